@@ -1,0 +1,20 @@
+import { bugCodes } from './codes/bug.ts'
+import { chainCodes } from './codes/chain.ts'
+import { configCodes } from './codes/config.ts'
+import { execCodes } from './codes/exec.ts'
+import { netCodes } from './codes/net.ts'
+import { providerCodes } from './codes/provider.ts'
+import { specCodes } from './codes/spec.ts'
+
+/** Every code, AREA_WHAT. The area says whose fault it is, so that the market charges the right party. */
+export const errorCodes = {
+  ...specCodes,
+  ...providerCodes,
+  ...chainCodes,
+  ...netCodes,
+  ...execCodes,
+  ...configCodes,
+  ...bugCodes,
+}
+
+export type ErrorCode = keyof typeof errorCodes
