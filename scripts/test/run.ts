@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { allowedSkips } from './allowedSkips.ts'
 import { checkSteps } from './checkSteps.ts'
 import { contractSteps } from './contractSteps.ts'
-import { nothing, type StepResult, sum } from './StepResult.ts'
+import { nothing, type StepResult } from './StepResult.ts'
+import { summarise } from './summarise.ts'
 import { vitestStep } from './vitestStep.ts'
 
 const { values, positionals: filters } = parseArgs({
@@ -37,18 +38,6 @@ for (const [name, run] of steps) {
   process.stdout.write(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
 }
 
-const total = sum(results)
-// On a CI machine every part is installed, so a test that does not run there would stay unrun unseen.
-const unexpected = process.env.CI ? total.skips.filter((skip) => !allowedSkips.has(skip.reason)) : []
-const failures = [
-  ...total.failures,
-  ...unexpected.map((skip) => `skipped in CI: ${skip.test} (${skip.reason})`),
-]
-if (total.passed + failures.length === 0) failures.push(`no test matches ${filters.join(' ')}`)
-
-process.stdout.write('\n')
-for (const skip of total.skips) process.stdout.write(`skipped: ${skip.test}\n         ${skip.reason}\n`)
-for (const failure of failures) process.stdout.write(`failed: ${failure}\n`)
-const skipped = total.skips.length - unexpected.length
-process.stdout.write(`${total.passed} passed, ${failures.length} failed, ${skipped} skipped\n`)
-process.exitCode = failures.length > 0 ? 1 : 0
+const { text, exitCode } = summarise(results, process.env.CI ? allowedSkips : undefined)
+process.stdout.write(`\n${text}`)
+process.exitCode = exitCode
