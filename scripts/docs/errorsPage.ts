@@ -8,6 +8,7 @@ const areas: Record<string, string> = {
   NET: 'Peers, and the network between them',
   EXEC: "Running a task's program on this machine",
   CONFIG: "The settings of this machine's owner",
+  API: "The caller's of this machine's API",
   BUG: 'Ours: please report it',
 }
 
