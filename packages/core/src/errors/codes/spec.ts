@@ -22,4 +22,9 @@ export const specCodes = {
     hint: 'Ask for a lower probability, raise check.lead, or take assurance: economic.',
     retryable: false,
   },
+  SPEC_UNREADABLE: {
+    when: 'The task file cannot be read, or is too large to be one.',
+    hint: 'Give the path of a task file; docs/task-file.md shows one.',
+    retryable: false,
+  },
 } as const satisfies Record<string, ErrorKind>
