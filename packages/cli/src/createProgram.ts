@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addConfig } from './commands/config.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addStart } from './commands/start.ts'
+import { addValidate } from './commands/validate.ts'
 import { type ExitCode, exitCodes } from './output/exitCodes.ts'
 import type { Program } from './Program.ts'
 
@@ -19,7 +20,7 @@ export function createProgram(): { run(args: readonly string[]): Promise<ExitCod
       exitCode = code
     },
   }
-  for (const add of [addStart, addDoctor, addConfig]) add(program)
+  for (const add of [addStart, addDoctor, addValidate, addConfig]) add(program)
   return {
     async run(args) {
       if (args.length === 0) root.outputHelp()

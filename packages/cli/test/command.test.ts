@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -49,4 +50,33 @@ it('help and no words at all list the commands with exit code 0', () => {
     expect(code).toBe(0)
     expect(out).toContain('doctor')
   }
+})
+
+it('validate lists every mistake with its place and ends with exit code 2', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'muster-validate-'))
+  const file = path.join(folder, 'task.yaml')
+  try {
+    writeFileSync(
+      file,
+      'version: 1\nkind: batch\nname: tea\nmodel: { wasm: none.wasm, parts: 0 }\ncolour: red\n',
+    )
+    const text = muster(['validate', file])
+    expect(text.code).toBe(2)
+    expect(text.out).toMatch(
+      /task\.yaml:4:\d+ [\s\S]*none\.wasm[\s\S]*task\.yaml:5:1 [\s\S]*colour[\s\S]*\d+ mistakes\n$/,
+    )
+    const json = muster(['validate', '--json', file])
+    expect(JSON.parse(json.out)).toMatchObject({
+      ok: false,
+      problems: expect.arrayContaining([expect.objectContaining({ line: 5 })]),
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('validate tells a file that is not there, with a hint', () => {
+  const { code, err } = muster(['validate', 'no-such-task.yaml'])
+  expect(code).toBe(2)
+  expect(err).toMatch(/no-such-task\.yaml cannot be read: there is no such file\n {2}hint: /)
 })
