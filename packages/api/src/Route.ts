@@ -22,12 +22,16 @@ export type Route = {
 )
 
 /** What a caller passes to a route. */
-export type RouteInput<R extends Route> = (R['params'] extends z.ZodObject ? { params: z.input<R['params']> } : object) &
+export type RouteInput<R extends Route> = (R['params'] extends z.ZodObject
+  ? { params: z.input<R['params']> }
+  : object) &
   (R['query'] extends z.ZodObject ? { query?: z.input<R['query']> } : object) &
   (R['body'] extends z.ZodType ? { body: z.input<R['body']> } : object)
 
 /** What a handler receives: the same, parsed. */
-export type RouteRequest<R extends Route> = (R['params'] extends z.ZodObject ? { params: z.output<R['params']> } : object) &
+export type RouteRequest<R extends Route> = (R['params'] extends z.ZodObject
+  ? { params: z.output<R['params']> }
+  : object) &
   (R['query'] extends z.ZodObject ? { query: z.output<R['query']> } : object) &
   (R['body'] extends z.ZodType ? { body: z.output<R['body']> } : object)
 

@@ -31,13 +31,22 @@ export function createClient(options: ClientOptions): ApiClient {
     (input: Input = {}, call: CallOptions = {}) =>
       route.events
         ? readEvents(() => send(route, input, call, options), route.events)
-        : send(route, input, call, options).then(async (response) => route.response!.parse(await response.json())),
+        : send(route, input, call, options).then(async (response) =>
+            route.response!.parse(await response.json()),
+          ),
   ])
   return Object.fromEntries(entries) as ApiClient
 }
 
-async function send(route: Route, input: Input, call: CallOptions, options: ClientOptions): Promise<Response> {
-  const target = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
+async function send(
+  route: Route,
+  input: Input,
+  call: CallOptions,
+  options: ClientOptions,
+): Promise<Response> {
+  const target = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  )
   const url = new URL(target, options.baseUrl)
   for (const [name, value] of Object.entries(input.query ?? {}))
     if (value !== undefined) url.searchParams.set(name, String(value))
@@ -57,5 +66,8 @@ async function send(route: Route, input: Input, call: CallOptions, options: Clie
   if (response.ok) return response
   const problem = Problem.safeParse(await response.json().catch(() => undefined))
   if (problem.success) throw fromProblem(problem.data)
-  throw new MusterError('API_UNREACHABLE', `${options.baseUrl} answered ${response.status}, and not as a daemon does`)
+  throw new MusterError(
+    'API_UNREACHABLE',
+    `${options.baseUrl} answered ${response.status}, and not as a daemon does`,
+  )
 }

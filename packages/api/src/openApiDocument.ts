@@ -32,7 +32,9 @@ function operation(name: string, route: Route): Json {
     summary: route.summary,
     ...(route.access === 'owner' && { security: [{ owner: [] }] }),
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schema(route.body) } } } }),
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schema(route.body) } } },
+    }),
     responses: {
       200: { description: route.summary, content: answer },
       default: {

@@ -18,7 +18,10 @@ export type Problem = z.infer<typeof Problem>
 export function toProblem(error: unknown, requestId: string): Problem {
   const known = hasCode(error)
     ? error
-    : new MusterError('BUG_UNREACHABLE', 'something that should be impossible happened; the log has it under the request id')
+    : new MusterError(
+        'BUG_UNREACHABLE',
+        'something that should be impossible happened; the log has it under the request id',
+      )
   return {
     type: `https://muster.invalid/errors/${known.code}`,
     title: known.code,
@@ -28,7 +31,10 @@ export function toProblem(error: unknown, requestId: string): Problem {
     hint: known.hint,
     requestId,
     details: Object.fromEntries(
-      Object.entries(known.details).map(([key, value]) => [key, typeof value === 'bigint' ? value.toString() : value]),
+      Object.entries(known.details).map(([key, value]) => [
+        key,
+        typeof value === 'bigint' ? value.toString() : value,
+      ]),
     ),
   }
 }
