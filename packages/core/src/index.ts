@@ -50,6 +50,7 @@ export {
   type ParseOptions,
   parsePrescription,
 } from './prescription/parsePrescription.ts'
+export { prescriptionFields } from './prescription/prescriptionFields.ts'
 export { prescriptionJsonSchema } from './prescription/prescriptionJsonSchema.ts'
 export { formatProblems } from './prescription/problems/formatProblems.ts'
 export type { Problem } from './prescription/problems/Problem.ts'

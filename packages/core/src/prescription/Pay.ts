@@ -50,7 +50,7 @@ export const BatchPay = z
       .strictObject({
         function: z
           .literal('fixed')
-          .meta({ description: 'The bid, for the whole work.', examples: ['fixed'] }),
+          .meta({ description: 'The bid, for the share of the work that was done.', examples: ['fixed'] }),
         ...batch,
       })
       .meta({ description: 'The bid is paid, for the share of the work that was done.' }),
@@ -58,7 +58,7 @@ export const BatchPay = z
       .strictObject({
         function: z
           .literal('perUnit')
-          .meta({ description: 'Units used × the price bid.', examples: ['perUnit'] }),
+          .meta({ description: 'Units used × the price of a unit.', examples: ['perUnit'] }),
         unit: unit(['gas', 'hours', 'tokens', 'frames']).meta({
           description:
             'What is counted: gas as replayed, hours on the chain, tokens or frames countersigned by the client.',
@@ -67,7 +67,7 @@ export const BatchPay = z
         pricePerBillion: amountText()
           .optional()
           .meta({
-            description: 'The price of 1,000,000,000 units. Left out: the bid divided by maxUnits.',
+            description: 'The price of 1,000,000,000 units. Left out: the bid, spread over maxUnits.',
             examples: ['0.4'],
           }),
         maxUnits: z
@@ -76,12 +76,12 @@ export const BatchPay = z
           .optional()
           .meta({
             description:
-              'The units of a whole part: none above it are paid, and progress is measured against it.',
+              'The units of a whole part: none above it are paid, and progress is measured against it. Left out: as the quote estimates.',
             examples: [1_000_000],
           }),
         ...batch,
       })
-      .meta({ description: 'Units used × the price of a unit in the bid.' }),
+      .meta({ description: 'Units used × the price of a unit.' }),
     z
       .strictObject({
         function: z.literal('logProgress').meta({
