@@ -26,7 +26,7 @@ kind: batch
 name: train
 model: { archive: image.tar, command: [python, train.py], env: { A: b }, egress: ["pypi.org:443"] }
 instructions: { maxHours: 12, gpu: { count: 2, memory: 24GiB } }
-pay: { function: logProgress, target: 100, withinHours: 6, max: "300" }
+pay: { function: logProgress, target: 100, max: "300" }
 equivalence: { how: tensors, relative: 1e-5 }
 halt: { afterMs: 5000 }
 check: { how: redundant, copies: 3 }

@@ -193,6 +193,11 @@ describe('rules over several fields', () => {
     ['in/ }', 'in/, split: byEntry }', '5:59 model.parts: in/ has 2 entries for 4 parts'],
     ['path: in/', 'path: /etc', '4:15 data.path: the path /etc is absolute'],
     ['path: in/', 'path: in/../../x', "4:15 data.path: the path in/../../x leaves the task's folder"],
+    [
+      'maxHours: 1 }',
+      'maxHours: 1, memory: 5GiB }',
+      '6:66 instructions.memory: a wasm program cannot use more than 4GiB',
+    ],
     ['maxHours: 1 }', 'maxHours: 1, gpu: {} }', '6:63 instructions.gpu: a wasm program cannot use a GPU'],
     [
       'check: {',
@@ -225,6 +230,11 @@ describe('rules over several fields', () => {
       '9:51 response.weight: the weight 1.5 asks for more answers than the council has members',
     ],
     ['weight: 0.6', 'weight: 0.1', '9:51 response.weight: 0.1 of a council of 5 is less than one answer'],
+    [
+      '  image:',
+      '  parts: 2\n  image:',
+      '5:10 model.parts: a stream has no parts: every subscriber runs the whole model',
+    ],
     ['"50"', '"0.01"', '10:79 pay.budget: the budget does not cover one answer at max'],
     [
       'method: weighted, council: 5, weight: 0.6',

@@ -10,14 +10,6 @@ export const checkFitsModel: Rule = (task, around) => {
   const isContainer = task.has('model', 'image') || task.has('model', 'archive')
   const equivalence = task.text('equivalence') ?? task.text('equivalence', 'how') ?? 'bytes'
 
-  const programs = ['wasm', 'image', 'archive'].filter((name) => task.has('model', name))
-  for (const name of programs.slice(1))
-    found.push({
-      path: ['model', name],
-      atKey: true,
-      what: `the program is given twice, by ${programs[0]} and by ${name}`,
-      hint: 'keep one of the two',
-    })
   if (how === 'replay' && isContainer && !isWasm)
     found.push({
       path: ['check', 'how'],
@@ -42,13 +34,6 @@ export const checkFitsModel: Rule = (task, around) => {
       what: 'there is nothing to compare with fewer than 2 copies',
       hint: 'write copies: 2 or more, or how: none if no check is wanted',
     })
-  if (task.has('instructions', 'gpu') && isWasm)
-    found.push({
-      path: ['instructions', 'gpu'],
-      what: 'a wasm program cannot use a GPU',
-      hint: 'remove gpu, or use a container image',
-    })
-
   const p = task.number('check', 'assurance')
   if (p === undefined || task.kind !== 'batch') return found
   const lead = task.number('check', 'lead') ?? 1
