@@ -3,6 +3,11 @@
  * socket: given state and facts it returns decisions, so that all roles decide alike.
  */
 
+export { type BidRefusal, type BidRule, bidRefusals, type RuleOutcome } from './bid/BidRule.ts'
+export { type BidDecision, bidRules, decideBid } from './bid/decideBid.ts'
+export { floorPrice } from './bid/floorPrice.ts'
+export type { OwnerTerms } from './bid/OwnerTerms.ts'
+export type { TaskFacts } from './bid/TaskFacts.ts'
 export { leadError } from './check/leadError.ts'
 export { attainableProbability, segmentsFor } from './check/segmentsFor.ts'
 export type { ErrorKind } from './errors/ErrorKind.ts'
