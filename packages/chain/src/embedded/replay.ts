@@ -41,8 +41,7 @@ export async function replay(
  * back a block makes it fill them in again, so one is mined to be rolled back.
  */
 async function restoreBlockHashes(writer: IpcClient): Promise<void> {
-  const { timestamp } = await readHead(writer)
-  await writer.demand('evm_mine', [{ timestamp }])
+  await writer.demand('evm_mine')
   await writer.demand('anvil_rollback', [1])
 }
 

@@ -68,7 +68,7 @@ export class IpcClient {
     this.#socket.destroy()
   }
 
-  #send(calls: readonly RpcCall[], timeoutMs: number): Promise<RawAnswer[]> {
+  #send(calls: readonly RpcCall[], timeoutMs: number): Promise<RpcAnswer[]> {
     const first = this.#nextId
     this.#nextId += calls.length
     const messages = calls.map((call, i) => ({ jsonrpc: '2.0', id: first + i, ...call }))
@@ -79,7 +79,7 @@ export class IpcClient {
       this.#waiting.set(first, {
         reject,
         timer,
-        resolve: (answers) => resolve(answers.sort((a, b) => a.id - b.id)),
+        resolve: (answers) => resolve(answers.sort((a, b) => a.id - b.id).map(withoutEnvelope)),
       })
       this.#socket.write(JSON.stringify(messages.length === 1 ? messages[0] : messages))
     })
@@ -102,6 +102,10 @@ export class IpcClient {
     }
     this.#waiting.clear()
   }
+}
+
+function withoutEnvelope({ result, error }: RawAnswer): RpcAnswer {
+  return error ? { error } : { result }
 }
 
 function down(): MusterError {
