@@ -14,8 +14,8 @@ export type TaskFacts = {
   stakeLock: TokenAmount
   bidUntilMs: number
   minScore: number
-  /** `any`, or the region where the data must stay. */
-  region: string
+  /** Where the data must stay; empty when it may be anywhere. */
+  regions: readonly string[]
   memoryBytes: number
   /** Input, checkpoints and output together. */
   diskBytes: number

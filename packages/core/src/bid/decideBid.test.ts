@@ -16,7 +16,7 @@ const task: TaskFacts = {
   stakeLock: tokenAmount(500n),
   bidUntilMs: now + 1_000,
   minScore: 100,
-  region: 'eu',
+  regions: ['eu', 'ch'],
   memoryBytes: 1_000,
   diskBytes: 1_000,
   tiers: ['bubblewrap'],
@@ -77,6 +77,12 @@ describe('decideBid', () => {
     const change = refusals[reason]
     const decision = decideBid({ ...task, ...change.task }, { ...owner, ...change.owner }, now)
     expect(decision).toEqual({ ok: false, reasons: [{ reason, why: expect.any(String) }] })
+  })
+
+  it('counts a part of a region as the region', () => {
+    expect(decideBid(task, { ...owner, region: 'eu-north' }, now).ok).toBe(true)
+    expect(decideBid(task, { ...owner, region: 'euro' }, now).ok).toBe(false)
+    expect(decideBid({ ...task, regions: [] }, { ...owner, region: 'us' }, now).ok).toBe(true)
   })
 
   it('names everything that is in the way', () => {
