@@ -55,11 +55,18 @@ export { prescriptionJsonSchema } from './prescription/prescriptionJsonSchema.ts
 export { formatProblems } from './prescription/problems/formatProblems.ts'
 export type { Problem } from './prescription/problems/Problem.ts'
 export { Response } from './prescription/Response.ts'
-export { defaultRankRules, effectivePrice, type RankRules } from './rank/effectivePrice.ts'
+export { advantage, defaultRankRules, type RankRules } from './rank/advantage.ts'
+export { effectivePrice } from './rank/effectivePrice.ts'
 export { afterEvent, type History, type HistoryEvent, noHistory } from './rank/History.ts'
 export { type RankedBid, rankBids } from './rank/rankBids.ts'
 export { type DeliveryTally, tallyDelivery } from './tally/tallyDelivery.ts'
-export { type SeatAnswer, type SegmentTally, type TallyRules, tallySegment } from './tally/tallySegment.ts'
+export {
+  type SeatAnswer,
+  type SegmentTally,
+  silenceFactor,
+  type TallyRules,
+  tallySegment,
+} from './tally/tallySegment.ts'
 export {
   type DeliveryEvent,
   type DeliveryOutcome,

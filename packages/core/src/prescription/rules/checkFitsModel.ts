@@ -16,7 +16,7 @@ export const checkFitsModel: Rule = (task, around) => {
       what: 'a container cannot be replayed bit by bit',
       hint: 'write how: redundant with copies: 2, or how: checker',
     })
-  if (how === 'replay' && equivalence !== 'bytes')
+  if (how === 'replay' && ['tensors', 'pixels', 'wasm'].includes(equivalence))
     found.push({
       path: ['equivalence'],
       what: `replay compares bytes, not ${equivalence}`,
