@@ -4,7 +4,7 @@
  */
 
 export { leadError } from './check/leadError.ts'
-export { attainableProbability, segmentsFor } from './check/segmentsFor.ts'
+export { attainableProbability, mostDrawnSegments, segmentsFor } from './check/segmentsFor.ts'
 export type { ErrorKind } from './errors/ErrorKind.ts'
 export { type ErrorCode, errorCodes } from './errors/errorCodes.ts'
 export { type ErrorDetails, hasCode, MusterError, type MusterErrorOptions } from './errors/MusterError.ts'
