@@ -3,8 +3,25 @@
  * socket: given state and facts it returns decisions, so that all roles decide alike.
  */
 
+export {
+  type CouncilLeads,
+  honestDeliveryRejected,
+  honestRejected,
+  worstWrongAccepted,
+  wrongAccepted,
+} from './check/councilOdds.ts'
+export { economicLock } from './check/economicLock.ts'
 export { leadError } from './check/leadError.ts'
+export { assumedDishonestShare, honestRejectionLimit, rejectLeadFor } from './check/rejectLeadFor.ts'
+export { mostCheckFees, type SeatPrice, seatFee } from './check/seatFee.ts'
+export { seededRandom } from './check/seededRandom.ts'
 export { attainableProbability, mostDrawnSegments, segmentsFor } from './check/segmentsFor.ts'
+export {
+  type CouncilResult,
+  type CouncilScenario,
+  type Random,
+  simulateCouncil,
+} from './check/simulateCouncil.ts'
 export type { ErrorKind } from './errors/ErrorKind.ts'
 export { type ErrorCode, errorCodes } from './errors/errorCodes.ts'
 export { type ErrorDetails, hasCode, MusterError, type MusterErrorOptions } from './errors/MusterError.ts'
