@@ -1,14 +1,17 @@
 import { MusterError } from '../errors/MusterError.ts'
-import { leadError } from './leadError.ts'
+import { worstWrongAccepted } from './councilOdds.ts'
+
+/** How many segments of one delivery can be drawn: one byte on the chain. */
+export const mostDrawnSegments = 255
 
 /** The largest probability of finding one wrong segment: all are replayed, and the council still errs at times. */
 export function attainableProbability(lead: number, dishonestShare: number): number {
-  return 1 - leadError(lead, dishonestShare)
+  return 1 - worstWrongAccepted(lead, dishonestShare)
 }
 
 /**
  * How many of K segments to draw so that a delivery with one wrong segment is found with probability p:
- * s = ⌈pK / (1 − err)⌉.
+ * s = ⌈pK / (1 − err)⌉, with err the worst that the council may do at any M.
  *
  * @throws MusterError SPEC_UNATTAINABLE_ASSURANCE when even all K are not enough
  */

@@ -26,11 +26,19 @@ describe('ids', () => {
     )
   })
 
-  it('read task ids from decimal, hex and bigint, and refuse numbers', () => {
-    expect(parseTaskId('17')).toBe(17n)
-    expect(parseTaskId('0x11')).toBe(17n)
-    expect(parseTaskId(17n)).toBe(17n)
-    for (const bad of [17, '017', '-1', '1e3', '', ' 1', (1n << 256n).toString(), 1n << 256n, -1n])
+  it('want exactly 32 bytes for a task', () => {
+    const id = `0x${'aB'.repeat(32)}`
+    expect(parseTaskId(id)).toBe(id.toLowerCase())
+    for (const bad of [
+      17,
+      '17',
+      id.slice(2),
+      `${id}0`,
+      id.slice(0, -1),
+      `0x${'g'.repeat(64)}`,
+      ` ${id}`,
+      `${id}\n`,
+    ])
       expect(() => parseTaskId(bad)).toThrow(/is not a task id/)
   })
 

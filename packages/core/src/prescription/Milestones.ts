@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { duration } from './fields/duration.ts'
 
+/** A part has at most 255 deliveries on the chain; some are left for takeovers. */
+const mostMilestones = 200
+
 /** Deliveries in mid-run, each checked and paid: how much unpaid work either side risks. */
 export const Milestones = z
   .strictObject({
     count: z
       .int()
       .min(2)
-      .max(1000)
+      .max(mostMilestones)
       .optional()
       .meta({ description: 'This many deliveries of equal work in each part.', examples: [4] }),
     every: duration({ min: '10s', max: '30d' })

@@ -50,7 +50,7 @@ export const BatchPay = z
       .strictObject({
         function: z
           .literal('fixed')
-          .meta({ description: 'The bid, for the whole work.', examples: ['fixed'] }),
+          .meta({ description: 'The bid, for the share of the work that was done.', examples: ['fixed'] }),
         ...batch,
       })
       .meta({ description: 'The bid is paid, for the share of the work that was done.' }),
@@ -58,20 +58,30 @@ export const BatchPay = z
       .strictObject({
         function: z
           .literal('perUnit')
-          .meta({ description: 'Units used × the price bid.', examples: ['perUnit'] }),
+          .meta({ description: 'Units used × the price of a unit.', examples: ['perUnit'] }),
         unit: unit(['gas', 'hours', 'tokens', 'frames']).meta({
           description:
             'What is counted: gas as replayed, hours on the chain, tokens or frames countersigned by the client.',
           examples: ['gas'],
         }),
+        pricePerBillion: amountText()
+          .optional()
+          .meta({
+            description: 'The price of 1,000,000,000 units. Left out: the bid, spread over maxUnits.',
+            examples: ['0.4'],
+          }),
         maxUnits: z
           .int()
           .min(1)
           .optional()
-          .meta({ description: 'The most units that are paid, over all parts.', examples: [1_000_000] }),
+          .meta({
+            description:
+              'The units of a whole part: none above it are paid, and progress is measured against it. Left out: as the quote estimates.',
+            examples: [1_000_000],
+          }),
         ...batch,
       })
-      .meta({ description: 'Units used × the price of a unit in the bid.' }),
+      .meta({ description: 'Units used × the price of a unit.' }),
     z
       .strictObject({
         function: z.literal('logProgress').meta({
@@ -82,20 +92,15 @@ export const BatchPay = z
           .int()
           .min(1)
           .meta({
-            description: 'Units of progress (epochs, steps) that count as finished.',
+            description: 'Units of progress (epochs, steps) of a whole part: what counts as finished.',
             examples: [100],
-          }),
-        withinHours: z
-          .number()
-          .gt(0)
-          .max(720)
-          .meta({
-            description: 'Finished within this time, the bid is paid in full; at twice the time, half.',
-            examples: [2],
           }),
         ...batch,
       })
-      .meta({ description: 'bid × log2(1 + progress) × min(1, withinHours / time).' }),
+      .meta({
+        description:
+          'bid × log2(1 + progress), in full up to half of maxHours and falling to two thirds at maxHours.',
+      }),
     z
       .strictObject({
         function: z

@@ -40,7 +40,7 @@ export const BatchPrescription = z
     model: Model,
     instructions: BatchInstructions,
     pay: BatchPay,
-    equivalence: Equivalence.default('bytes'),
+    equivalence: Equivalence.prefault('bytes'),
     halt: BatchHalt,
     check: Check,
     milestones: Milestones.optional(),
@@ -61,7 +61,7 @@ export const StreamPrescription = z
     instructions: StreamInstructions,
     response: Response,
     pay: StreamPay,
-    equivalence: Equivalence.default('bytes'),
+    equivalence: Equivalence.prefault('bytes'),
     halt: StreamHalt.prefault({}),
   })
   .meta({ title: 'stream task', description: 'A service that providers subscribe to.' })

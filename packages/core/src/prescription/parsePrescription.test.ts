@@ -187,12 +187,22 @@ describe('rules over several fields', () => {
       '10:34 check.assurance: no council finds a wrong segment with probability 0.9 at lead 1',
     ],
     ['economic', '1.0', '10:34 check.assurance: the probability 1 is not between 0 and 1'],
+    [
+      'economic',
+      '0.7, segments: 1000',
+      '10:34 check.assurance: a probability of 0.7 draws 934 of 1000 segments, and at most 255 can be drawn',
+    ],
     ['bytes', '{ how: pixels }', '8:14 equivalence: replay compares bytes, not pixels'],
     ['tracer.wasm', 'empty.wasm', '5:16 model.wasm: empty.wasm is empty'],
     ['tracer.wasm', 'in', '5:16 model.wasm: in is a folder'],
     ['in/ }', 'in/, split: byEntry }', '5:59 model.parts: in/ has 2 entries for 4 parts'],
     ['path: in/', 'path: /etc', '4:15 data.path: the path /etc is absolute'],
     ['path: in/', 'path: in/../../x', "4:15 data.path: the path in/../../x leaves the task's folder"],
+    [
+      'maxHours: 1 }',
+      'maxHours: 1, memory: 5GiB }',
+      '6:66 instructions.memory: a wasm program cannot use more than 4GiB',
+    ],
     ['maxHours: 1 }', 'maxHours: 1, gpu: {} }', '6:63 instructions.gpu: a wasm program cannot use a GPU'],
     [
       'check: {',
@@ -225,6 +235,11 @@ describe('rules over several fields', () => {
       '9:51 response.weight: the weight 1.5 asks for more answers than the council has members',
     ],
     ['weight: 0.6', 'weight: 0.1', '9:51 response.weight: 0.1 of a council of 5 is less than one answer'],
+    [
+      '  image:',
+      '  parts: 2\n  image:',
+      '5:10 model.parts: a stream has no parts: every subscriber runs the whole model',
+    ],
     ['"50"', '"0.01"', '10:79 pay.budget: the budget does not cover one answer at max'],
     [
       'method: weighted, council: 5, weight: 0.6',
@@ -234,6 +249,10 @@ describe('rules over several fields', () => {
     ['halt: {', 'milestones: { count: 2 }\nhalt: {', '12:1 milestones: milestones belongs to batch tasks'],
   ])('%s → %s', (from, to, problem) => {
     expect(streamWith(from, to)).toEqual([problem])
+  })
+
+  it('leave short tasks alone, whose defaults are longer than they run', () => {
+    expect(batchWith('maxHours: 1', 'maxHours: 0.001, checkpointEvery: 30s')).toEqual([])
   })
 
   it('allow a probability that a longer lead can give', () => {

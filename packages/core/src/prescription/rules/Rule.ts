@@ -2,8 +2,9 @@ import { readAmount } from '../../money/readAmount.ts'
 import type { TokenAmount } from '../../money/TokenAmount.ts'
 import type { FileFacts } from '../FileFacts.ts'
 import { readDuration } from '../fields/duration.ts'
-import { valueAt } from '../problems/describeIssue.ts'
+import { readSize } from '../fields/size.ts'
 import type { Mistake } from '../problems/Problem.ts'
+import { valueAt } from '../problems/valueAt.ts'
 
 /** What the rules know beside the file itself. */
 export type Surroundings = {
@@ -24,6 +25,7 @@ export type WrittenTask = {
   flag(...path: string[]): boolean | undefined
   amount(...path: string[]): TokenAmount | undefined
   durationMs(...path: string[]): number | undefined
+  sizeBytes(...path: string[]): number | undefined
 }
 
 /** A rule over several fields, which a schema of single fields cannot say. */
@@ -54,6 +56,10 @@ export function writtenTask(raw: unknown, kind: 'batch' | 'stream', decimals: nu
     durationMs: (...path) => {
       const reading = readDuration(text(...path) ?? '')
       return reading.ok ? reading.ms : undefined
+    },
+    sizeBytes: (...path) => {
+      const reading = readSize(text(...path) ?? '')
+      return reading.ok ? reading.bytes : undefined
     },
   }
 }

@@ -1,4 +1,4 @@
-import { attainableProbability } from '../../check/segmentsFor.ts'
+import { attainableProbability, mostDrawnSegments, segmentsFor } from '../../check/segmentsFor.ts'
 import type { Mistake } from '../problems/Problem.ts'
 import type { Rule } from './Rule.ts'
 
@@ -10,21 +10,13 @@ export const checkFitsModel: Rule = (task, around) => {
   const isContainer = task.has('model', 'image') || task.has('model', 'archive')
   const equivalence = task.text('equivalence') ?? task.text('equivalence', 'how') ?? 'bytes'
 
-  const programs = ['wasm', 'image', 'archive'].filter((name) => task.has('model', name))
-  for (const name of programs.slice(1))
-    found.push({
-      path: ['model', name],
-      atKey: true,
-      what: `the program is given twice, by ${programs[0]} and by ${name}`,
-      hint: 'keep one of the two',
-    })
   if (how === 'replay' && isContainer && !isWasm)
     found.push({
       path: ['check', 'how'],
       what: 'a container cannot be replayed bit by bit',
       hint: 'write how: redundant with copies: 2, or how: checker',
     })
-  if (how === 'replay' && equivalence !== 'bytes')
+  if (how === 'replay' && ['tensors', 'pixels', 'wasm'].includes(equivalence))
     found.push({
       path: ['equivalence'],
       what: `replay compares bytes, not ${equivalence}`,
@@ -42,16 +34,10 @@ export const checkFitsModel: Rule = (task, around) => {
       what: 'there is nothing to compare with fewer than 2 copies',
       hint: 'write copies: 2 or more, or how: none if no check is wanted',
     })
-  if (task.has('instructions', 'gpu') && isWasm)
-    found.push({
-      path: ['instructions', 'gpu'],
-      what: 'a wasm program cannot use a GPU',
-      hint: 'remove gpu, or use a container image',
-    })
-
   const p = task.number('check', 'assurance')
   if (p === undefined || task.kind !== 'batch') return found
   const lead = task.number('check', 'lead') ?? 1
+  const segments = task.number('check', 'segments') ?? 50
   if (p <= 0 || p >= 1)
     found.push({
       path: ['check', 'assurance'],
@@ -66,6 +52,15 @@ export const checkFitsModel: Rule = (task, around) => {
         what: `no council finds a wrong segment with probability ${p} at lead ${lead}`,
         hint: `write at most ${Math.floor(most * 1000) / 1000}, or raise lead`,
       })
+    else if (Number.isInteger(segments) && segments >= 1) {
+      const drawn = segmentsFor({ p, segments, lead, dishonestShare: around.dishonestShare })
+      if (drawn > mostDrawnSegments)
+        found.push({
+          path: ['check', 'assurance'],
+          what: `a probability of ${p} draws ${drawn} of ${segments} segments, and at most ${mostDrawnSegments} can be drawn`,
+          hint: 'lower segments: fewer and longer ones give the same certainty',
+        })
+    }
   }
   return found
 }

@@ -2,7 +2,7 @@ import { readAmount } from '../../money/readAmount.ts'
 import type { Mistake } from '../problems/Problem.ts'
 import type { Rule } from './Rule.ts'
 
-const amounts = ['max', 'floor', 'price', 'budget', 'trustLock'] as const
+const amounts = ['max', 'floor', 'price', 'pricePerBillion', 'budget', 'trustLock'] as const
 
 /** Amounts that the token can express, in an order that leaves room for a bid. */
 export const payAddsUp: Rule = (task, { decimals }) => {
@@ -22,6 +22,8 @@ export const payAddsUp: Rule = (task, { decimals }) => {
     add('max', 'with a most of 0 nobody can bid', 'write what the work may cost, such as "12.5"')
   if (max !== undefined && floor !== undefined && max > 0n && floor > max)
     add('floor', 'the floor is above max, so that no bid fits', 'lower floor or raise max')
+  if (task.amount('pay', 'pricePerBillion') === 0n)
+    add('pricePerBillion', 'units cost 0, so that nobody would bid', 'write the price of 1,000,000,000 units')
   if (task.kind === 'stream') {
     if (max !== undefined && budget !== undefined && budget < max)
       add('budget', 'the budget does not cover one answer at max', 'raise budget or lower max')
