@@ -1,10 +1,11 @@
 import { hasCode, type Logger, MusterError } from '@muster-network/core'
-import { type Hex, keccak256 } from 'viem'
+import type { Hex } from 'viem'
 import type { AnvilProcess } from './anvil/AnvilProcess.ts'
 import type { RpcAnswer } from './anvil/IpcClient.ts'
 import type { BlockClock } from './BlockClock.ts'
 import type { JournalFile } from './journal/JournalFile.ts'
 import { type Head, type Replayed, readHead, sendRaw } from './replay.ts'
+import { transactionHash } from './transactionHash.ts'
 
 /** Where the sequencer gets its chain from; the host replays the journal into a new process when one is lost. */
 export type SequencerHost = {
@@ -77,7 +78,7 @@ export class Sequencer {
     this.#waiting.clear()
     for (const [tx, raw] of pending) {
       const answer = replayed.waiting.get(tx)
-      if (answer && !answer.error) this.#waiting.set(keccak256(raw), { tx, raw })
+      if (answer && !answer.error) this.#waiting.set(transactionHash(raw), { tx, raw })
     }
     this.clock.pending(this.#waiting.size > 0)
     this.#wake()
@@ -98,7 +99,7 @@ export class Sequencer {
 
   /** Answers with the hash once the transaction is durable, or with the refusal of the chain. */
   submit(raw: Hex): Promise<RpcAnswer> {
-    const hash = keccak256(raw)
+    const hash = transactionHash(raw)
     // Sent again after a lost answer: it is safe already.
     if (this.#waiting.has(hash)) return Promise.resolve({ result: hash })
     if (this.#stopping || this.#queue.length >= queueLimit)

@@ -10,6 +10,7 @@ import {
   stringToBytes,
 } from 'viem'
 import { encodedLength, encodeMessage } from './encodeMessage.ts'
+import { keccak } from './keccak.ts'
 import type { Fields, MessageOf, TypedMessage } from './TypedMessage.ts'
 
 /** Where a signature counts: one contract on one chain. */
@@ -67,6 +68,6 @@ export function digestOf(separator: Uint8Array, encoded: Uint8Array): Uint8Array
   input[0] = 0x19
   input[1] = 0x01
   input.set(separator, 2)
-  input.set(keccak256(encoded, 'bytes'), 34)
-  return keccak256(input, 'bytes')
+  input.set(keccak(encoded), 34)
+  return keccak(input)
 }

@@ -1,5 +1,5 @@
 import secp256k1 from 'secp256k1'
-import { keccak256 } from 'viem'
+import { keccak } from './keccak.ts'
 
 /** Half the order of the curve; OpenZeppelin refuses a larger s, because each signature would have a twin. */
 const halfOrder = Buffer.from('7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0', 'hex')
@@ -18,7 +18,7 @@ export function recoverSigner(digest: Uint8Array, signature: Uint8Array): Uint8A
   if (halfOrder.compare(signature, 32, 64) < 0) return undefined
   try {
     const publicKey = secp256k1.ecdsaRecover(signature.subarray(0, 64), recid, digest, false)
-    return keccak256(publicKey.subarray(1), 'bytes').subarray(12)
+    return keccak(publicKey.subarray(1)).subarray(12)
   } catch {
     return undefined
   }
