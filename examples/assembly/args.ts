@@ -1,5 +1,5 @@
 import { fail } from './fail'
-import { args_get, args_sizes_get } from './wasi_snapshot_preview1'
+import { args_get, args_sizes_get, environ_get, environ_sizes_get } from './wasi_snapshot_preview1'
 
 let parsed: string[] | null = null
 
@@ -23,14 +23,28 @@ export function integerArgument(name: string, fallback: i32, least: i32, most: i
   return <i32>value
 }
 
-/** Which of `--parts` equal shares of `total` items this run has (`--part`, counted from 0): [first, end). */
+/** Which share of `total` items this run has, [first, end): part MUSTER_PART (from 0) of MUSTER_PARTS equal ones. */
 export function share(total: i32): StaticArray<i32> {
-  const parts = integerArgument('--parts', 1, 1, 65_536)
-  const part = integerArgument('--part', 0, 0, parts - 1)
+  const parts = integerArgument('--parts', environmentInteger('MUSTER_PARTS', 1), 1, 65_536)
+  const part = integerArgument('--part', environmentInteger('MUSTER_PART', 0), 0, parts - 1)
   const range = new StaticArray<i32>(2)
   range[0] = <i32>((<i64>total * part) / parts)
   range[1] = <i32>((<i64>total * (part + 1)) / parts)
   return range
+}
+
+function environmentInteger(name: string, fallback: i32): i32 {
+  const sizes = memory.data(8)
+  if (environ_sizes_get(sizes, sizes + 4) != 0) return fallback
+  const count = load<i32>(sizes)
+  const pointers = new ArrayBuffer(count * 4)
+  const buffer = new ArrayBuffer(load<i32>(sizes, 4))
+  environ_get(changetype<usize>(pointers), changetype<usize>(buffer))
+  for (let i = 0; i < count; i++) {
+    const entry = textAt(pointers, i, buffer)
+    if (entry.startsWith(`${name}=`)) return <i32>F64.parseInt(entry.substring(name.length + 1))
+  }
+  return fallback
 }
 
 function readArguments(): string[] {
@@ -43,10 +57,14 @@ function readArguments(): string[] {
   args_get(changetype<usize>(pointers), changetype<usize>(buffer))
   const all: string[] = []
   for (let i = 0; i < count; i++) {
-    const start = load<u32>(changetype<usize>(pointers) + i * 4)
-    const left = changetype<usize>(buffer) + buffer.byteLength - start
-    all.push(String.UTF8.decodeUnsafe(start, left, true))
+    all.push(textAt(pointers, i, buffer))
   }
   parsed = all
   return all
+}
+
+/** The i-th of the strings that the host wrote into `buffer`, each ended by a zero. */
+function textAt(pointers: ArrayBuffer, i: i32, buffer: ArrayBuffer): string {
+  const start = load<u32>(changetype<usize>(pointers) + i * 4)
+  return String.UTF8.decodeUnsafe(start, changetype<usize>(buffer) + buffer.byteLength - start, true)
 }

@@ -2,6 +2,8 @@
 
 export declare function args_sizes_get(count: usize, bytes: usize): i32
 export declare function args_get(pointers: usize, buffer: usize): i32
+export declare function environ_sizes_get(count: usize, bytes: usize): i32
+export declare function environ_get(pointers: usize, buffer: usize): i32
 export declare function fd_prestat_get(fd: i32, prestat: usize): i32
 export declare function fd_prestat_dir_name(fd: i32, path: usize, length: usize): i32
 export declare function path_open(

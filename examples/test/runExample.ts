@@ -15,6 +15,7 @@ export async function runExample(
   name: WasmExample,
   args: readonly string[],
   input: Files,
+  part: { index: number; count: number } = { index: 0, count: 1 },
 ): Promise<{ code: number; stdout: string; stderr: string; out: Record<string, Buffer> }> {
   const module = await buildExample(name)
   const folder = await mkdtemp(path.join(tmpdir(), 'muster-example-'))
@@ -25,7 +26,7 @@ export async function runExample(
     const run = await promisify(execFile)(
       process.execPath,
       ['--no-warnings', path.join(import.meta.dirname, 'nodeWasi.mjs'), module, folder, ...args],
-      { timeout: 60_000 },
+      { timeout: 60_000, env: { MUSTER_PART: `${part.index}`, MUSTER_PARTS: `${part.count}` } },
     ).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       (error: { code: number; stdout: string; stderr: string }) => error,

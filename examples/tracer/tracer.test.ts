@@ -34,10 +34,8 @@ describe('the path tracer', () => {
   it('renders in three parts the rows of the whole', async () => {
     const whole = await runExample('tracer', small, { 'scene.txt': scene })
     const parts: Buffer[] = []
-    for (const part of ['0', '1', '2']) {
-      const { out } = await runExample('tracer', [...small, '--part', part, '--parts', '3'], {
-        'scene.txt': scene,
-      })
+    for (const index of [0, 1, 2]) {
+      const { out } = await runExample('tracer', small, { 'scene.txt': scene }, { index, count: 3 })
       parts.push(pixelsOf(Object.values(out)[0]!))
     }
     expect(Buffer.concat(parts).equals(pixelsOf(whole.out['rows-00000.ppm']!))).toBe(true)
