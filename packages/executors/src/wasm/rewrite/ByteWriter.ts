@@ -40,6 +40,17 @@ export class ByteWriter {
     }
   }
 
+  /** A signed LEB128 of any i64. */
+  signedBig(value: bigint): this {
+    let rest = value
+    for (;;) {
+      const low = Number(rest & 0x7fn)
+      rest >>= 7n
+      if ((rest === 0n && (low & 0x40) === 0) || (rest === -1n && (low & 0x40) !== 0)) return this.u8(low)
+      this.u8(low | 0x80)
+    }
+  }
+
   raw(bytes: Uint8Array): this {
     this.#reserve(bytes.length)
     this.#bytes.set(bytes, this.length)

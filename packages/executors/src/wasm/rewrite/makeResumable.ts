@@ -1,5 +1,5 @@
 import { Refusal } from './decode.ts'
-import { exported, type Metered } from './meterModule.ts'
+import type { Metered } from './meterModule.ts'
 
 /** Where frames go while the program stands still: a memory of its own, which the program has no way to name. */
 export const framePages = 256
@@ -23,7 +23,8 @@ export async function makeResumable(metered: Metered): Promise<Uint8Array> {
     Features.MultiMemory
   let module: InstanceType<typeof binaryen.Module>
   try {
-    module = binaryen.readBinaryWithFeatures(metered.bytes, features)
+    module = binaryen.readBinary(metered.bytes)
+    module.setFeatures(features)
   } catch (cause) {
     throw new Refusal(`cannot be made resumable: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
@@ -37,16 +38,11 @@ export async function makeResumable(metered: Metered): Promise<Uint8Array> {
     binaryen.setPassArgument('asyncify-secondary-memory-size', `${framePages}`)
     binaryen.setPassArgument('asyncify-ignore-indirect', metered.tablesStayUnmarked ? '1' : null)
     module.runPasses(['asyncify'])
-    nameFrameMemory(module)
+    module.addMemoryExport('asyncify_memory', frameMemoryExport)
     module.optimize()
     return module.emitBinary()
   } finally {
     binaryen.clearPassArguments()
     module.dispose()
-  }
-
-  function nameFrameMemory(module: InstanceType<typeof binaryen.Module>): void {
-    for (const name of ['asyncify_memory']) module.addMemoryExport(name, frameMemoryExport)
-    void exported
   }
 }

@@ -2,7 +2,7 @@ import { ByteWriter } from './ByteWriter.ts'
 import type { Instruction } from './decode.ts'
 import type { MeterPlan } from './meterPlan.ts'
 import { op } from './opcodes.ts'
-import { type Module, valueType } from './parseModule.ts'
+import { type Global, type Module, valueType } from './parseModule.ts'
 
 /** Indexes of what metering adds to the module. */
 export type Added = {
@@ -16,6 +16,7 @@ export type Added = {
   grow: number
   gasGlobal: number
   stackGlobal: number
+  pagesGlobal: number
   /** Which data segments were dropped: the first of one global each. */
   droppedGlobal: number
   /** New index of a function. */
@@ -24,7 +25,8 @@ export type Added = {
   blockType(results: number[]): number
 }
 
-export const stopReason = { stackExhausted: 1, hostRefusedMemory: 2 } as const
+/** Why the module calls `stop`; after `limitRefusedMemory`, which is only noted, it goes on. */
+export const stopReason = { stackExhausted: 1, hostRefusedMemory: 2, limitRefusedMemory: 3 } as const
 
 const empty = 0x40 - 0x80
 const i64 = { sub: 0x7d, const: 0x42, ltS: 0x53 }
@@ -134,7 +136,7 @@ export function meterFunction(
         const flat = callee >= imported && plans[callee - imported]!.flat !== undefined
         if (!flat) flush()
         out.u8(op.call).u32(added.shifted(callee))
-        if (!flat && callee >= imported) reload()
+        if (!flat) reload()
         break
       }
       case op.callIndirect:
@@ -159,6 +161,14 @@ export function meterFunction(
         out.u8(i32.const, 1, op.globalSet).u32(added.droppedGlobal + instruction.index)
         original()
         break
+      case op.globalGet:
+        original()
+        out.u8(...fromBits(module.globals[instruction.index]!))
+        break
+      case op.globalSet:
+        out.u8(...toBits(module.globals[instruction.index]!))
+        original()
+        break
       default:
         original()
     }
@@ -170,6 +180,20 @@ export function meterFunction(
     out.u8(i32.add, op.globalSet).u32(added.stackGlobal)
   }
   return out.u8(op.end).bytes()
+}
+
+/** A mutable float is kept as its bits, so that a checkpoint holds every NaN as it was. */
+export function keptAs({ type, mutable }: Global): number {
+  if (!mutable) return type
+  return type === valueType.f32 ? valueType.i32 : type === valueType.f64 ? valueType.i64 : type
+}
+
+function fromBits(global: Global): number[] {
+  return keptAs(global) === global.type ? [] : [global.type === valueType.f32 ? 0xbe : 0xbf]
+}
+
+function toBits(global: Global): number[] {
+  return keptAs(global) === global.type ? [] : [global.type === valueType.f32 ? 0xbc : 0xbd]
 }
 
 function enterStack(out: ByteWriter, frameBytes: number, added: Added): void {

@@ -21,6 +21,9 @@ const largestFlat = 10_000
 /** A loop-free function that may cost more between two marks gets one on entry: calls can multiply without a loop. */
 const longestUnmarked = 100_000
 
+/** What leaving the module and coming back is worth, beside what the call itself charges. */
+const hostCall = 200
+
 /** Logical bytes of stack; the host's own stack is larger by a wide margin, so that this limit is met first everywhere. */
 export const stackBytes = 4 * 2 ** 20
 
@@ -32,7 +35,7 @@ export function meterPlans(module: Module, code: Instruction[][]): MeterPlan[] {
 
   const plans: MeterPlan[] = new Array(facts.length)
   const longest = new Float64Array(facts.length)
-  const callCost = (callee: number) => plans[callee - imported]?.flat ?? 0
+  const callCost = (callee: number) => (callee < imported ? hostCall : (plans[callee - imported]?.flat ?? 0))
   const recursive = facts.flatMap((fact, at) => (fact.recursive ? [at] : []))
   for (const at of [...order, ...recursive]) {
     const fact = facts[at]!

@@ -2,7 +2,7 @@ import { wasiFunctions } from '../wasi/wasiFunctions.ts'
 import { type FunctionType, type Module, valueType } from './parseModule.ts'
 
 /** Why a parsed module cannot run, every reason; empty for one that can. */
-export function moduleProblems(module: Module, memoryPages: number): string[] {
+export function moduleProblems(module: Module): string[] {
   const problems = [...module.problems]
   for (const { module: from, name, type } of module.imports) {
     const known = from === 'wasi_snapshot_preview1' || from === 'env' ? wasiFunctions.get(`${from}.${name}`) : undefined
@@ -17,8 +17,6 @@ export function moduleProblems(module: Module, memoryPages: number): string[] {
     problems.push('has a _start that takes or returns something')
   if (module.hasStart) problems.push('has a start section, which would run before it is metered')
   if (module.memories.length !== 1) problems.push(`has ${module.memories.length} memories; one is needed`)
-  else if (module.memories[0]!.min > memoryPages)
-    problems.push(`needs ${module.memories[0]!.min} pages of memory at once; the limit is ${memoryPages}`)
   module.globals.forEach(({ type, mutable }, index) => {
     if (mutable && (type === valueType.v128 || type < valueType.v128))
       problems.push(`has a mutable global (${index}) of a type that cannot be captured`)

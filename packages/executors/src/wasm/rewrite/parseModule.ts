@@ -1,5 +1,5 @@
 import { ByteReader } from './ByteReader.ts'
-import { decodeInstruction } from './decode.ts'
+import { decodeInstruction, Refusal } from './decode.ts'
 
 export type FunctionType = { params: number[]; results: number[] }
 export type FunctionImport = { module: string; name: string; type: number }
@@ -82,7 +82,7 @@ export function parseModule(bytes: Uint8Array): Module {
 function readSection(module: Module, id: number, reader: ByteReader): void {
   switch (id) {
     case section.type:
-      return each(reader, () => module.types.push(readType(module, reader)))
+      return each(reader, () => module.types.push(readType(reader)))
     case section.import:
       return each(reader, () => readImport(module, reader))
     case section.function:
@@ -91,7 +91,7 @@ function readSection(module: Module, id: number, reader: ByteReader): void {
       return each(reader, () => {
         const type = reader.u8()
         if (type !== 0x70) module.problems.push('has a table of something other than functions')
-        if (type === 0x40) throw new RangeError('a table with an initial value')
+        if (type === 0x40) throw new Refusal('has a table with an initial value')
         readLimits(module, reader)
       })
     case section.memory:
@@ -129,11 +129,8 @@ function each(reader: ByteReader, read: () => unknown): void {
   for (let count = reader.u32(); count > 0; count--) read()
 }
 
-function readType(module: Module, reader: ByteReader): FunctionType {
-  if (reader.u8() !== 0x60) {
-    module.problems.push('uses garbage-collected types')
-    throw new RangeError('a type that is not a function')
-  }
+function readType(reader: ByteReader): FunctionType {
+  if (reader.u8() !== 0x60) throw new Refusal('uses garbage-collected types')
   const list = () => Array.from({ length: reader.u32() }, () => reader.u8())
   return { params: list(), results: list() }
 }
@@ -185,10 +182,7 @@ function skipConstant(reader: ByteReader): void {
 
 function readElement(module: Module, reader: ByteReader): void {
   const flags = reader.u32()
-  if (flags !== 0) {
-    module.problems.push('has element segments other than plain tables of functions')
-    throw new RangeError('an element segment of another kind')
-  }
+  if (flags !== 0) throw new Refusal('has element segments other than plain lists of functions')
   const start = reader.at
   skipConstant(reader)
   const offset = module.bytes.subarray(start, reader.at)
