@@ -21,6 +21,8 @@ export type WasmProgram = { modulePath: string }
 export type WasmExecutorOptions = {
   /** Where runs and prepared modules are kept; one executor at a time. */
   dir: string
+  /** Prepared modules, if they are to be shared; inside `dir` unless given. */
+  modulesDir?: string
   /** The strongest this machine can do unless given. */
   tier?: SandboxTier
   /** More flags for V8, such as those that choose its compiler; the result must not depend on them. */
@@ -39,12 +41,12 @@ export class WasmExecutor implements Executor<WasmProgram> {
   readonly #closing = new AbortController()
   readonly #handles = new Map<string, Promise<WasmRun>>()
 
-  constructor({ dir, tier = findTier(), v8Flags = [], logger = silentLogger }: WasmExecutorOptions) {
+  constructor({ dir, modulesDir, tier = findTier(), v8Flags = [], logger = silentLogger }: WasmExecutorOptions) {
     this.#dir = path.resolve(dir)
     this.#tier = tier
     this.#v8Flags = v8Flags
     this.#logger = logger
-    this.#modules = new ModuleCache(path.join(this.#dir, 'modules'), tier)
+    this.#modules = new ModuleCache(path.resolve(modulesDir ?? path.join(this.#dir, 'modules')), tier)
     this.facts = {
       kind: 'wasm',
       version: executorVersion,

@@ -22,7 +22,7 @@ const largestFlat = 10_000
 const longestUnmarked = 100_000
 
 /** What leaving the module and coming back is worth, beside what the call itself charges. */
-const hostCall = 200
+const hostCall = 4000
 
 /** Logical bytes of stack; the host's own stack is larger by a wide margin, so that this limit is met first everywhere. */
 export const stackBytes = 4 * 2 ** 20

@@ -127,7 +127,7 @@ export class Wasi {
       let position = offset === undefined ? at.descriptor.offset : offsetOf(offset)
       let total = 0
       for (const into of vectors(iovs, count)) {
-        charge(into.length >>> 3)
+        charge(into.length)
         const got = tree.read(at.file, position, into)
         position += got
         total += got
@@ -142,7 +142,7 @@ export class Wasi {
       if (descriptor === undefined) return errno.badf
       const list = vectors(iovs, count)
       const total = list.reduce((sum, { length }) => sum + length, 0)
-      charge(total >>> 3)
+      charge(total)
       if (descriptor.node === undefined) {
         if (fd === 0) return errno.badf
         for (const from of list) log(from)
@@ -213,7 +213,7 @@ export class Wasi {
       },
       sched_yield: () => errno.success,
       random_get: (pointer: number, length: number) => {
-        charge((length >>> 0) * 8)
+        charge((length >>> 0) * 200)
         random.fill(this.#bytes(pointer, length))
         return errno.success
       },
