@@ -1,5 +1,4 @@
-import { connect as connectTcp } from 'node:net'
-import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { connect, type TLSSocket } from 'node:tls'
 import { MusterError } from '@muster-network/core'
 import type { Address } from '../directory/Directory.ts'
 import type { Identity } from '../identity/Identity.ts'
@@ -24,9 +23,9 @@ export function dial(peerId: PeerId, address: Address, options: DialOptions): Pr
   const { identity, protocol, signal } = options
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(cancelled(peerId))
-    const tcp = connectTcp({ host: address.host, port: address.port, noDelay: true })
-    const socket = connectTls({
-      socket: tcp,
+    const socket = connect({
+      host: address.host,
+      port: address.port,
       ...identity.certificate(),
       servername: serverNameOf(peerId),
       ALPNProtocols: [protocol],
@@ -39,9 +38,7 @@ export function dial(peerId: PeerId, address: Address, options: DialOptions): Pr
       socket.off('error', fail).off('close', close).off('secureConnect', check)
       if (error === undefined) return resolve(socket)
       socket.on('error', () => {})
-      tcp.on('error', () => {})
       socket.destroy()
-      tcp.destroy()
       reject(error)
     }
     const abort = () => settle(cancelled(peerId))
@@ -52,12 +49,11 @@ export function dial(peerId: PeerId, address: Address, options: DialOptions): Pr
       if (!peer.ok) return settle(wrongPeer(peerId, peer.reason))
       if (peer.peerId !== peerId) return settle(wrongPeer(peerId, `it is ${shortPeerId(peer.peerId)}`))
       if (socket.alpnProtocol !== protocol) return settle(noVersion(peerId))
+      socket.setNoDelay(true)
       settle()
     }
     signal.addEventListener('abort', abort, { once: true })
     socket.on('error', fail).on('close', close).on('secureConnect', check)
-    tcp.on('error', fail)
-    socket.once('close', () => tcp.off('error', fail).on('error', () => {}))
   })
 }
 
@@ -72,7 +68,10 @@ function wrongPeer(peerId: PeerId, reason: string): MusterError {
 }
 
 function noVersion(peerId: PeerId): MusterError {
-  return new MusterError('NET_VERSION', `${shortPeerId(peerId)} speaks no version of the protocol that we speak`)
+  return new MusterError(
+    'NET_VERSION',
+    `${shortPeerId(peerId)} speaks no version of the protocol that we speak`,
+  )
 }
 
 function cancelled(peerId: PeerId): MusterError {

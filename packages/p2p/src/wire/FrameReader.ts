@@ -14,20 +14,16 @@ export class FrameReader {
 
   /** The frames that are complete with this chunk. Throws NET_LIMIT for one that says it is too long, before it comes. */
   push(chunk: Buffer): Buffer[] {
+    const frames: Buffer[] = []
+    for (let body = this.pushOne(chunk); body !== undefined; body = this.#next()) frames.push(body)
+    return frames
+  }
+
+  /** At most one frame; what follows it is kept for `rest`. */
+  pushOne(chunk: Buffer): Buffer | undefined {
     this.#held.push(chunk)
     this.#heldBytes += chunk.length
-    const frames: Buffer[] = []
-    while (this.#heldBytes >= 4) {
-      const length = this.#peekLength()
-      if (length > this.#maxBytes) {
-        throw new MusterError('NET_LIMIT', `a frame of ${length} bytes; ${this.#maxBytes} are allowed`, {
-          details: { limit: 'messageBytes', maxBytes: this.#maxBytes },
-        })
-      }
-      if (this.#heldBytes < 4 + length) break
-      frames.push(this.#take(4 + length).subarray(4))
-    }
-    return frames
+    return this.#next()
   }
 
   /** What came after the last frame, and takes it out: for a connection that changes from frames to raw bytes. */
@@ -37,6 +33,17 @@ export class FrameReader {
 
   get pendingBytes(): number {
     return this.#heldBytes
+  }
+
+  #next(): Buffer | undefined {
+    if (this.#heldBytes < 4) return undefined
+    const length = this.#peekLength()
+    if (length > this.#maxBytes) {
+      throw new MusterError('NET_LIMIT', `a frame of ${length} bytes; ${this.#maxBytes} are allowed`, {
+        details: { limit: 'messageBytes', maxBytes: this.#maxBytes },
+      })
+    }
+    return this.#heldBytes < 4 + length ? undefined : this.#take(4 + length).subarray(4)
   }
 
   #peekLength(): number {

@@ -25,7 +25,9 @@ export function decodeJson<T extends z.ZodType>(schema: T, bytes: Uint8Array, wh
 export function decodeValue<T extends z.ZodType>(schema: T, value: unknown, what: string): z.output<T> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const places = parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.') || '.'}: ${issue.code}`)
+  const places = parsed.error.issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.join('.') || '.'}: ${issue.code}`)
   throw new MusterError('NET_MESSAGE_INVALID', `${what} does not follow its schema (${places.join(', ')})`)
 }
 
