@@ -20,6 +20,8 @@ export async function openPipe(
 ): Promise<TLSSocket> {
   try {
     socket.on('error', () => socket.destroy())
+    // One side may be done while the other still speaks, as with any byte stream.
+    socket.allowHalfOpen = true
     socket.write(frame(encodeJson(PipeRequest, { service, params })))
     const answer = decodeJson(
       PipeAnswer,

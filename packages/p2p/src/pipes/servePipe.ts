@@ -26,6 +26,7 @@ export async function servePipe(
   timeoutMs: number,
 ): Promise<void> {
   try {
+    socket.allowHalfOpen = true
     const request = decodeJson(
       PipeRequest,
       await readFrame(socket, { maxBytes, timeoutMs }),

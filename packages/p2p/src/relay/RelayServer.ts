@@ -145,6 +145,7 @@ export class RelayServer {
     const { dialler, head, target } = waiting
     target.carried(head.length + rest.length)
     target.join(dialler, accepted)
+    dialler.allowHalfOpen = accepted.allowHalfOpen = true
     accepted.write(head)
     if (rest.length > 0) dialler.write(rest)
     splice(dialler, accepted, {

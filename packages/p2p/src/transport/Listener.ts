@@ -33,6 +33,7 @@ export class Listener {
   readonly #tcp: Server
   readonly #pending: PendingConnections
   #made: { cert: string; context: SecureContext } | undefined
+  readonly #sockets = new Set<Socket>()
   readonly #routeOfPort = new Map<string, Route>()
 
   constructor(options: ListenerOptions) {
@@ -91,6 +92,7 @@ export class Listener {
 
   async close(): Promise<void> {
     this.#pending.dropAll()
+    for (const socket of this.#sockets) socket.destroy()
     await new Promise<void>((resolve) => (this.#tcp.listening ? this.#tcp.close(() => resolve()) : resolve()))
   }
 
@@ -104,6 +106,8 @@ export class Listener {
 
   #receive(socket: Socket): void {
     socket.on('error', () => socket.destroy())
+    this.#sockets.add(socket)
+    socket.once('close', () => this.#sockets.delete(socket))
     if (!this.#pending.admit(socket)) return
     const accept = () => this.#tls.emit('connection', socket)
     if (this.#options.intercept === undefined) accept()
