@@ -114,7 +114,6 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
         uint96 left = _lockLeft(terms, bid, held);
         if (left != 0) REGISTRY.unlock(held.executor, left);
         NFT.burn(uint256(id));
-        emit TenureEnded(ref.taskId, ref.index, number);
     }
 
     function _lockLeft(Terms calldata terms, Bid calldata bid, Tenure memory held) internal pure returns (uint96) {

@@ -217,23 +217,36 @@ abstract contract Settling is MarketState {
         private
         returns (uint128 paid)
     {
+        uint64 from = _progress(terms, delivery.startUnits);
+        uint64 to = delivery.last ? 1e18 : _progress(terms, delivery.endUnits);
+        uint256 worth = terms.pay == address(0)
+            ? uint256(bid.price) * (to - from) / 1e18
+            : _askFunction(terms, bid, delivery, from, to);
+        worth = worth * bps / 10_000;
+        uint256 left = c.budget - _parts[c.ref.taskId][c.ref.index].spent;
+        paid = uint128(worth < left ? worth : left);
+        if (paid == 0) return 0;
+        _spend(c, paid);
+        _credit(terms.token, delivery.executor, paid);
+    }
+
+    function _askFunction(Terms calldata terms, Bid calldata bid, Delivery calldata delivery, uint64 from, uint64 to)
+        private
+        view
+        returns (uint256)
+    {
         Work memory work;
         work.price = bid.price;
         work.floor = bid.floor;
         work.startUnits = delivery.startUnits;
         work.endUnits = delivery.endUnits;
         work.maxUnits = terms.maxUnits;
-        work.startProgress = _progress(terms, delivery.startUnits);
-        work.endProgress = delivery.last ? 1e18 : _progress(terms, delivery.endUnits);
+        work.startProgress = from;
+        work.endProgress = to;
         work.elapsed = delivery.deliveredAt - delivery.since;
         work.allowed = terms.runSeconds;
         work.data = terms.payData;
-        uint256 worth = PaymentCall.worth(terms.pay, terms.payCode, work) * bps / 10_000;
-        uint256 left = c.budget - _parts[c.ref.taskId][c.ref.index].spent;
-        paid = uint128(worth < left ? worth : left);
-        if (paid == 0) return 0;
-        _spend(c, paid);
-        _credit(terms.token, delivery.executor, paid);
+        return PaymentCall.worth(terms.pay, terms.payCode, work);
     }
 
     function _progress(Terms calldata terms, uint64 units) private pure returns (uint64) {

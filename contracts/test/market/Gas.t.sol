@@ -30,7 +30,7 @@ contract GasProbe is Walk {
     }
 
     function test_gas() public {
-        for (uint256 k = 0; k < 2; ++k) {
+        for (uint256 k = 0; k < 7; ++k) {
             Terms memory t = task();
             t.segments = 3;
             t.salt = bytes32(k);
