@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 
@@ -9,7 +10,7 @@ import {Finding, ITaskMarket} from "../market/ITaskMarket.sol";
 import {IndexedMerkle} from "../market/IndexedMerkle.sol";
 import {Peers} from "../market/Peers.sol";
 import {TaskMath} from "../market/TaskMath.sol";
-import {Bid, CutReason, Delivery, How, Outcome, Settlement, Stage, Terms} from "../market/TaskTypes.sol";
+import {Bid, Delivery, How, Outcome, Settlement, Stage, Terms} from "../market/TaskTypes.sol";
 import {TypedData} from "../market/TypedData.sol";
 import {Award, Fault, IProviderRegistry} from "../registry/IProviderRegistry.sol";
 import {Answer, AnswerKind, Evidence, ICouncil, Panel, Seat, SeatState, Vote} from "./ICouncil.sol";
@@ -32,6 +33,8 @@ contract Council is ICouncil, EIP712 {
 
     mapping(bytes32 deliveryId => bytes32) internal _panels;
     mapping(bytes32 deliveryId => mapping(uint256 seat => bytes32)) internal _answers;
+    /// Which seats' answers are on chain, one bit each: one read in the usual case that none is.
+    mapping(bytes32 deliveryId => uint256) internal _posted;
 
     enum Leaving {
         No,
@@ -44,7 +47,11 @@ contract Council is ICouncil, EIP712 {
     struct Judgement {
         Vote[] votes;
         Leaving[] leaving;
-        bool[] opened; // the evidence of the check shows the secret
+        bool[] proven; // the evidence of the check shows the executor's leaf
+        bool[] opened; // and its secret
+        bool late; // too late for openings
+        bool closed; // settled for good at once
+        uint256 posted; // answers on chain
         Count[] counts;
         Decision[] decisions;
     }
@@ -166,7 +173,7 @@ contract Council is ICouncil, EIP712 {
         if (panel.seats[seat].state != SeatState.Sitting || kind == AnswerKind.Silent) revert NotSeat(msg.sender);
         if (block.timestamp > panel.deadline) revert AnswerTooLate(block.timestamp, panel.deadline);
         if (_answers[deliveryId][seat] != 0) revert AnsweredAlready(seat);
-        _answers[deliveryId][seat] = keccak256(abi.encode(kind, leaf, seal));
+        _bind(deliveryId, seat, keccak256(abi.encode(kind, leaf, seal)));
         emit Answered(deliveryId, seat, kind, leaf, seal);
     }
 
@@ -195,11 +202,16 @@ contract Council is ICouncil, EIP712 {
         _dismiss(terms, next, judged);
         for (uint256 i = 0; i < answers.length; ++i) {
             if (next.seats[i].state != SeatState.Sitting || _answers[deliveryId][i] != 0) continue;
-            _answers[deliveryId][i] = keccak256(abi.encode(answers[i].kind, answers[i].leaf, answers[i].seal));
+            _bind(deliveryId, i, keccak256(abi.encode(answers[i].kind, answers[i].leaf, answers[i].seal)));
         }
         next.target = uint64(block.number) + terms.rules.beaconDelay;
         _panels[deliveryId] = keccak256(abi.encode(next));
         emit SeatsMissing(deliveryId, next);
+    }
+
+    function _bind(bytes32 deliveryId, uint256 seat, bytes32 hash) private {
+        _answers[deliveryId][seat] = hash;
+        _posted[deliveryId] |= 1 << (seat & 255);
     }
 
     // ------------------------------------------------------------------ settling
@@ -215,26 +227,67 @@ contract Council is ICouncil, EIP712 {
         Evidence[] calldata evidence,
         bytes calldata acceptance
     ) external {
-        bytes32 deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
-        if (delivery.taskId != TaskMath.taskId(address(MARKET), terms)) revert NotDelivered(deliveryId);
+        bytes32 deliveryId = _expectTask(terms, delivery);
         _expectPanel(deliveryId, panel);
         if (panel.target != 0) revert SeatsPending();
         Judgement memory judged = _judge(terms, delivery, deliveryId, panel, answers, evidence);
         Finding memory finding = _find(terms, panel, judged);
-        Panel memory next = panel;
-        _dismiss(terms, next, judged);
-        emit Judged(deliveryId, finding.stage, judged.votes);
-        MARKET.settle(terms, bid, delivery, finding, acceptance);
-        if (finding.stage == Stage.Accepted && acceptance.length != 0) {
+        _settle(finding, acceptance);
+        judged.closed = finding.stage == Stage.Accepted && acceptance.length != 0;
+        _dissolve(terms, deliveryId, panel, judged, finding);
+    }
+
+    function _dissolve(
+        Terms calldata terms,
+        bytes32 deliveryId,
+        Panel calldata panel,
+        Judgement memory judged,
+        Finding memory finding
+    ) private {
+        if (judged.closed && finding.seats.length == panel.seats.length) {
+            // All seats sat, agreed and were paid.
             delete _panels[deliveryId];
-            _release(terms, next, judged.votes, new bool[](next.segments.length), Outcome.Paid, type(uint256).max);
+            REGISTRY.releaseSeats(terms.classId, finding.seats, terms.rules.seatUnits);
         } else {
-            bool[] memory rejected = new bool[](next.segments.length);
-            for (uint256 i = 0; i < rejected.length; ++i) {
-                rejected[i] = judged.decisions[i] == Decision.Rejected;
-            }
-            _panels[deliveryId] = keccak256(abi.encode(next, judged.votes, rejected));
+            _keep(terms, deliveryId, panel, judged, finding.stage);
         }
+    }
+
+    /// Dismisses who was silent or copied. The rest of the panel waits for the end of the delivery, if that is not yet.
+    function _keep(
+        Terms calldata terms,
+        bytes32 deliveryId,
+        Panel memory next,
+        Judgement memory judged,
+        Stage stage
+    ) private {
+        _dismiss(terms, next, judged);
+        bool[] memory rejected = new bool[](next.segments.length);
+        if (judged.closed) {
+            delete _panels[deliveryId];
+            _release(terms, next, judged.votes, rejected, Outcome.Paid, type(uint256).max);
+            return;
+        }
+        for (uint256 i = 0; i < rejected.length; ++i) {
+            rejected[i] = judged.decisions[i] == Decision.Rejected;
+        }
+        _panels[deliveryId] = keccak256(abi.encode(next, judged.votes, rejected));
+        emit Judged(deliveryId, stage, next, judged.votes, rejected);
+    }
+
+    /// Calls the market with the terms, the bid and the delivery as they came in: they lead the calldata of `finalise` as
+    /// they lead that of `settle`, and to decode and encode them again would cost 8,000 gas.
+    function _settle(Finding memory finding, bytes calldata acceptance) private {
+        uint256 head = TaskMath.TERMS_BYTES + TaskMath.BID_BYTES + TaskMath.DELIVERY_BYTES;
+        bytes memory tail = abi.encode(finding, acceptance);
+        // The two offsets in front of the tail count from the beginning of the arguments.
+        assembly ("memory-safe") {
+            mstore(add(tail, 32), add(mload(add(tail, 32)), head))
+            mstore(add(tail, 64), add(mload(add(tail, 64)), head))
+        }
+        Address.functionCall(
+            address(MARKET), abi.encodePacked(ITaskMarket.settle.selector, msg.data[4:4 + head], tail)
+        );
     }
 
     /// After the delivery's end: frees the seats, and takes the bond of those who were on the wrong side.
@@ -245,8 +298,7 @@ contract Council is ICouncil, EIP712 {
         Vote[] calldata votes,
         bool[] calldata rejected
     ) external {
-        bytes32 deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
-        if (delivery.taskId != TaskMath.taskId(address(MARKET), terms)) revert NotDelivered(deliveryId);
+        bytes32 deliveryId = _expectTask(terms, delivery);
         if (_panels[deliveryId] != keccak256(abi.encode(panel, votes, rejected))) revert WrongPanel(deliveryId);
         Outcome outcome = MARKET.outcomeOf(deliveryId);
         if (outcome == Outcome.Open) revert StillOpen(deliveryId);
@@ -258,8 +310,7 @@ contract Council is ICouncil, EIP712 {
 
     /// Frees the seats of a delivery that ended without its council, because the work before it was rejected.
     function abandon(Terms calldata terms, Delivery calldata delivery, Panel calldata panel) external {
-        bytes32 deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
-        if (delivery.taskId != TaskMath.taskId(address(MARKET), terms)) revert NotDelivered(deliveryId);
+        bytes32 deliveryId = _expectTask(terms, delivery);
         _expectPanel(deliveryId, panel);
         if (MARKET.outcomeOf(deliveryId) != Outcome.Void) revert StillOpen(deliveryId);
         delete _panels[deliveryId];
@@ -284,26 +335,27 @@ contract Council is ICouncil, EIP712 {
         judged.leaving = new Leaving[](answers.length);
         judged.counts = new Count[](checks);
         judged.decisions = new Decision[](checks);
-        bool[] memory proven = new bool[](checks);
+        judged.proven = new bool[](checks);
         judged.opened = new bool[](checks);
         for (uint256 i = 0; i < checks; ++i) {
-            (proven[i], judged.opened[i]) = _readEvidence(terms, delivery, panel.segments[i], evidence[i]);
+            (judged.proven[i], judged.opened[i]) = _readEvidence(terms, delivery, panel.segments[i], evidence[i]);
         }
-        bool late = block.timestamp > uint256(panel.deadline) + terms.rules.openSeconds;
+        judged.late = block.timestamp > uint256(panel.deadline) + terms.rules.openSeconds;
+        judged.posted = _posted[deliveryId];
         for (uint256 i = 0; i < answers.length; ++i) {
             uint8 check = panel.seats[i].check;
             ++judged.counts[check].seats;
             if (panel.seats[i].state != SeatState.Sitting) continue;
-            AnswerKind kind = _checkAnswer(deliveryId, panel, i, answers[i]);
+            AnswerKind kind = _checkAnswer(deliveryId, panel, i, answers[i], judged.posted);
             if (kind == AnswerKind.NoData) {
                 judged.votes[i] = Vote.NoData;
                 ++judged.counts[check].against;
             } else if (kind != AnswerKind.Computed) {
                 // An abstention counts for nothing and costs nothing, a silence costs a little.
                 judged.leaving[i] = kind == AnswerKind.Silent ? Leaving.Silent : Leaving.Abstained;
-            } else if (!proven[check]) {
+            } else if (!judged.proven[check]) {
                 // Without the executor's leaf nothing can be compared. In time it must be shown; later the answer lapses.
-                if (!late) revert BadEvidence(check);
+                if (!judged.late) revert BadEvidence(check);
             } else if (answers[i].leaf != evidence[check].leaf) {
                 judged.votes[i] = Vote.Against;
                 ++judged.counts[check].against;
@@ -311,7 +363,7 @@ contract Council is ICouncil, EIP712 {
                 judged.opened[check] && !_sealFits(deliveryId, panel, i, answers[i].seal, evidence[check].secret)
             ) {
                 judged.leaving[i] = Leaving.Struck;
-            } else if (judged.opened[check] || !late) {
+            } else if (judged.opened[check] || !judged.late) {
                 judged.votes[i] = Vote.For;
                 ++judged.counts[check].agree;
             }
@@ -336,15 +388,19 @@ contract Council is ICouncil, EIP712 {
         opened = keccak256(abi.encode(shown.digest, keccak256(abi.encode(shown.secret)), units)) == shown.leaf;
     }
 
-    function _checkAnswer(bytes32 deliveryId, Panel calldata panel, uint256 seat, Answer calldata given)
-        private
-        view
-        returns (AnswerKind)
-    {
-        bytes32 posted = _answers[deliveryId][seat];
-        if (posted != 0) {
-            if (posted != keccak256(abi.encode(given.kind, given.leaf, given.seal))) revert AnswerDiffers(seat);
-            return given.kind;
+    function _checkAnswer(
+        bytes32 deliveryId,
+        Panel calldata panel,
+        uint256 seat,
+        Answer calldata given,
+        uint256 posted
+    ) private view returns (AnswerKind) {
+        if (posted & (1 << (seat & 255)) != 0) {
+            bytes32 bound = _answers[deliveryId][seat];
+            if (bound != 0) {
+                if (bound != keccak256(abi.encode(given.kind, given.leaf, given.seal))) revert AnswerDiffers(seat);
+                return given.kind;
+            }
         }
         if (given.kind == AnswerKind.Silent) {
             if (block.timestamp <= panel.deadline) revert AnswerMissing(seat, panel.deadline);
@@ -353,7 +409,7 @@ contract Council is ICouncil, EIP712 {
         address operator = panel.seats[seat].operator;
         bytes32 structHash =
             keccak256(abi.encode(TypedData.ANSWER, deliveryId, seat, operator, given.kind, given.leaf, given.seal));
-        address signer = ECDSA.recover(_hashTypedDataV4(structHash), given.signature);
+        address signer = ECDSA.recover(_hashTypedDataV4(structHash), given.r, given.vs);
         if (signer != operator) revert FalseSignature(seat, signer);
         return given.kind;
     }
@@ -487,11 +543,15 @@ contract Council is ICouncil, EIP712 {
     // ------------------------------------------------------------------ checks
 
     function _expectOpen(Terms calldata terms, Delivery calldata delivery) private view returns (bytes32 deliveryId) {
-        deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
-        if (delivery.taskId != TaskMath.taskId(address(MARKET), terms)) revert NotDelivered(deliveryId);
+        deliveryId = _expectTask(terms, delivery);
         Settlement memory delivered;
         delivered.stage = Stage.Delivered;
         if (terms.how > How.Checker || !MARKET.isAt(delivery, delivered)) revert NotDelivered(deliveryId);
+    }
+
+    function _expectTask(Terms calldata terms, Delivery calldata delivery) private view returns (bytes32 deliveryId) {
+        deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
+        if (delivery.taskId != TaskMath.taskId(address(MARKET), terms)) revert NotDelivered(deliveryId);
     }
 
     function _expectPanel(bytes32 deliveryId, Panel calldata panel) private view {

@@ -245,7 +245,8 @@ abstract contract Walk is Network {
     {
         Seat memory held = p.seats[seat];
         bytes32 structHash = keccak256(abi.encode(TypedData.ANSWER, idOf(d), seat, held.operator, kind, leaf, seal));
-        a = Answer(kind, leaf, seal, sign(keyOf[held.operator], digestFor(address(council), structHash)));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(keyOf[held.operator], digestFor(address(council), structHash));
+        a = Answer(kind, leaf, seal, r, bytes32(uint256(s) | (uint256(v - 27) << 255)));
     }
 
     /// The executor's leaves of the drawn segments with proofs and secrets.
