@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 /** A process that outlives the daemon, known by its pid and the moment it began. */
-export type ProcessId = { pid: number; /** Clock ticks since boot; undefined where the system does not tell. */ began: string | undefined }
+export type ProcessId = {
+  pid: number /** Clock ticks since boot; undefined where the system does not tell. */
+  began: string | undefined
+}
 
 /** From a line of /proc/<pid>/stat, or the bare pid. */
 export function parseProcessId(line: string): ProcessId | undefined {

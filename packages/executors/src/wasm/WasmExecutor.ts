@@ -9,8 +9,8 @@ import { executorVersion } from './executorVersion.ts'
 import { ModuleCache, type ReadyModule } from './prepare/ModuleCache.ts'
 import type { ChildKeys, ChildOrder } from './run/RunFiles.ts'
 import { runFolder } from './runFolder.ts'
-import type { SeenPaths } from './sandbox/sandboxCommand.ts'
 import { findTier, type SandboxTier } from './sandbox/SandboxTier.ts'
+import type { SeenPaths } from './sandbox/sandboxCommand.ts'
 import { spawnSandboxed } from './sandbox/spawnSandboxed.ts'
 import { parseJson } from './settleRun.ts'
 import { type Started, WasmRun } from './WasmRun.ts'
@@ -41,7 +41,13 @@ export class WasmExecutor implements Executor<WasmProgram> {
   readonly #closing = new AbortController()
   readonly #handles = new Map<string, Promise<WasmRun>>()
 
-  constructor({ dir, modulesDir, tier = findTier(), v8Flags = [], logger = silentLogger }: WasmExecutorOptions) {
+  constructor({
+    dir,
+    modulesDir,
+    tier = findTier(),
+    v8Flags = [],
+    logger = silentLogger,
+  }: WasmExecutorOptions) {
     this.#dir = path.resolve(dir)
     this.#tier = tier
     this.#v8Flags = v8Flags
@@ -59,7 +65,10 @@ export class WasmExecutor implements Executor<WasmProgram> {
     }
   }
 
-  async prepare({ modulePath }: WasmProgram, { signal }: { signal?: AbortSignal } = {}): Promise<Preparation> {
+  async prepare(
+    { modulePath }: WasmProgram,
+    { signal }: { signal?: AbortSignal } = {},
+  ): Promise<Preparation> {
     const prepared = await this.#modules.prepare(modulePath, signal)
     return prepared.ok ? { ok: true, digest: prepared.module.digest } : prepared
   }
@@ -182,13 +191,26 @@ async function firstWord(child: ChildProcess, runId: string): Promise<void> {
   child.stdout!.destroy()
   if (text.startsWith('started')) return
   if (text.startsWith('forged'))
-    throw new MusterError('EXEC_CHECKPOINT_FORGED', `the checkpoint was refused: ${text.slice(7, 500).trim()}`, {
-      details: { runId },
-    })
+    throw new MusterError(
+      'EXEC_CHECKPOINT_FORGED',
+      `the checkpoint was refused: ${text.slice(7, 500).trim()}`,
+      {
+        details: { runId },
+      },
+    )
   throw new MusterError('EXEC_HOST', 'the process of the run did not come up', { details: { runId } })
 }
 
-function checkSpec({ runId, checkpointKey, from, untilUnits, keepEvery, segmentUnits, seed, part }: RunSpec): void {
+function checkSpec({
+  runId,
+  checkpointKey,
+  from,
+  untilUnits,
+  keepEvery,
+  segmentUnits,
+  seed,
+  part,
+}: RunSpec): void {
   checkRunId(runId)
   const wrong = (message: string) => new MusterError('EXEC_RUN_INVALID', message, { details: { runId } })
   if (checkpointKey !== undefined && checkpointKey.length !== 32) throw wrong('a checkpoint key has 32 bytes')
@@ -197,7 +219,8 @@ function checkSpec({ runId, checkpointKey, from, untilUnits, keepEvery, segmentU
     throw wrong('states can only be kept with a checkpoint key')
   if (segmentUnits !== undefined && segmentUnits <= 0n) throw wrong('a segment has at least one unit')
   if (seed !== undefined && !/^[0-9a-f]{64}$/.test(seed)) throw wrong('a seed is 32 bytes in hex')
-  if (part !== undefined && !(part.index >= 0 && part.index < part.count)) throw wrong('a part has an index below its count')
+  if (part !== undefined && !(part.index >= 0 && part.index < part.count))
+    throw wrong('a part has an index below its count')
 }
 
 function childOrder(spec: RunSpec<WasmProgram>, module: ReadyModule, seen: SeenPaths): ChildOrder {

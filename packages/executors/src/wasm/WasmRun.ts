@@ -5,7 +5,13 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import { MusterError } from '@muster-network/core'
-import { type ProcessId, descendants, parseProcessId, processState, signalTree } from '../process/ProcessTree.ts'
+import {
+  descendants,
+  type ProcessId,
+  parseProcessId,
+  processState,
+  signalTree,
+} from '../process/ProcessTree.ts'
 import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
 import { readUntrusted } from '../readUntrusted.ts'
 import { syncFolder } from '../syncFolder.ts'
@@ -30,7 +36,13 @@ export class WasmRun implements Run {
   readonly #ended: Promise<RunOutcome>
   #checkpoints: Promise<unknown> = Promise.resolve()
 
-  constructor(id: string, folder: RunFolder, started: Started, child: ChildProcess | undefined, closing: AbortSignal) {
+  constructor(
+    id: string,
+    folder: RunFolder,
+    started: Started,
+    child: ChildProcess | undefined,
+    closing: AbortSignal,
+  ) {
     this.id = id
     this.#folder = folder
     this.#started = started
@@ -136,7 +148,10 @@ export class WasmRun implements Run {
         await syncFolder(path.join(this.#folder.io, runFiles.checkpoints))
         return { ...rest, path: path.join(this.#folder.io, file) }
       }
-      if (ended) throw new MusterError('EXEC_ENDED', 'the run ended before it could be captured', { details: { runId: this.id } })
+      if (ended)
+        throw new MusterError('EXEC_ENDED', 'the run ended before it could be captured', {
+          details: { runId: this.id },
+        })
       await pauseFor(5, undefined, signal === undefined ? {} : { signal })
     }
   }
@@ -157,12 +172,26 @@ export class WasmRun implements Run {
     return (await readOutcome(this.#folder))?.usage ?? (await lastUsage(this.#folder))
   }
 
-  async logs({ offset = 0, maxBytes = 2 ** 20 }: { offset?: number; maxBytes?: number } = {}): Promise<LogSlice> {
+  async logs({
+    offset = 0,
+    maxBytes = 2 ** 20,
+  }: {
+    offset?: number
+    maxBytes?: number
+  } = {}): Promise<LogSlice> {
     const { io } = this.#folder
     const bytes = (await readUntrusted(path.join(io, runFiles.log), maxBytes, offset)) ?? new Uint8Array()
-    const last = parseJson(await readUntrusted(path.join(io, runFiles.outcome), 65_536)) as { usage?: unknown } | undefined
-    const usage = ChildUsage.safeParse(last?.usage ?? parseJson(await readUntrusted(path.join(io, runFiles.progress), 65_536)))
-    return { bytes, nextOffset: offset + bytes.length, droppedBytes: usage.success ? usage.data.droppedBytes : 0 }
+    const last = parseJson(await readUntrusted(path.join(io, runFiles.outcome), 65_536)) as
+      | { usage?: unknown }
+      | undefined
+    const usage = ChildUsage.safeParse(
+      last?.usage ?? parseJson(await readUntrusted(path.join(io, runFiles.progress), 65_536)),
+    )
+    return {
+      bytes,
+      nextOffset: offset + bytes.length,
+      droppedBytes: usage.success ? usage.data.droppedBytes : 0,
+    }
   }
 
   async leaves(): Promise<Leaf[]> {
@@ -196,7 +225,8 @@ function stopped(pid: number): boolean {
 
 function exitOf(child: ChildProcess): Promise<NodeJS.Signals | null> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve(signalOf(child.exitCode, child.signalCode))
+    if (child.exitCode !== null || child.signalCode !== null)
+      resolve(signalOf(child.exitCode, child.signalCode))
     else child.once('exit', (code, signal) => resolve(signalOf(code, signal)))
   })
 }
@@ -204,6 +234,12 @@ function exitOf(child: ChildProcess): Promise<NodeJS.Signals | null> {
 /** bubblewrap tells a signal that ended what it ran as 128 plus its number. */
 function signalOf(code: number | null, signal: NodeJS.Signals | null): NodeJS.Signals | null {
   if (signal !== null || code === null) return signal
-  const numbers: Record<number, NodeJS.Signals> = { 134: 'SIGABRT', 137: 'SIGKILL', 139: 'SIGSEGV', 152: 'SIGXCPU', 153: 'SIGXFSZ' }
+  const numbers: Record<number, NodeJS.Signals> = {
+    134: 'SIGABRT',
+    137: 'SIGKILL',
+    139: 'SIGSEGV',
+    152: 'SIGXCPU',
+    153: 'SIGXFSZ',
+  }
   return numbers[code] ?? null
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
-const units = z.string().regex(/^\d{1,30}$/).transform(BigInt)
+const units = z
+  .string()
+  .regex(/^\d{1,30}$/)
+  .transform(BigInt)
 const file = z.string().regex(/^checkpoints\/[a-z0-9-]{1,40}$/)
 const count = z.number().nonnegative()
 
@@ -24,7 +27,16 @@ const Failure = z.discriminatedUnion('fault', [
   z.object({ fault: z.literal('program'), message, exitCode: z.number().optional() }),
   z.object({
     fault: z.literal('limit'),
-    limit: z.enum(['units', 'cpuMs', 'wallMs', 'memoryBytes', 'diskBytes', 'outputBytes', 'logBytes', 'processes']),
+    limit: z.enum([
+      'units',
+      'cpuMs',
+      'wallMs',
+      'memoryBytes',
+      'diskBytes',
+      'outputBytes',
+      'logBytes',
+      'processes',
+    ]),
     message,
   }),
   z.object({ fault: z.literal('host'), message }),

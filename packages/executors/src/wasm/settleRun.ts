@@ -1,4 +1,4 @@
-import { readFile, writeFile, rename } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Failure, RunOutcome, Usage } from '../Run.ts'
 import { readUntrusted } from '../readUntrusted.ts'
@@ -13,7 +13,9 @@ export type Killed = { why: 'stopped' | 'wallMs' }
 /** The settled outcome, or undefined while there is none. */
 export async function readOutcome(folder: RunFolder): Promise<RunOutcome | undefined> {
   try {
-    return JSON.parse(await readFile(folder.outcome, 'utf8'), (key, value) => (key === 'units' ? BigInt(value) : value))
+    return JSON.parse(await readFile(folder.outcome, 'utf8'), (key, value) =>
+      key === 'units' ? BigInt(value) : value,
+    )
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
@@ -40,7 +42,11 @@ async function decide(folder: RunFolder, signal: NodeJS.Signals | null): Promise
   if (said !== undefined) {
     const parsed = ChildOutcome.safeParse(parseJson(said))
     if (!parsed.success)
-      return { kind: 'failed', failure: host('the process told its end in a way that makes no sense'), usage: await lastUsage(folder) }
+      return {
+        kind: 'failed',
+        failure: host('the process told its end in a way that makes no sense'),
+        usage: await lastUsage(folder),
+      }
     const { data } = parsed
     const usage = toUsage(data.usage)
     if (data.kind === 'failed') return { kind: 'failed', failure: data.failure as Failure, usage }
@@ -53,20 +59,36 @@ async function decide(folder: RunFolder, signal: NodeJS.Signals | null): Promise
     try {
       return { kind: 'finished', result: { dir, ...(await resultDigest(dir)) }, usage }
     } catch (cause) {
-      return { kind: 'failed', failure: host(`the result cannot be read: ${(cause as Error).message}`), usage }
+      return {
+        kind: 'failed',
+        failure: host(`the result cannot be read: ${(cause as Error).message}`),
+        usage,
+      }
     }
   }
   const usage = await lastUsage(folder)
   const killed = parseJson(await readUntrusted(folder.killed, 1000)) as Killed | undefined
   if (killed?.why === 'stopped') return { kind: 'stopped', usage }
   if (killed?.why === 'wallMs')
-    return { kind: 'failed', failure: { fault: 'limit', limit: 'wallMs', message: 'more time than allowed' }, usage }
+    return {
+      kind: 'failed',
+      failure: { fault: 'limit', limit: 'wallMs', message: 'more time than allowed' },
+      usage,
+    }
   // SIGXCPU comes from the kernel's own count, set above ours: the process was too busy to look at its clock.
   if (signal === 'SIGXCPU')
-    return { kind: 'failed', failure: { fault: 'limit', limit: 'cpuMs', message: 'more CPU time than allowed' }, usage }
+    return {
+      kind: 'failed',
+      failure: { fault: 'limit', limit: 'cpuMs', message: 'more CPU time than allowed' },
+      usage,
+    }
   const told = (await readUntrusted(folder.stderr, 2000))?.toString('utf8').trim() ?? ''
   const how = signal === null ? 'ended' : `was ended by ${signal}`
-  return { kind: 'failed', failure: host(`the process of the run ${how} without a word${told && `: ${told}`}`), usage }
+  return {
+    kind: 'failed',
+    failure: host(`the process of the run ${how} without a word${told && `: ${told}`}`),
+    usage,
+  }
 }
 
 function host(message: string): Failure {
@@ -75,7 +97,9 @@ function host(message: string): Failure {
 
 /** What the process last said it had used. */
 export async function lastUsage(folder: RunFolder): Promise<Usage> {
-  const parsed = ChildUsage.safeParse(parseJson(await readUntrusted(path.join(folder.io, runFiles.progress), 65_536)))
+  const parsed = ChildUsage.safeParse(
+    parseJson(await readUntrusted(path.join(folder.io, runFiles.progress), 65_536)),
+  )
   return parsed.success ? toUsage(parsed.data) : { units: 0n, cpuMs: 0, wallMs: 0, peakMemoryBytes: 0 }
 }
 

@@ -33,7 +33,9 @@ export function wasmCompliancePrograms(): CompliancePrograms<WasmProgram> {
       (local.set $fd (call $open (i32.const 4) (i32.const 1130) (i32.const 4) (i32.const 1)))
       (loop $more (call $write (local.get $fd) (i32.const 8192) (i32.const 65536)) (br $more))`),
     ),
-    logBomb: program(command(`(loop $more (call $write (i32.const 1) (i32.const 1024) (i32.const 6)) (br $more))`)),
+    logBomb: program(
+      command(`(loop $more (call $write (i32.const 1) (i32.const 1024) (i32.const 6)) (br $more))`),
+    ),
     peek: program(peek),
   }
 }

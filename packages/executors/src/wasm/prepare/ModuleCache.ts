@@ -5,9 +5,9 @@ import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
 import { readUntrusted } from '../../readUntrusted.ts'
+import { executorVersion } from '../executorVersion.ts'
 import type { SandboxTier } from '../sandbox/SandboxTier.ts'
 import { spawnSandboxed } from '../sandbox/spawnSandboxed.ts'
-import { executorVersion } from '../executorVersion.ts'
 import { largestModuleBytes } from './rewriteModule.ts'
 
 /** A module that is ready to run. */
@@ -39,7 +39,8 @@ export class ModuleCache {
 
   async prepare(source: string, signal?: AbortSignal): Promise<PreparedModule> {
     const { size } = await stat(source)
-    if (size > largestModuleBytes) return { ok: false, reasons: [`is larger than ${largestModuleBytes} bytes`] }
+    if (size > largestModuleBytes)
+      return { ok: false, reasons: [`is larger than ${largestModuleBytes} bytes`] }
     const bytes = await readFile(source, { signal })
     const key = `${createHash('sha256').update(bytes).digest('hex')}-${executorVersion}`
     let making = this.#making.get(key)
@@ -79,8 +80,14 @@ export class ModuleCache {
       const answer = await readAnswer(io)
       if (answer === undefined) {
         const told = (await readUntrusted(path.join(work, 'stderr'), 2000))?.toString('utf8') ?? ''
-        if (signal === null && code === 0) throw new MusterError('EXEC_HOST', 'preparing a module gave no answer')
-        if (signal !== null || /heap out of memory|memory access|Aborted/.test(told) || code === 134 || code === 137)
+        if (signal === null && code === 0)
+          throw new MusterError('EXEC_HOST', 'preparing a module gave no answer')
+        if (
+          signal !== null ||
+          /heap out of memory|memory access|Aborted/.test(told) ||
+          code === 134 ||
+          code === 137
+        )
           return { ok: false, reasons: ['needs too much time or memory to be made ready'] }
         throw new MusterError('EXEC_HOST', 'preparing a module failed', { details: { code, signal, told } })
       }
@@ -99,7 +106,9 @@ async function readAnswer(dir: string): Promise<PreparedModule | undefined> {
   const answer = Answer.parse(JSON.parse(text.toString('utf8')))
   if (!answer.ok) return { ok: false, reasons: answer.reasons }
   const rewritten = path.join(dir, 'rewritten.wasm')
-  const digest = createHash('sha256').update(await readFile(rewritten)).digest('hex')
+  const digest = createHash('sha256')
+    .update(await readFile(rewritten))
+    .digest('hex')
   if (digest !== answer.digest) return undefined
   return { ok: true, module: { path: rewritten, digest, globals: answer.globals } }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { canonicalFloats } from '../rewrite/canonicalFloats.ts'
 import { Refusal } from '../rewrite/decode.ts'
 import { makeResumable } from '../rewrite/makeResumable.ts'
 import { meterModule } from '../rewrite/meterModule.ts'
@@ -12,17 +13,18 @@ export type Rewritten =
 /** Larger modules are refused before anything looks at them. */
 export const largestModuleBytes = 64 * 2 ** 20
 
-/** From a client's module to the one that runs: checked, metered, made resumable. */
+/** From a client's module to the one that runs: checked, metered, made resumable, its NaNs made canonical. */
 export async function rewriteModule(bytes: Uint8Array): Promise<Rewritten> {
   if (bytes.length > largestModuleBytes)
     return { ok: false, reasons: [`is larger than ${largestModuleBytes} bytes`] }
   try {
-    if (!WebAssembly.validate(bytes)) return { ok: false, reasons: [`is not valid WebAssembly${whyInvalid(bytes)}`] }
+    if (!WebAssembly.validate(bytes))
+      return { ok: false, reasons: [`is not valid WebAssembly${whyInvalid(bytes)}`] }
     const module = parseModule(bytes)
     const reasons = moduleProblems(module)
     if (reasons.length > 0) return { ok: false, reasons }
     const metered = meterModule(module)
-    const result = await makeResumable(metered)
+    const result = canonicalFloats(await makeResumable(metered))
     return {
       ok: true,
       bytes: result,

@@ -29,7 +29,7 @@ export function callGraph(module: Module, code: Instruction[][]): FunctionFacts[
       } else if (code === op.callIndirect) {
         touchesGas = true
         for (const target of module.tableFunctions) callees.add(target)
-      } else if (code === op.memoryGrow || code >= op.memoryInit && code <= op.memoryFill) touchesGas = true
+      } else if (code === op.memoryGrow || (code >= op.memoryInit && code <= op.memoryFill)) touchesGas = true
     }
     return { hasLoop, touchesGas, callees, recursive: false, frameBytes: frameBytes(module, i, body) }
   })
@@ -65,7 +65,12 @@ export function calleesFirst(facts: FunctionFacts[], imported: number): number[]
  * Makes the stack of calls known: a chain outside cycles is as deep as its frames together, and refused if too deep; a
  * recursive function counts its own frame and the deepest chain below it each time it is entered.
  */
-export function boundStack(facts: FunctionFacts[], order: number[], imported: number, limitBytes: number): void {
+export function boundStack(
+  facts: FunctionFacts[],
+  order: number[],
+  imported: number,
+  limitBytes: number,
+): void {
   const depth = new Float64Array(facts.length)
   const below = (at: number) => {
     let deepest = 0
@@ -127,7 +132,8 @@ function markCycles(facts: FunctionFacts[], imported: number): void {
 function frameBytes(module: Module, index: number, code: Instruction[]): number {
   const type = module.types[module.functions[index]!]!
   let slots = type.params.length + type.results.length
-  for (const { count, type } of module.bodies[index]!.locals) slots += type === valueType.v128 ? 2 * count : count
+  for (const { count, type } of module.bodies[index]!.locals)
+    slots += type === valueType.v128 ? 2 * count : count
   if (slots > 50_000) throw new Refusal('has a function with too many locals')
   let height = 0
   let deepest = 0

@@ -51,11 +51,15 @@ export function chargesOf(body: Instruction[], callCost: (callee: number) => num
           current.cost -= shape.cost
           current = open(i + 1)
           current.cost = shape.cost
-        } else if (code === op.if) frame.arms.push((current = open(i + 1)))
+        } else if (code === op.if) {
+          current = open(i + 1)
+          frame.arms.push(current)
+        }
         break
       }
       case op.else:
-        frames.at(-1)!.arms.push((current = open(i + 1)))
+        current = open(i + 1)
+        frames.at(-1)!.arms.push(current)
         break
       case op.end: {
         const frame = frames.pop()!

@@ -26,7 +26,9 @@ export async function makeResumable(metered: Metered): Promise<Uint8Array> {
     module = binaryen.readBinary(metered.bytes)
     module.setFeatures(features)
   } catch (cause) {
-    throw new Refusal(`cannot be made resumable: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    throw new Refusal(`cannot be made resumable: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    })
   }
   try {
     // Flat code is what asyncify works on; what follows makes it tight again. None of it moves or merges gas, since a

@@ -56,8 +56,10 @@ export function meterFunction(
 
   const flush = () => cached && out.u8(op.localGet).u32(gasLocal).u8(op.globalSet).u32(added.gasGlobal)
   const reload = () => cached && out.u8(op.globalGet).u32(added.gasGlobal).u8(op.localSet).u32(gasLocal)
-  const gasGet = () => (cached ? out.u8(op.localGet).u32(gasLocal) : out.u8(op.globalGet).u32(added.gasGlobal))
-  const gasSet = () => (cached ? out.u8(op.localSet).u32(gasLocal) : out.u8(op.globalSet).u32(added.gasGlobal))
+  const gasGet = () =>
+    cached ? out.u8(op.localGet).u32(gasLocal) : out.u8(op.globalGet).u32(added.gasGlobal)
+  const gasSet = () =>
+    cached ? out.u8(op.localSet).u32(gasLocal) : out.u8(op.globalSet).u32(added.gasGlobal)
   const exhausted = () => gasGet().u8(i64.const, 0, i64.ltS)
 
   if (plan.recursive) enterStack(out, plan.frameBytes, added)

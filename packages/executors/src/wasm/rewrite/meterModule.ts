@@ -37,8 +37,7 @@ export function meterModule(module: Module): Metered {
   const imported = module.imports.length
   const defined = module.functions.length
   const types = [...module.types]
-  const typeOf = (params: number[], results: number[]) =>
-    types.push({ params, results }) - 1
+  const typeOf = (params: number[], results: number[]) => types.push({ params, results }) - 1
   const voidType = typeOf([], [])
   const stopType = typeOf([valueType.i32], [])
   const mapType = typeOf([valueType.i32], [valueType.i32])
@@ -84,7 +83,12 @@ export function meterModule(module: Module): Metered {
     })
 
   list(1, types, (inner, { params, results }) =>
-    inner.u8(0x60).u32(params.length).u8(...params).u32(results.length).u8(...results),
+    inner
+      .u8(0x60)
+      .u32(params.length)
+      .u8(...params)
+      .u32(results.length)
+      .u8(...results),
   )
   const imports = [
     ...module.imports,
@@ -97,11 +101,22 @@ export function meterModule(module: Module): Metered {
   list(5, [memory], (inner, { min }) => inner.u8(1).u32(min).u32(ownMax))
   const ours = [
     { type: valueType.i64, mutable: true, init: new Uint8Array([0x42, 0, op.end]) },
-    { type: valueType.i32, mutable: true, init: new ByteWriter().u8(0x41).signed(stackBytes).u8(op.end).bytes() },
+    {
+      type: valueType.i32,
+      mutable: true,
+      init: new ByteWriter().u8(0x41).signed(stackBytes).u8(op.end).bytes(),
+    },
     { type: valueType.i32, mutable: true, init: new Uint8Array([0x41, 0, op.end]) },
-    ...Array.from({ length: drops }, () => ({ type: valueType.i32, mutable: true, init: new Uint8Array([0x41, 0, op.end]) })),
+    ...Array.from({ length: drops }, () => ({
+      type: valueType.i32,
+      mutable: true,
+      init: new Uint8Array([0x41, 0, op.end]),
+    })),
   ]
-  const globals = [...module.globals.map((global) => ({ ...global, type: keptAs(global), init: initialBits(global) })), ...ours]
+  const globals = [
+    ...module.globals.map((global) => ({ ...global, type: keptAs(global), init: initialBits(global) })),
+    ...ours,
+  ]
   list(6, globals, (inner, { type, mutable, init }) => inner.u8(type, mutable ? 1 : 0).raw(init))
 
   const entry = module.exports.find(({ name, kind }) => name === '_start' && kind === 0)!
@@ -195,6 +210,11 @@ function growHelper(added: Added, ownMax: number): Uint8Array {
 function dropsHelper(added: Added, drops: number): Uint8Array {
   const out = new ByteWriter().u8(0)
   for (let i = 0; i < drops; i++)
-    out.u8(op.globalGet).u32(added.droppedGlobal + i).u8(op.if, 0x40, 0xfc, 9).u32(i).u8(op.end)
+    out
+      .u8(op.globalGet)
+      .u32(added.droppedGlobal + i)
+      .u8(op.if, 0x40, 0xfc, 9)
+      .u32(i)
+      .u8(op.end)
   return out.u8(op.end).bytes()
 }

@@ -41,9 +41,14 @@ export function meterPlans(module: Module, code: Instruction[][]): MeterPlan[] {
     const fact = facts[at]!
     const charges = chargesOf(code[at]!, callCost)
     const total = charges.reduce((sum, charge) => sum + charge.cost, 0)
-    const callees = [...fact.callees].filter((callee) => callee >= imported).map((callee) => callee - imported)
+    const callees = [...fact.callees]
+      .filter((callee) => callee >= imported)
+      .map((callee) => callee - imported)
     const canBeFlat =
-      !fact.hasLoop && !fact.touchesGas && !fact.recursive && callees.every((callee) => plans[callee]?.flat !== undefined)
+      !fact.hasLoop &&
+      !fact.touchesGas &&
+      !fact.recursive &&
+      callees.every((callee) => plans[callee]?.flat !== undefined)
     const isFlat = canBeFlat && (charges.length <= 1 ? total <= largestFlat : total <= smallFunction)
     const sum = total + callees.reduce((sum, callee) => sum + longest[callee]!, 0)
     const entryMark = fact.recursive || (!fact.hasLoop && sum > longestUnmarked)
@@ -54,7 +59,10 @@ export function meterPlans(module: Module, code: Instruction[][]): MeterPlan[] {
       flat: isFlat ? total : undefined,
       entryMark,
       reachesMark:
-        entryMark || fact.hasLoop || fact.recursive || callees.some((callee) => plans[callee]?.reachesMark ?? true),
+        entryMark ||
+        fact.hasLoop ||
+        fact.recursive ||
+        callees.some((callee) => plans[callee]?.reachesMark ?? true),
     }
   }
   return plans

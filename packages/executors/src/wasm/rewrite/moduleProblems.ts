@@ -5,7 +5,8 @@ import { type FunctionType, type Module, valueType } from './parseModule.ts'
 export function moduleProblems(module: Module): string[] {
   const problems = [...module.problems]
   for (const { module: from, name, type } of module.imports) {
-    const known = from === 'wasi_snapshot_preview1' || from === 'env' ? wasiFunctions.get(`${from}.${name}`) : undefined
+    const known =
+      from === 'wasi_snapshot_preview1' || from === 'env' ? wasiFunctions.get(`${from}.${name}`) : undefined
     if (known === undefined) problems.push(`imports ${from}.${name}, which does not exist here`)
     else if (signature(module.types[type]!) !== known)
       problems.push(`imports ${from}.${name} as ${signature(module.types[type]!)}; it is ${known}`)

@@ -159,7 +159,8 @@ export function refusedFeature(code: number): string {
   if (code === 0x12 || code === 0x13 || code === 0x15) return 'tail calls'
   if (code >= 0x06 && code <= 0x1f) return 'exceptions'
   if (code >= 0xfb00 && code <= 0xfbff) return 'garbage-collected types'
-  if (code === 0x25 || code === 0x26 || (code >= 0xfc0c && code <= 0xfc11)) return 'changing tables at run time'
+  if (code === 0x25 || code === 0x26 || (code >= 0xfc0c && code <= 0xfc11))
+    return 'changing tables at run time'
   if (code >= 0xd0 && code <= 0xd6) return 'references as values'
   return `opcode 0x${code.toString(16)}`
 }

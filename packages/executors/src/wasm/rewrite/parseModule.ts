@@ -82,39 +82,46 @@ export function parseModule(bytes: Uint8Array): Module {
 function readSection(module: Module, id: number, reader: ByteReader): void {
   switch (id) {
     case section.type:
-      return each(reader, () => module.types.push(readType(reader)))
+      each(reader, () => module.types.push(readType(reader)))
+      return
     case section.import:
-      return each(reader, () => readImport(module, reader))
+      each(reader, () => readImport(module, reader))
+      return
     case section.function:
-      return each(reader, () => module.functions.push(reader.u32()))
+      each(reader, () => module.functions.push(reader.u32()))
+      return
     case section.table:
-      return each(reader, () => {
+      each(reader, () => {
         const type = reader.u8()
         if (type !== 0x70) module.problems.push('has a table of something other than functions')
         if (type === 0x40) throw new Refusal('has a table with an initial value')
         readLimits(module, reader)
       })
+      return
     case section.memory:
-      return each(reader, () => module.memories.push(readLimits(module, reader)))
+      each(reader, () => module.memories.push(readLimits(module, reader)))
+      return
     case section.global:
-      return each(reader, () => {
+      each(reader, () => {
         const type = reader.u8()
         const mutable = reader.u8() === 1
         const start = reader.at
         skipConstant(reader)
         module.globals.push({ type, mutable, init: module.bytes.subarray(start, reader.at) })
       })
+      return
     case section.export:
-      return each(reader, () =>
-        module.exports.push({ name: reader.name(), kind: reader.u8(), index: reader.u32() }),
-      )
+      each(reader, () => module.exports.push({ name: reader.name(), kind: reader.u8(), index: reader.u32() }))
+      return
     case section.start:
       module.hasStart = true
       return
     case section.element:
-      return each(reader, () => readElement(module, reader))
+      each(reader, () => readElement(module, reader))
+      return
     case section.code:
-      return each(reader, () => module.bodies.push(readBody(reader)))
+      each(reader, () => module.bodies.push(readBody(reader)))
+      return
     case section.data:
       module.dataSegments = reader.u32()
       return
@@ -175,8 +182,7 @@ function skipConstant(reader: ByteReader): void {
     if (code === 0xd0 || code === 0xd2) {
       reader.skip(1)
       reader.skipLeb()
-    }
-    else if (decodeInstruction(reader).code === 0x0b) return
+    } else if (decodeInstruction(reader).code === 0x0b) return
   }
 }
 

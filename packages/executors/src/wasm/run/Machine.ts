@@ -1,6 +1,6 @@
 import type { Failure } from '../../Run.ts'
-import { stopReason } from '../rewrite/meterFunction.ts'
 import { frameMemoryExport } from '../rewrite/makeResumable.ts'
+import { stopReason } from '../rewrite/meterFunction.ts'
 import { exported } from '../rewrite/meterModule.ts'
 import { stackBytes } from '../rewrite/meterPlan.ts'
 import { type Folder, folder, type Node, type OutputFile } from '../wasi/FileTree.ts'
@@ -29,7 +29,10 @@ export type MachineOptions = {
   onStandstill(units: bigint): boolean
 }
 
-export type MachineEnd = { kind: 'exit'; code: number } | { kind: 'cut' } | { kind: 'failed'; failure: Failure }
+export type MachineEnd =
+  | { kind: 'exit'; code: number }
+  | { kind: 'cut' }
+  | { kind: 'failed'; failure: Failure }
 
 type Exports = {
   memory: WebAssembly.Memory
@@ -68,7 +71,10 @@ export class Machine {
     wasi.memory = this.#exports.memory
     const pages = Math.floor(options.memoryBytes / 65_536)
     if (this.#exports.memory.buffer.byteLength / 65_536 > pages)
-      throw limitReached('memoryBytes', `the program needs ${this.#exports.memory.buffer.byteLength} bytes of memory at once`)
+      throw limitReached(
+        'memoryBytes',
+        `the program needs ${this.#exports.memory.buffer.byteLength} bytes of memory at once`,
+      )
     ;(this.#all[exported.pages] as WebAssembly.Global<number>).value = pages
   }
 
@@ -177,7 +183,8 @@ export class Machine {
 
   #stop(reason: number): void {
     if (reason === stopReason.stackExhausted) this.#fail('calls are nested too deeply')
-    if (reason === stopReason.hostRefusedMemory) throw hostFailed('the machine has no memory left for the program')
+    if (reason === stopReason.hostRefusedMemory)
+      throw hostFailed('the machine has no memory left for the program')
     this.#memoryRefused = true
   }
 
@@ -236,7 +243,8 @@ export class Machine {
     const missing = header.memoryBytes - memory.buffer.byteLength
     if (missing < 0 || missing % 65_536 !== 0 || globals.length !== header.globals.length)
       throw new RangeError('the state does not fit the module')
-    if (header.memoryBytes > this.#options.memoryBytes) throw new RangeError('the state needs more memory than the limit')
+    if (header.memoryBytes > this.#options.memoryBytes)
+      throw new RangeError('the state needs more memory than the limit')
     if (missing > 0) memory.grow(missing / 65_536)
     new Uint8Array(memory.buffer).set(state.memory)
     globals.forEach(({ name, type }, i) => {

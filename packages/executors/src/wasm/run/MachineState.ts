@@ -74,8 +74,15 @@ export function parseState(bytes: Uint8Array): MachineState {
 }
 
 function encodeHeader(header: StateHeader): string {
-  const { module, task, units, ended, memoryBytes, frameBytes, globals, memoryRefused, randomPosition } = header
-  const descriptors = header.descriptors.map(({ fd, path, offset, append, preopen }) => ({ fd, path, offset, append, preopen }))
+  const { module, task, units, ended, memoryBytes, frameBytes, globals, memoryRefused, randomPosition } =
+    header
+  const descriptors = header.descriptors.map(({ fd, path, offset, append, preopen }) => ({
+    fd,
+    path,
+    offset,
+    append,
+    preopen,
+  }))
   const files = header.files.map(({ path, size }) => ({ path, size }))
   return JSON.stringify({
     module,

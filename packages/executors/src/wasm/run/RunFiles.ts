@@ -38,6 +38,12 @@ export type ChildOrder = {
 /** Hex keys, written to the process's standard input: they are on no disk and in no list of processes. */
 export type ChildKeys = { checkpoint: string | null; from: string | null }
 
-export type ChildUsage = { units: string; cpuMs: number; wallMs: number; peakMemoryBytes: number; droppedBytes: number }
+export type ChildUsage = {
+  units: string
+  cpuMs: number
+  wallMs: number
+  peakMemoryBytes: number
+  droppedBytes: number
+}
 
 export type ChildCheckpoint = { file: string; bytes: number; units: string; digest: string; proof: string }

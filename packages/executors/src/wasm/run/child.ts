@@ -2,7 +2,17 @@
 // folder's parent, so that a sandbox needs to show it nothing else. It says one line on standard output, `started` or
 // why not, and then works by files alone: the daemon may die and come back.
 import { createHash } from 'node:crypto'
-import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, unlinkSync, writeSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs'
 import type { Failure } from '../../Run.ts'
 import type { Folder } from '../wasi/FileTree.ts'
 import { FileTree } from '../wasi/FileTree.ts'
@@ -12,7 +22,13 @@ import { Wasi } from '../wasi/Wasi.ts'
 import { openDurable, readCheckpoint, writeCheckpoint } from './checkpointFile.ts'
 import { Machine, type MachineEnd } from './Machine.ts'
 import { parseState, stateDigests, statePieces } from './MachineState.ts'
-import { type ChildCheckpoint, type ChildKeys, type ChildOrder, type ChildUsage, runFiles } from './RunFiles.ts'
+import {
+  type ChildCheckpoint,
+  type ChildKeys,
+  type ChildOrder,
+  type ChildUsage,
+  runFiles,
+} from './RunFiles.ts'
 
 const order = JSON.parse(process.argv[2]!) as ChildOrder
 const keys = JSON.parse(readFileSync(0, 'utf8')) as ChildKeys
@@ -92,7 +108,11 @@ function onMark(): boolean {
   return true
 }
 
-function save(name: string, pieces: Uint8Array[], digests: { digest: string; proof: string }): ChildCheckpoint {
+function save(
+  name: string,
+  pieces: Uint8Array[],
+  digests: { digest: string; proof: string },
+): ChildCheckpoint {
   const file = `${runFiles.checkpoints}/${name}`
   const { bytes } = writeCheckpoint(at(file), Buffer.from(keys.checkpoint!, 'hex'), pieces)
   return { file, bytes, units: `${machine.units}`, ...digests }
@@ -128,7 +148,10 @@ function onStandstill(units: bigint): boolean {
 }
 
 function nextStop(units: bigint): bigint | undefined {
-  const segment = segmentUnits === undefined ? undefined : ((units === 0n ? 1n : units) + segmentUnits - 1n) / segmentUnits * segmentUnits
+  const segment =
+    segmentUnits === undefined
+      ? undefined
+      : (((units === 0n ? 1n : units) + segmentUnits - 1n) / segmentUnits) * segmentUnits
   const until = untilUnits !== undefined && units <= untilUnits ? untilUnits : undefined
   return segment === undefined ? until : until === undefined || segment < until ? segment : until
 }
@@ -138,7 +161,9 @@ function makeMachine(): Machine {
   return new Machine({
     module: new WebAssembly.Module(readFileSync(order.module)),
     moduleDigest: order.moduleDigest,
-    taskDigest: createHash('sha256').update(JSON.stringify([args, Object.entries(env).sort(), seed])).digest('hex'),
+    taskDigest: createHash('sha256')
+      .update(JSON.stringify([args, Object.entries(env).sort(), seed]))
+      .digest('hex'),
     globals: order.globals,
     wasi,
     memoryBytes: order.memoryBytes,
@@ -173,7 +198,11 @@ function finish(end: MachineEnd): void {
         ? end.failure
         : { fault: 'program', message: `the program exited with code ${end.code}`, exitCode: end.code }
     if (failure.fault === 'program' && machine.memoryRefused)
-      failure = { fault: 'limit', limit: 'memoryBytes', message: `${failure.message}, after memory beyond the limit was refused` }
+      failure = {
+        fault: 'limit',
+        limit: 'memoryBytes',
+        message: `${failure.message}, after memory beyond the limit was refused`,
+      }
     outcome = { kind: 'failed', failure }
   }
   writeFile(runFiles.outcome, JSON.stringify({ ...(outcome as object), usage: usage() }), true)

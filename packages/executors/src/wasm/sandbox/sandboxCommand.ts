@@ -27,7 +27,10 @@ const packageJson = path.resolve(wasmFolder, '../../package.json')
 const stackKiB = 64 * 1024
 
 /** What to spawn: a shell that sets limits and notes its pid, which becomes bubblewrap or Node itself. */
-export function sandboxCommand(options: SandboxOptions, pidFile: string): {
+export function sandboxCommand(
+  options: SandboxOptions,
+  pidFile: string,
+): {
   seen: SeenPaths
   command(scriptArgument: string): { file: string; args: string[] }
 } {

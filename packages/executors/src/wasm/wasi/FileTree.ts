@@ -26,7 +26,10 @@ export class FileTree {
   }
 
   /** Follows a path of names from a folder; `..` never leads out of the folder it started from. */
-  resolve(from: Folder, path: string): { parent: Folder; name: string; node: Node | undefined } | 'outside' | 'notdir' | 'noent' {
+  resolve(
+    from: Folder,
+    path: string,
+  ): { parent: Folder; name: string; node: Node | undefined } | 'outside' | 'notdir' | 'noent' {
     if (path.startsWith('/')) return 'outside'
     const trail: Folder[] = [from]
     const parts = path.split('/').filter((part) => part !== '' && part !== '.')

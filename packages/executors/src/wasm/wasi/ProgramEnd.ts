@@ -10,7 +10,10 @@ export class ProgramEnd extends Error {
   }
 }
 
-export function limitReached(limit: Extract<Failure, { fault: 'limit' }>['limit'], message: string): ProgramEnd {
+export function limitReached(
+  limit: Extract<Failure, { fault: 'limit' }>['limit'],
+  message: string,
+): ProgramEnd {
   return new ProgramEnd({ kind: 'failed', failure: { fault: 'limit', limit, message } })
 }
 

@@ -17,7 +17,11 @@ export class SeededRandom {
       if (index !== this.#blockIndex) {
         const counter = Buffer.alloc(8)
         counter.writeBigUInt64LE(index)
-        this.#block = createHash('sha256').update('muster/random/1\n').update(this.#seed).update(counter).digest()
+        this.#block = createHash('sha256')
+          .update('muster/random/1\n')
+          .update(this.#seed)
+          .update(counter)
+          .digest()
         this.#blockIndex = index
       }
       into[i] = this.#block[Number(this.position % 32n)]!

@@ -69,7 +69,10 @@ export class Wasi {
         } catch (error) {
           // Out of bounds of the memory, or text that is no text: the program's mistake, told as WASI tells it.
           if (error instanceof RangeError) return errno.fault
-          if (error instanceof TypeError && (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+          if (
+            error instanceof TypeError &&
+            (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+          )
             return errno.inval
           throw error
         }
@@ -85,7 +88,11 @@ export class Wasi {
       .map(([name, value]) => Buffer.from(`${name}=${value}\0`))
     const sizes = (list: Buffer[]) => (count: number, size: number) => {
       this.#view().setUint32(count >>> 0, list.length, true)
-      this.#view().setUint32(size >>> 0, list.reduce((sum, item) => sum + item.length, 0), true)
+      this.#view().setUint32(
+        size >>> 0,
+        list.reduce((sum, item) => sum + item.length, 0),
+        true,
+      )
       return errno.success
     }
     const strings = (list: Buffer[]) => (pointers: number, texts: number) => {
@@ -117,7 +124,13 @@ export class Wasi {
       if (value < 0n || value > 2n ** 48n) throw new RangeError('offset')
       return Number(value)
     }
-    const readAt = (fd: number, iovs: number, count: number, result: number, offset: bigint | undefined): number => {
+    const readAt = (
+      fd: number,
+      iovs: number,
+      count: number,
+      result: number,
+      offset: bigint | undefined,
+    ): number => {
       const at = fileAt(fd)
       if (typeof at === 'number') {
         if (fd !== 0 || this.descriptors.get(0)?.node !== undefined || at === errno.badf) return at
@@ -137,7 +150,13 @@ export class Wasi {
       setCount(result, total)
       return errno.success
     }
-    const writeAt = (fd: number, iovs: number, count: number, result: number, offset: bigint | undefined): number => {
+    const writeAt = (
+      fd: number,
+      iovs: number,
+      count: number,
+      result: number,
+      offset: bigint | undefined,
+    ): number => {
       const descriptor = this.descriptors.get(fd)
       if (descriptor === undefined) return errno.badf
       const list = vectors(iovs, count)
@@ -150,7 +169,8 @@ export class Wasi {
         const at = fileAt(fd)
         if (typeof at === 'number') return at
         if (at.file.kind === 'input') return errno.perm
-        let position = offset !== undefined ? offsetOf(offset) : descriptor.append ? at.file.size : descriptor.offset
+        let position =
+          offset !== undefined ? offsetOf(offset) : descriptor.append ? at.file.size : descriptor.offset
         for (const from of list) {
           tree.write(at.file, position, from)
           position += from.length
@@ -165,7 +185,8 @@ export class Wasi {
       this.#bytes(at, 64).fill(0)
       this.#view().setUint8(at + 16, typeOf(node))
       this.#view().setBigUint64(at + 24, 1n, true)
-      if (node !== undefined && node.kind !== 'folder') this.#view().setBigUint64(at + 32, BigInt(node.size), true)
+      if (node !== undefined && node.kind !== 'folder')
+        this.#view().setBigUint64(at + 32, BigInt(node.size), true)
       for (const time of [40, 48, 56]) this.#view().setBigUint64(at + time, fixedTimeNs, true)
       return errno.success
     }
@@ -224,10 +245,12 @@ export class Wasi {
       fd_sync: (fd: number) => (this.descriptors.has(fd) ? errno.success : errno.badf),
       fd_datasync: (fd: number) => (this.descriptors.has(fd) ? errno.success : errno.badf),
       fd_close: (fd: number) => (this.descriptors.delete(fd) ? errno.success : errno.badf),
-      fd_read: (fd: number, iovs: number, count: number, result: number) => readAt(fd, iovs, count, result, undefined),
+      fd_read: (fd: number, iovs: number, count: number, result: number) =>
+        readAt(fd, iovs, count, result, undefined),
       fd_pread: (fd: number, iovs: number, count: number, offset: bigint, result: number) =>
         readAt(fd, iovs, count, result, offset),
-      fd_write: (fd: number, iovs: number, count: number, result: number) => writeAt(fd, iovs, count, result, undefined),
+      fd_write: (fd: number, iovs: number, count: number, result: number) =>
+        writeAt(fd, iovs, count, result, undefined),
       fd_pwrite: (fd: number, iovs: number, count: number, offset: bigint, result: number) =>
         writeAt(fd, iovs, count, result, offset),
       fd_seek: (fd: number, offset: bigint, whence: number, result: number) => {
@@ -359,15 +382,24 @@ export class Wasi {
         tree.add(found.parent, found.name, folder(false))
         return errno.success
       },
-      path_remove_directory: (fd: number, pointer: number, length: number) => remove(fd, pointer, length, 'folder'),
+      path_remove_directory: (fd: number, pointer: number, length: number) =>
+        remove(fd, pointer, length, 'folder'),
       path_unlink_file: (fd: number, pointer: number, length: number) => remove(fd, pointer, length, 'file'),
-      path_rename: (fd: number, pointer: number, length: number, toFd: number, toPointer: number, toLength: number) => {
+      path_rename: (
+        fd: number,
+        pointer: number,
+        length: number,
+        toFd: number,
+        toPointer: number,
+        toLength: number,
+      ) => {
         const from = lookUp(fd, pointer, length)
         const to = lookUp(toFd, toPointer, toLength)
         if (typeof from === 'number') return from
         if (typeof to === 'number') return to
         if (from.node === undefined) return errno.noent
-        if (from.parent.readOnly || to.parent.readOnly || from.name === '.' || to.name === '.') return errno.perm
+        if (from.parent.readOnly || to.parent.readOnly || from.name === '.' || to.name === '.')
+          return errno.perm
         // Folders stay where they are: a move could put one inside itself. Files only, over files only.
         if (from.node.kind === 'folder' || to.node?.kind === 'folder') return errno.perm
         if (to.node === from.node) return errno.success
@@ -387,4 +419,3 @@ export class Wasi {
 function typeOf(node: Node | undefined): number {
   return node === undefined ? fileType.character : node.kind === 'folder' ? fileType.folder : fileType.file
 }
-
