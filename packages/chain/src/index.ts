@@ -1,5 +1,9 @@
 // The only code that talks to a chain: the embedded one, or any EVM chain by URL.
 export { EmbeddedChain, type EmbeddedChainOptions } from './embedded/EmbeddedChain.ts'
+export { type BlockRef, ChainLog, type FollowedBlock } from './follower/ChainEvents.ts'
+export { EventFollower, type EventFollowerOptions, type FollowConsumer } from './follower/EventFollower.ts'
+export { FollowedBlocks } from './follower/FollowedBlocks.ts'
+export type { Ask } from './follower/readBlocks.ts'
 export { domainSeparator, messageDigest, type SigningDomain, structHash } from './signatures/hashMessage.ts'
 export {
   Acceptance,

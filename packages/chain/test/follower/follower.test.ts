@@ -1,0 +1,141 @@
+import { MusterError } from '@muster-network/core'
+import { describe, expect, it } from 'vitest'
+import { EventFollower, type EventFollowerOptions } from '../../src/index.ts'
+import { EventIndex } from './EventIndex.ts'
+import { LoggingChain } from './LoggingChain.ts'
+
+function follow(
+  chain: LoggingChain,
+  consumer: EventIndex,
+  options: Partial<EventFollowerOptions> = {},
+): EventFollower {
+  const { ask, contract } = chain
+  return new EventFollower({
+    ask,
+    addresses: [contract],
+    consumer,
+    fromBlock: 0,
+    confirmations: 0,
+    ...options,
+  })
+}
+
+async function catchUp(follower: EventFollower): Promise<void> {
+  while (await follower.step());
+}
+
+/** What someone who begins now would have. */
+async function freshReplay(chain: LoggingChain): Promise<unknown[]> {
+  const index = new EventIndex()
+  await catchUp(follow(chain, index))
+  return index.events()
+}
+
+describe('EventFollower', () => {
+  it('equals a fresh replay after reorganisations of depth 1 to 20', async () => {
+    const chain = await LoggingChain.start()
+    const index = new EventIndex()
+    const follower = follow(chain, index)
+    await chain.mine(22)
+    await catchUp(follower)
+    for (let depth = 1; depth <= 20; depth++) {
+      const before = index.events()
+      await chain.reorg(depth)
+      if (depth % 3 === 0) await chain.mine(2)
+      await catchUp(follower)
+      expect(index.events()).not.toEqual(before)
+      expect(index.events()).toEqual(await freshReplay(chain))
+    }
+  })
+
+  it('reads old blocks in ranges and new ones singly with the same result', async () => {
+    const chain = await LoggingChain.start()
+    await chain.mine(40)
+    const expected = await freshReplay(chain)
+    for (const [depth, rangeBlocks] of [
+      [1, 7],
+      [10, 1],
+      [5, 1_000],
+      [200, 3],
+    ] as const) {
+      const index = new EventIndex()
+      await catchUp(follow(chain, index, { depth, rangeBlocks }))
+      expect(index.events()).toEqual(expected)
+    }
+  })
+
+  it('stays behind the head by the confirmations and never sees a reorganisation above them', async () => {
+    const chain = await LoggingChain.start()
+    const index = new EventIndex()
+    let undone = 0
+    const undo = index.undo.bind(index)
+    index.undo = (above) => {
+      undone++
+      undo(above)
+    }
+    const follower = follow(chain, index, { confirmations: 5 })
+    await chain.mine(20)
+    await catchUp(follower)
+    expect(index.recent()[0]!.number).toBe(16)
+    await chain.reorg(5)
+    await catchUp(follower)
+    expect(undone).toBe(0)
+  })
+
+  it('counts every event once although the consumer crashes inside transactions and the endpoint fails', async () => {
+    const chain = await LoggingChain.start()
+    const index = new EventIndex()
+    let calls = 0
+    const flaky = follow(chain, index, {
+      depth: 8,
+      rangeBlocks: 5,
+      ask: async (method, params) => {
+        if (++calls % 23 === 0) throw new MusterError('CHAIN_RPC_FAILED', 'made to fail')
+        if (calls % 37 === 0) return { html: '<h1>no</h1>' }
+        return chain.ask(method, params)
+      },
+    })
+    let commits = 0
+    index.beforeCommit = () => {
+      if (++commits % 2 === 1) throw new MusterError('CHAIN_DOWN', 'made to crash')
+    }
+    await chain.mine(30)
+    await chain.reorg(3)
+    for (let quiet = 0; quiet < 20; ) {
+      try {
+        quiet = (await flaky.step()) ? 0 : quiet + 1
+      } catch (error) {
+        expect(error).toMatchObject({ retryable: true })
+      }
+    }
+    expect(index.events()).toEqual(await freshReplay(chain))
+  })
+
+  it('says that it cannot undo what lies deeper than its memory', async () => {
+    const chain = await LoggingChain.start()
+    const index = new EventIndex()
+    const recent = index.recent.bind(index)
+    index.recent = () => recent().slice(0, 4)
+    await chain.mine(15)
+    const follower = follow(chain, index)
+    await catchUp(follower)
+    await chain.reorg(10)
+    await expect(catchUp(follower)).rejects.toMatchObject({ code: 'CHAIN_REORG_TOO_DEEP' })
+  })
+
+  it('runs until it is told to stop', async () => {
+    const chain = await LoggingChain.start()
+    const index = new EventIndex()
+    const stop = new AbortController()
+    const apply = index.apply.bind(index)
+    index.apply = (blocks) => {
+      apply(blocks)
+      if (index.recent()[0]!.number >= 11) stop.abort()
+    }
+    await chain.mine(5)
+    const running = follow(chain, index, { pollMs: 5 }).run(stop.signal)
+    await chain.mine(5)
+    await running
+    expect(index.events()).toEqual(await freshReplay(chain))
+  })
+})
