@@ -1,4 +1,18 @@
 // The only code that talks to a chain: the embedded one, or any EVM chain by URL.
+
+export type { Address, Hex, PublicClient } from 'viem'
+export { type IndexedMerkleTree, indexedMerkle, rootFrom } from './commitments/indexedMerkle.ts'
+export { classIdOf, deliveryHashOf, deliveryIdOf, nodeIdOf, taskIdOf } from './commitments/names.ts'
+export { answerSeal, type StateDigests, stateLeaf } from './commitments/stateLeaf.ts'
+export {
+  type BoundContract,
+  bindContract,
+  type SendOptions,
+  type TransactionSender,
+} from './contracts/bindContract.ts'
+export { bindNetwork, type Network, NetworkAddresses } from './contracts/bindNetwork.ts'
+export { decodeEvents, followedAddresses, type NetworkEvent } from './contracts/decodeEvents.ts'
+export type * from './contracts/types.ts'
 export { EmbeddedChain, type EmbeddedChainOptions } from './embedded/EmbeddedChain.ts'
 export { type BlockRef, ChainLog, type FollowedBlock } from './follower/ChainEvents.ts'
 export { EventFollower, type EventFollowerOptions, type FollowConsumer } from './follower/EventFollower.ts'

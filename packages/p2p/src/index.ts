@@ -23,7 +23,7 @@ export {
   loadOrCreateIdentity,
   verifySignature,
 } from './identity/Identity.ts'
-export { isPeerId, PeerId, parsePeerId, publicKeyOf, shortPeerId } from './identity/PeerId.ts'
+export { isPeerId, PeerId, parsePeerId, peerIdOf, publicKeyOf, shortPeerId } from './identity/PeerId.ts'
 export { type AskOptions, PeerNode, type PeerNodeOptions } from './PeerNode.ts'
 export type { PipeHandler } from './pipes/servePipe.ts'
 export { RelayLimits } from './relay/RelayLimits.ts'
