@@ -18,6 +18,11 @@ export { type BlockRef, ChainLog, type FollowedBlock } from './follower/ChainEve
 export { EventFollower, type EventFollowerOptions, type FollowConsumer } from './follower/EventFollower.ts'
 export { FollowedBlocks } from './follower/FollowedBlocks.ts'
 export type { Ask } from './follower/readBlocks.ts'
+export { KeyDirectory, type KeyDirectoryOptions } from './keys/KeyDirectory.ts'
+export { LocalSigner } from './keys/LocalSigner.ts'
+export { readPasswordFile } from './keys/privateFile.ts'
+export { createPhrase, deriveKey, type KeyRole, rolePaths } from './keys/rolePaths.ts'
+export type { Signer } from './keys/Signer.ts'
 export { domainSeparator, messageDigest, type SigningDomain, structHash } from './signatures/hashMessage.ts'
 export {
   Acceptance,
