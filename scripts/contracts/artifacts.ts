@@ -9,6 +9,7 @@ export const artifacts: readonly { name: string; abi: readonly string[]; code: r
     code: ['TaskMarket', 'TaskMarket:TaskWork', 'TaskMarket:TaskSettlement'],
   },
   { name: 'council', abi: ['Council'], code: ['Council'] },
+  { name: 'copies', abi: ['Copies'], code: ['Copies'] },
   { name: 'disputes', abi: ['Disputes'], code: ['Disputes'] },
   { name: 'liveness', abi: ['Liveness'], code: ['Liveness'] },
   { name: 'providerRegistry', abi: ['ProviderRegistry'], code: ['ProviderRegistry'] },

@@ -23,6 +23,7 @@ export { LocalSigner } from './keys/LocalSigner.ts'
 export { readPasswordFile } from './keys/privateFile.ts'
 export { createPhrase, deriveKey, type KeyRole, rolePaths } from './keys/rolePaths.ts'
 export type { Signer } from './keys/Signer.ts'
+export { compactSignature } from './signatures/compactSignature.ts'
 export { domainSeparator, messageDigest, type SigningDomain, structHash } from './signatures/hashMessage.ts'
 export {
   Acceptance,

@@ -8,20 +8,42 @@ import {
   type Hex,
   type NetworkEvent,
   type Rules,
-  taskIdOf,
   type Terms,
+  taskIdOf,
 } from '@muster-network/chain'
 import { type BatchPrescription, MusterError } from '@muster-network/core'
 import { resultDigest } from '@muster-network/executors'
-import { type BlobId, fetchBlob, type PeerId, peerIdOf, publicKeyOf, unpackPath, wrapKey } from '@muster-network/p2p'
+import {
+  type BlobId,
+  fetchBlob,
+  type PeerId,
+  peerIdOf,
+  publicKeyOf,
+  unpackPath,
+  wrapKey,
+} from '@muster-network/p2p'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { TaskManifest } from '../task/TaskManifest.ts'
-import { announceResult, declineToBid, describeTask, placeBid, reportProgress, takePart } from '../wire/calls.ts'
+import {
+  announceResult,
+  declineToBid,
+  describeTask,
+  placeBid,
+  reportProgress,
+  takePart,
+} from '../wire/calls.ts'
 import { BidBook } from './collect/BidBook.ts'
 import { type PackedPart, packTask } from './pack/packTask.ts'
 import { planTask } from './post/planTask.ts'
 
-export type ClientPart = PackedPart & { executor?: Hex; deliveryId?: Hex; delivery?: Delivery; resultDir?: string; done: boolean; units: bigint }
+export type ClientPart = PackedPart & {
+  executor?: Hex
+  deliveryId?: Hex
+  delivery?: Delivery
+  resultDir?: string
+  done: boolean
+  units: bigint
+}
 
 export type ClientTask = {
   taskId: Hex
@@ -53,11 +75,14 @@ export class ClientRole {
     peer.handle(describeTask, async ({ taskId }) => this.#describe(this.#task(taskId)))
     peer.handle(declineToBid, async ({ taskId, reasons }) => {
       const { refusals } = this.#task(taskId)
-      for (const reason of reasons) if (refusals.size < 100 || refusals.has(reason)) refusals.set(reason, (refusals.get(reason) ?? 0) + 1)
+      for (const reason of reasons)
+        if (refusals.size < 100 || refusals.has(reason)) refusals.set(reason, (refusals.get(reason) ?? 0) + 1)
       return {}
     })
     peer.handle(placeBid, async ({ bid, signature }) => this.#receive(this.#task(bid.taskId), bid, signature))
-    peer.handle(takePart, async ({ taskId, part }, { peerId }) => this.#handOver(this.#task(taskId), part, peerId))
+    peer.handle(takePart, async ({ taskId, part }, { peerId }) =>
+      this.#handOver(this.#task(taskId), part, peerId),
+    )
     peer.handle(reportProgress, async ({ taskId, part, units }, { peerId }) => {
       const task = this.#task(taskId)
       await this.#expectExecutor(task, part, peerId)
@@ -159,28 +184,42 @@ export class ClientRole {
   async #receive(task: ClientTask, bid: Bid, signature: Hex) {
     const { number, hash } = await task.book.add(bid, signature)
     const receivedAt = Math.floor(this.#context.nowMs() / 1000)
-    const domain = { chainId: this.#context.chainId, verifyingContract: this.#context.network.addresses.market }
+    const domain = {
+      chainId: this.#context.chainId,
+      verifyingContract: this.#context.network.addresses.market,
+    }
     const receipt: BidReceipt = { taskId: task.taskId, bidHash: hash, number, receivedAt }
     this.#context.note(task.taskId, 'bid', { number, operator: bid.operator, price: bid.price })
-    return { number, receivedAt, signature: await this.#context.signer.signMessage(domain, BidReceipt, receipt) }
+    return {
+      number,
+      receivedAt,
+      signature: await this.#context.signer.signMessage(domain, BidReceipt, receipt),
+    }
   }
 
   /** Waits until the halt holds: enough bids, or the time with at least the fewest. */
-  async #collect({ book, prescription: { halt } }: ClientTask, signal: AbortSignal | undefined): Promise<void> {
+  async #collect(
+    { book, prescription: { halt } }: ClientTask,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
     const stop = AbortSignal.any([AbortSignal.timeout(halt.giveUpMs), ...(signal ? [signal] : [])])
-    const time = halt.afterMs === undefined ? undefined : AbortSignal.any([AbortSignal.timeout(halt.afterMs), stop])
+    const time =
+      halt.afterMs === undefined ? undefined : AbortSignal.any([AbortSignal.timeout(halt.afterMs), stop])
     if (halt.bids !== undefined)
       await book.reached(halt.bids, time ?? stop).catch((reason) => {
         if (stop.aborted) throw reason
       })
-    else if (time) await new Promise<void>((resolve) => time.addEventListener('abort', () => resolve(), { once: true }))
+    else if (time)
+      await new Promise<void>((resolve) => time.addEventListener('abort', () => resolve(), { once: true }))
     await book.reached(halt.minBids, stop)
   }
 
   async #award(task: ClientTask): Promise<void> {
     const wins = task.book.deal(task.parts.map((_, part) => part))
     const bookRoot = task.book.ranked()[0]!.hash
-    this.#context.note(task.taskId, 'awarding', { wins: wins.map((win) => ({ operator: win.bid.operator, parts: win.parts })) })
+    this.#context.note(task.taskId, 'awarding', {
+      wins: wins.map((win) => ({ operator: win.bid.operator, parts: win.parts })),
+    })
     await this.#context.network.market.send.award([task.terms, wins, bookRoot], {
       by: this.#context.sender,
       intent: `task/${task.taskId}/award`,
@@ -192,18 +231,22 @@ export class ClientRole {
   /** Only the node that the part was awarded to gets its key; the chain says which that is. */
   async #expectExecutor(task: ClientTask, part: number, peerId: PeerId): Promise<void> {
     const executor = task.parts[part]?.executor
-    const bid = task.book.ranked().find((each) => each.bid.operator.toLowerCase() === executor?.toLowerCase())?.bid
+    const bid = task.book
+      .ranked()
+      .find((each) => each.bid.operator.toLowerCase() === executor?.toLowerCase())?.bid
     const node = bid && (await this.#context.network.registry.read.node([bid.node]))
     const expected = node && peerIdOf(Buffer.from(node.peerKey.slice(2), 'hex'))
     if (expected !== peerId)
-      throw new MusterError('PROVIDER_NOT_EXECUTOR', `part ${part} was not awarded to this peer`, { details: { part } })
+      throw new MusterError('PROVIDER_NOT_EXECUTOR', `part ${part} was not awarded to this peer`, {
+        details: { part },
+      })
   }
 
   async #handOver(task: ClientTask, part: number, peerId: PeerId) {
     await this.#expectExecutor(task, part, peerId)
     const wrappedKey = await wrapKey(peerId, claimOf(task.taskId, part), task.parts[part]!.key)
     this.#context.note(task.taskId, 'key handed over', { part })
-    return { manifest: task.manifest, wrappedKey }
+    return { manifest: task.manifest, wrappedKey: Uint8Array.from(wrappedKey) }
   }
 
   /** Fetches a result, checks that it is the one committed on the chain, and signs for it. */
@@ -217,7 +260,10 @@ export class ClientRole {
     const part = task.parts[announced.part]!
     const delivery = part.delivery
     if (!delivery || part.deliveryId !== announced.deliveryId)
-      throw new MusterError('NET_NOT_READY', 'the delivery is not on the chain yet, as far as this node has read it')
+      throw new MusterError(
+        'NET_NOT_READY',
+        'the delivery is not on the chain yet, as far as this node has read it',
+      )
     const blob = announced.blob as BlobId
     const keeping = { taskId: task.taskId, owner: peer.peerId, released: false }
     await fetchBlob(blob, { node: peer, store: blobs, holders: [peerId], keeping, signal })
@@ -225,7 +271,10 @@ export class ClientRole {
     await unpackPath(blob, resultDir, { store: blobs, key: part.key })
     const { digest } = await resultDigest(resultDir)
     if (`0x${digest}` !== delivery.result)
-      throw new MusterError('PROVIDER_WRONG_RESULT', 'the result is not the one that was committed on the chain')
+      throw new MusterError(
+        'PROVIDER_WRONG_RESULT',
+        'the result is not the one that was committed on the chain',
+      )
     part.resultDir = resultDir
     this.#context.note(task.taskId, 'result fetched', { part: announced.part })
     const domain = { chainId, verifyingContract: network.addresses.market }

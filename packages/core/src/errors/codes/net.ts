@@ -102,4 +102,9 @@ export const netCodes = {
     hint: 'Ask the client of the task to wrap the key for this node.',
     retryable: false,
   },
+  NET_NOT_READY: {
+    when: 'The other side has not read far enough on the chain to answer yet.',
+    hint: 'Ask again in a moment.',
+    retryable: true,
+  },
 } as const satisfies Record<string, ErrorKind>

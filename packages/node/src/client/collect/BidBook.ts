@@ -1,4 +1,12 @@
-import { Bid, structHash, type Hex, type Network, type Terms, verifyMessage, type Win } from '@muster-network/chain'
+import {
+  Bid,
+  type Hex,
+  type Network,
+  structHash,
+  type Terms,
+  verifyMessage,
+  type Win,
+} from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 
 type Standing = { bid: Bid; signature: Hex; hash: Hex; effectivePrice: bigint; number: number }
@@ -31,7 +39,11 @@ export class BidBook {
 
   ranked(): Standing[] {
     return [...this.#standing.values()].sort((a, b) =>
-      a.effectivePrice === b.effectivePrice ? a.number - b.number : a.effectivePrice < b.effectivePrice ? -1 : 1,
+      a.effectivePrice === b.effectivePrice
+        ? a.number - b.number
+        : a.effectivePrice < b.effectivePrice
+          ? -1
+          : 1,
     )
   }
 
@@ -89,20 +101,25 @@ export class BidBook {
   async #check(bid: Bid, signature: Hex): Promise<void> {
     const { terms } = this
     const refuse = (why: string): never => {
-      throw new MusterError('PROVIDER_BID_INVALID', `the bid was refused: ${why}`, { details: { operator: bid.operator } })
+      throw new MusterError('PROVIDER_BID_INVALID', `the bid was refused: ${why}`, {
+        details: { operator: bid.operator },
+      })
     }
     if (bid.taskId !== this.taskId) refuse('it is for another task')
-    if (bid.price === 0n || bid.price > terms.maxPrice) refuse(`its price is not between 1 and ${terms.maxPrice}`)
+    if (bid.price === 0n || bid.price > terms.maxPrice)
+      refuse(`its price is not between 1 and ${terms.maxPrice}`)
     if (bid.floor > bid.price) refuse('its floor is above its price')
     if (bid.stakeLock < terms.stakeLock) refuse(`it locks less than ${terms.stakeLock}`)
     if (bid.payCode !== terms.payCode) refuse('it is for another payment function')
-    if (bid.operator.toLowerCase() === terms.client.toLowerCase()) refuse('a client cannot bid on its own task')
+    if (bid.operator.toLowerCase() === terms.client.toLowerCase())
+      refuse('a client cannot bid on its own task')
     const domain = { chainId: this.chainId, verifyingContract: this.network.addresses.market }
     if (!verifyMessage({ domain, type: Bid, message: bid, signature, signer: bid.operator }))
       refuse('its signature is not the operator’s')
     const [operator, classId] = await this.network.registry.read.nodeClass([bid.node])
     if (operator.toLowerCase() !== bid.operator.toLowerCase() || classId !== terms.classId)
       refuse('the node is not the operator’s, or of another class')
-    if (!(await this.network.registry.read.canLock([bid.operator, bid.stakeLock]))) refuse('the stake is not free')
+    if (!(await this.network.registry.read.canLock([bid.operator, bid.stakeLock])))
+      refuse('the stake is not free')
   }
 }

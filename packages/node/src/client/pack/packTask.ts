@@ -30,7 +30,10 @@ export async function packTask(
     if (prescription.data) {
       const source = path.join(folder, prescription.data.path)
       const isFolder = (await stat(source)).isDirectory()
-      await copy(source, isFolder ? path.join(staging, 'in') : path.join(staging, 'in', path.basename(source)))
+      await copy(
+        source,
+        isFolder ? path.join(staging, 'in') : path.join(staging, 'in', path.basename(source)),
+      )
     }
     const parts: PackedPart[] = []
     for (let part = 0; part < prescription.model.parts; part++) {

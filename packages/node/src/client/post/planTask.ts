@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { classIdOf, type Hex, type Rules, type Terms } from '@muster-network/chain'
-import { type BatchPrescription, MusterError, parseAmount, rejectLeadFor, segmentsFor } from '@muster-network/core'
-import { contentOf, startsOf } from '../../task/taskCommitments.ts'
+import {
+  type BatchPrescription,
+  MusterError,
+  parseAmount,
+  rejectLeadFor,
+  segmentsFor,
+} from '@muster-network/core'
 import type { TaskManifest } from '../../task/TaskManifest.ts'
+import { contentOf, startsOf } from '../../task/taskCommitments.ts'
 
 export type TaskPlan = { manifest: TaskManifest; terms: Terms }
 
@@ -32,10 +38,16 @@ const zeroAddress: Hex = `0x${'0'.repeat(40)}`
  *
  * @throws SPEC_INVALID for what this network cannot do
  */
-export function planTask(prescription: BatchPrescription, blobs: readonly string[], facts: PlanFacts): TaskPlan {
+export function planTask(
+  prescription: BatchPrescription,
+  blobs: readonly string[],
+  facts: PlanFacts,
+): TaskPlan {
   const { check, pay, instructions, model } = prescription
   if (check.how !== 'replay' && check.how !== 'none')
-    throw new MusterError('SPEC_INVALID', `check.how: ${check.how} cannot be posted yet`, { hint: 'Use replay or none.' })
+    throw new MusterError('SPEC_INVALID', `check.how: ${check.how} cannot be posted yet`, {
+      hint: 'Use replay or none.',
+    })
   const maxUnits = unitsOf(prescription)
   const wanted = check.how === 'replay' ? check.segments : 1
   const segmentUnits = (maxUnits + BigInt(wanted) - 1n) / BigInt(wanted)
@@ -97,6 +109,7 @@ export function planTask(prescription: BatchPrescription, blobs: readonly string
 const unitsPerHour = 3_600n * 1_000_000_000n
 
 function unitsOf({ pay, instructions }: BatchPrescription): bigint {
-  if (pay.function === 'perUnit' && pay.unit === 'gas' && pay.maxUnits !== undefined) return BigInt(pay.maxUnits)
+  if (pay.function === 'perUnit' && pay.unit === 'gas' && pay.maxUnits !== undefined)
+    return BigInt(pay.maxUnits)
   return (BigInt(Math.ceil(instructions.maxHours * 3600)) * unitsPerHour) / 3600n
 }
