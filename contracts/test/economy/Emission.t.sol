@@ -24,8 +24,9 @@ contract EmissionTest is Test {
         genesis[0] = Grant(account("team"), 10_000_000 ether);
         genesis[1] = Grant(account("treasury"), 90_000_000 ether);
         address tokenAt = address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", address(this), hex"02")))));
-        emission =
-            new Emission(IMintable(tokenAt), START, Receivers(foundation, 1000, stakingPool, 2000, uptimePool), schedule);
+        emission = new Emission(
+            IMintable(tokenAt), START, Receivers(foundation, 1000, stakingPool, 2000, uptimePool), schedule
+        );
         token = new Token(TokenConfig("Dedium", "DEDI", 250_000_000 ether, address(emission), genesis));
         eq(address(token), tokenAt, "predicted address");
     }
@@ -107,7 +108,10 @@ contract EmissionTest is Test {
     function test_sharesAboveTheWholeAreRefused() public {
         vm.expectRevert(Emission.BadReceivers.selector);
         new Emission(
-            IMintable(address(token)), START, Receivers(foundation, 9000, stakingPool, 1001, uptimePool), new Period[](0)
+            IMintable(address(token)),
+            START,
+            Receivers(foundation, 9000, stakingPool, 1001, uptimePool),
+            new Period[](0)
         );
     }
 
@@ -116,8 +120,7 @@ contract EmissionTest is Test {
         address owner = vm.addr(key);
         vm.prank(account("treasury"));
         token.transfer(owner, 5 ether);
-        bytes32 permit =
-            keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
+        bytes32 permit = keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
         bytes32 digest = keccak256(
             abi.encodePacked(
                 hex"1901",
