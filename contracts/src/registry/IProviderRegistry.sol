@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+
 /// Why stake was taken or an operator was taken out; the event carries it, so that a record can be read later.
 enum Fault {
     None,
@@ -106,15 +108,14 @@ interface IProviderRegistry {
     error BelowMinimumBond(uint256 units, uint256 minimum);
     error ClassFull(bytes32 class);
     error NoNodeOfClass(bytes32 class);
-    error ClassInUse(bytes32 class);
     error StillLeaving(uint40 until);
     error NothingToClaim();
+    error BadConfig(string field);
     error UnknownNode(bytes32 nodeId);
     error NodeExists(bytes32 nodeId);
     error BadNode(string field);
     error AwardsExceedSlash(uint256 awards, uint256 slashed);
     error EpochNotPast(uint24 epoch, uint24 current);
-    error EpochForgotten(uint24 epoch, uint24 oldest);
     error NativeTransferFailed(address to);
 
     // ------------------------------------------------------------------ operators
@@ -159,8 +160,9 @@ interface IProviderRegistry {
     function slash(address operator, uint96 amount, Fault fault, Award[] calldata awards) external;
 
     /// Draws up to `count` distinct operators of the class by their weight at the end of `epoch`, none of `excluded`,
-    /// and puts `seatUnits` of each one's bond on duty. Fewer come back when fewer can serve; it never reverts for that.
-    /// An epoch is readable while it is past and at most MEMORY epochs old: use `currentEpoch() - 1` at delivery.
+    /// and puts `seatUnits` of each one's bond on duty. Fewer come back when fewer can serve, none when the epoch is
+    /// forgotten: a draw never strands a task. An epoch is readable while it is past and at most MEMORY epochs old; use
+    /// `currentEpoch() - 1` at delivery.
     function draw(
         bytes32 class,
         uint24 epoch,
@@ -190,6 +192,9 @@ interface IProviderRegistry {
     function BOND_UNIT() external view returns (uint96);
     function MINIMUM_BOND() external view returns (uint32);
 
+    function stakeToken() external view returns (IERC20);
+    /// May the operator take work of this class now: admitted, not jailed, with a listed node of it?
+    function eligible(address operator, bytes32 class) external view returns (bool);
     /// Would `lock` succeed now?
     function canLock(address operator, uint96 amount) external view returns (bool);
     function accountOf(address operator) external view returns (Account memory);
