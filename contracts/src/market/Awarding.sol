@@ -6,6 +6,7 @@ import {Part, Task, Tenure, Win} from "./ITaskMarket.sol";
 import {Peers} from "./Peers.sol";
 import {Posting} from "./Posting.sol";
 import {Bid, BidReceipt, PartStatus, TaskStatus, Terms} from "./TaskTypes.sol";
+import {TaskMath} from "./TaskMath.sol";
 import {TypedData} from "./TypedData.sol";
 
 /// Signed bids become tenures; and a client that passed over a better bid loses its trust lock.
@@ -167,7 +168,7 @@ abstract contract Awarding is Posting {
         if (!held.broken) return;
         if (held.open != 0) revert DeliveriesPending(held.open);
         uint256 left = _budgetOf(terms) - held.spent;
-        uint256 needed = bid.price + _seatFee(terms) * terms.cap * (uint256(terms.segments) + 2)
+        uint256 needed = bid.price + TaskMath.seatFee(terms) * terms.cap * (uint256(terms.segments) + 2)
             * (terms.deliveries - held.seq);
         if (needed > left) revert BudgetSpent(needed, left);
     }

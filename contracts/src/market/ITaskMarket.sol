@@ -77,8 +77,8 @@ struct Tenure {
     bool slashed;
 }
 
-/// Tasks, parts, deliveries and all the money of clients.
-interface ITaskMarket {
+/// What the market says: events for those who follow it, errors for those who call it.
+interface IMarketEvents {
     event TaskPosted(bytes32 indexed taskId, address indexed client, bytes32 indexed classId, Terms terms, bytes hint);
     event TaskExtended(bytes32 indexed taskId, uint40 bidUntil);
     event TaskChanged(bytes32 indexed oldId, bytes32 indexed newId);
@@ -138,7 +138,10 @@ interface ITaskMarket {
     error WrongStage(Stage stage);
     error EarlierDeliveryOpen(uint8 seq, uint8 next);
     error NotOmitted(string why);
+}
 
+/// Tasks, parts, deliveries and all the money of clients.
+interface ITaskMarket is IMarketEvents {
     // client
     function post(Terms calldata terms, bytes calldata hint) external returns (bytes32 taskId);
     function extend(Terms calldata terms, uint40 bidUntil) external;
@@ -147,10 +150,20 @@ interface ITaskMarket {
     function cancel(Terms calldata terms, uint16 part) external;
     function markUnfundable(Terms calldata terms, Bid calldata bid, bytes calldata signature) external;
 
+    function proveOmitted(
+        Terms calldata terms,
+        uint16 part,
+        Bid calldata winner,
+        Bid calldata bid,
+        bytes calldata signature,
+        BidReceipt calldata receipt,
+        bytes calldata receiptSignature
+    ) external;
+
     // operator
     function cancelNonce(uint64 nonce) external;
     function decline(Terms calldata terms, Bid calldata bid, uint16 part, bool noData) external;
-    function leave(Terms calldata terms, uint16 part) external;
+    function quit(Terms calldata terms, uint16 part) external;
     function deliver(Terms calldata terms, Handover calldata handover) external returns (bytes32 deliveryId);
 
     // anyone
@@ -159,8 +172,17 @@ interface ITaskMarket {
     function closeCut(Terms calldata terms, Bid calldata bid, Checkpoint calldata checkpoint) external;
     function close(Terms calldata terms, Bid calldata bid, Delivery calldata delivery, Settlement calldata settlement)
         external;
+    function accept(
+        Terms calldata terms,
+        Bid calldata bid,
+        Delivery calldata delivery,
+        Settlement calldata settlement,
+        bytes calldata acceptance
+    ) external;
     function voidDelivery(Terms calldata terms, Bid calldata bid, Delivery calldata delivery) external;
     function releaseLock(Terms calldata terms) external;
+    function withdraw(address token, address account) external;
+    function withdrawTo(address token, address to) external;
 
     // peers
     function cutForSilence(Terms calldata terms, uint16 part, uint8 tenure) external;
@@ -193,4 +215,7 @@ interface ITaskMarket {
     function tenure(bytes32 taskId, uint16 index, uint8 number) external view returns (Tenure memory);
     function isAt(Delivery calldata delivery, Settlement calldata settlement) external view returns (bool);
     function outcomeOf(bytes32 deliveryId) external view returns (Outcome);
+    function tenureId(bytes32 taskId, uint16 index, uint8 number) external pure returns (bytes32);
+    function bidOf(bytes32 taskId, uint16 index, uint8 number) external view returns (bytes32);
+    function balanceOf(address token, address account) external view returns (uint256);
 }

@@ -7,14 +7,15 @@ import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {IHistory} from "../history/IHistory.sol";
 import {IAllocationNFT} from "../allocation/IAllocationNFT.sol";
 import {IProviderRegistry} from "../registry/IProviderRegistry.sol";
-import {Escrow} from "./Escrow.sol";
-import {ITaskMarket, Part, Task, Tenure} from "./ITaskMarket.sol";
+import {Balances} from "./Balances.sol";
+import {IMarketEvents, Part, Task, Tenure} from "./ITaskMarket.sol";
 import {Peers} from "./Peers.sol";
-import {Bid, CutReason, Delivery, Outcome, PartStatus, Settlement, TaskStatus, Terms} from "./TaskTypes.sol";
+import {Bid, CutReason, Delivery, How, PartStatus, Settlement, Stage, TaskStatus, Terms} from "./TaskTypes.sol";
+import {TaskMath} from "./TaskMath.sol";
 import {TypedData} from "./TypedData.sol";
 
 /// What the market remembers, and the ends of things: of a tenure, of a part, of a task.
-abstract contract MarketState is ITaskMarket, Escrow, EIP712 {
+abstract contract MarketState is IMarketEvents, Balances, EIP712 {
     /// A part stopped on its way: the best checkpoint shown so far. After that, until when it may be awarded again.
     struct Cut {
         uint40 until;
@@ -62,38 +63,6 @@ abstract contract MarketState is ITaskMarket, Escrow, EIP712 {
         HISTORY = IHistory(peers.history);
     }
 
-    // ------------------------------------------------------------------ reading
-
-    function idOf(Terms calldata terms) external view returns (bytes32) {
-        return _idOf(terms);
-    }
-
-    function task(bytes32 taskId) external view returns (Task memory) {
-        return _tasks[taskId];
-    }
-
-    function part(bytes32 taskId, uint16 index) external view returns (Part memory) {
-        return _parts[taskId][index];
-    }
-
-    function tenure(bytes32 taskId, uint16 index, uint8 number) external view returns (Tenure memory) {
-        return _tenures[tenureId(taskId, index, number)];
-    }
-
-    /// The hash of the bid that a tenure rests on.
-    function bidOf(bytes32 taskId, uint16 index, uint8 number) external view returns (bytes32) {
-        return _bids[tenureId(taskId, index, number)];
-    }
-
-    function isAt(Delivery calldata delivery, Settlement calldata settlement) external view returns (bool) {
-        return _deliveries[_deliveryId(delivery)] == _commitment(delivery, settlement);
-    }
-
-    function outcomeOf(bytes32 deliveryId) external view returns (Outcome) {
-        uint256 word = uint256(_deliveries[deliveryId]);
-        return word <= uint256(type(Outcome).max) ? Outcome(word) : Outcome.Open;
-    }
-
     /// Also the id of the allocation NFT.
     function tenureId(bytes32 taskId, uint16 index, uint8 number) public pure returns (bytes32) {
         return keccak256(abi.encode(taskId, index, number));
@@ -103,11 +72,11 @@ abstract contract MarketState is ITaskMarket, Escrow, EIP712 {
 
     /// Chain and contract are part of the id, so nothing that names a task fits another chain or market.
     function _idOf(Terms calldata terms) internal view returns (bytes32) {
-        return keccak256(abi.encode(block.chainid, address(this), terms));
+        return TaskMath.taskId(address(this), terms);
     }
 
     function _deliveryId(Delivery memory delivery) internal pure returns (bytes32) {
-        return keccak256(abi.encode(delivery.taskId, delivery.part, delivery.seq));
+        return TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
     }
 
     function _commitment(Delivery memory delivery, Settlement memory settlement) internal pure returns (bytes32) {
@@ -129,15 +98,15 @@ abstract contract MarketState is ITaskMarket, Escrow, EIP712 {
 
     // ------------------------------------------------------------------ money of a part
 
-    function _seatFee(Terms calldata terms) internal pure returns (uint256) {
-        return terms.rules.seatBase + uint256(terms.segmentUnits) * terms.rules.seatUnitPrice / 1e9;
+    function _allocations(Terms calldata terms) internal pure returns (uint256) {
+        return uint256(terms.parts) * terms.copies;
     }
 
     /// The most that one part can cost: the work, and seats up to the cap for every drawn segment of every delivery. Two
     /// more segments may come from beacons that nobody pinned in time.
     function _budgetOf(Terms calldata terms) internal pure returns (uint256) {
         if (uint8(terms.how) > 1) return terms.maxPrice;
-        return terms.maxPrice + _seatFee(terms) * terms.cap * (uint256(terms.segments) + 2) * terms.deliveries;
+        return terms.maxPrice + TaskMath.seatFee(terms) * terms.cap * (uint256(terms.segments) + 2) * terms.deliveries;
     }
 
     // ------------------------------------------------------------------ ends
@@ -197,5 +166,41 @@ abstract contract MarketState is ITaskMarket, Escrow, EIP712 {
         of_.lock = 0;
         _credit(terms.token, terms.client, lock);
         return true;
+    }
+
+    // ------------------------------------------------------------------ steps that several layers take
+
+    function _cut(Terms calldata terms, Ref memory ref, CutReason reason) internal {
+        _parts[ref.taskId][ref.index].status = PartStatus.Cutting;
+        uint40 until = uint40(block.timestamp) + terms.rules.receiptSeconds;
+        _cuts[ref.taskId][ref.index] = Cut(until, 0, reason, 0);
+        emit PartCut(ref.taskId, ref.index, reason, until);
+    }
+
+    /// Ends a part that nobody runs; waits when deliveries are still being checked.
+    function _stopPart(Terms calldata terms, Ref memory ref) internal {
+        Part storage held = _parts[ref.taskId][ref.index];
+        if (held.open == 0) _endPart(terms, ref);
+        else held.status = PartStatus.Ending;
+    }
+
+    /// Where a new delivery stands. With no check bought, and for a cut that only a replay could check, silence is
+    /// consent: it is paid after the time to contest it.
+    function _firstSettlement(Terms calldata terms, Delivery memory made) internal pure returns (Settlement memory first) {
+        first.stage = Stage.Delivered;
+        if (terms.how == How.None || (terms.how != How.Replay && made.cut != CutReason.None)) {
+            first.stage = Stage.Undecided;
+            first.acceptedBps = 10_000;
+            first.until = made.deliveredAt + terms.rules.contestSeconds;
+        }
+    }
+
+    function _expectBid(bytes32 id, Bid calldata bid) internal view {
+        bytes32 given = TypedData.hash(bid);
+        if (_bids[id] != given) revert WrongBid(given);
+    }
+
+    function _pastDeadline(uint256 deadline) internal view {
+        if (block.timestamp <= deadline) revert TooEarly(block.timestamp, deadline);
     }
 }

@@ -75,10 +75,6 @@ abstract contract Posting is MarketState {
         if (held.status != TaskStatus.Bidding) revert WrongTaskStatus(held.status);
     }
 
-    function _allocations(Terms calldata terms) internal pure returns (uint256) {
-        return uint256(terms.parts) * terms.copies;
-    }
-
     function _create(Terms calldata terms, bytes calldata hint) private returns (bytes32 taskId, uint256 escrow) {
         _onlyClient(terms);
         if (hint.length > MOST_HINT) revert BadTerms("hint");
@@ -110,11 +106,10 @@ abstract contract Posting is MarketState {
         }
         if (terms.runSeconds == 0 || terms.runSeconds > LONGEST_RUN) revert BadTerms("runSeconds");
         if (terms.pay.codehash != terms.payCode && terms.pay != address(0)) revert BadTerms("payCode");
-        if (terms.how == How.Redundant || terms.how == How.None) {
-            // Nobody replays the units, so nothing may be paid by them.
-            if (terms.pay != address(0)) revert BadTerms("pay");
-            return;
-        }
+        if (_budgetOf(terms) > type(uint128).max) revert BadTerms("maxPrice");
+        // Where nobody replays the units, nothing may be paid by them.
+        if (terms.how != How.Replay && terms.pay != address(0)) revert BadTerms("pay");
+        if (terms.how == How.Redundant || terms.how == How.None) return;
         if (terms.lead == 0) revert BadTerms("lead");
         if (terms.rejectLead <= terms.lead) revert BadTerms("rejectLead");
         if (terms.cap < terms.rejectLead || terms.cap > HIGHEST_CAP) revert BadTerms("cap");

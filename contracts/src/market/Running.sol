@@ -2,9 +2,9 @@
 pragma solidity ^0.8.30;
 
 import {Award, Fault} from "../registry/IProviderRegistry.sol";
-import {Awarding} from "./Awarding.sol";
 import {Handover, Part, Task, Tenure} from "./ITaskMarket.sol";
 import {IndexedMerkle} from "./IndexedMerkle.sol";
+import {MarketState} from "./MarketState.sol";
 import {Peers} from "./Peers.sol";
 import {
     Bid,
@@ -21,7 +21,7 @@ import {TypedData} from "./TypedData.sol";
 
 /// From the award to a delivery, by whichever way a tenure ends: with the result, at a milestone, or cut at the last
 /// checkpoint that the client has signed for. All of them make the same kind of delivery.
-abstract contract Running is Awarding {
+abstract contract Running is MarketState {
     using TypedData for Checkpoint;
 
     address internal immutable LIVENESS;
@@ -51,7 +51,7 @@ abstract contract Running is Awarding {
     }
 
     /// Stops and has the work so far checked and paid. The owner of a machine comes first.
-    function leave(Terms calldata terms, uint16 index) external {
+    function quit(Terms calldata terms, uint16 index) external {
         Ref memory ref = Ref(_idOf(terms), index);
         _running(ref);
         _onlyExecutor(ref);
@@ -169,20 +169,6 @@ abstract contract Running is Awarding {
 
     // ------------------------------------------------------------------ steps
 
-    function _cut(Terms calldata terms, Ref memory ref, CutReason reason) internal {
-        _parts[ref.taskId][ref.index].status = PartStatus.Cutting;
-        uint40 until = uint40(block.timestamp) + terms.rules.receiptSeconds;
-        _cuts[ref.taskId][ref.index] = Cut(until, 0, reason, 0);
-        emit PartCut(ref.taskId, ref.index, reason, until);
-    }
-
-    /// Ends a part that nobody runs; waits when deliveries are still being checked.
-    function _stopPart(Terms calldata terms, Ref memory ref) internal {
-        Part storage held = _parts[ref.taskId][ref.index];
-        if (held.open == 0) _endPart(terms, ref);
-        else held.status = PartStatus.Ending;
-    }
-
     function _penalise(Terms calldata terms, Bid calldata bid, bytes32 id) private {
         Tenure storage held = _tenures[id];
         if (held.slashed) return;
@@ -227,7 +213,7 @@ abstract contract Running is Awarding {
         made.executor = by.executor;
         made.startUnits = held.units;
         made.since = by.since;
-        made.at = uint40(block.timestamp);
+        made.deliveredAt = uint40(block.timestamp);
         made.blockNumber = uint64(block.number);
         // Weights of before this moment: stake that moves from now on changes no seat.
         made.epoch = REGISTRY.currentEpoch() - 1;
@@ -244,17 +230,6 @@ abstract contract Running is Awarding {
         deliveryId = _deliveryId(made);
         _deliveries[deliveryId] = _commitment(made, _firstSettlement(terms, made));
         emit Delivered(deliveryId, made.taskId, made.part, made);
-    }
-
-    /// Where a new delivery stands. With no check bought, and for a cut copy that nothing can be compared with, silence is
-    /// consent: it is paid after the time to contest it.
-    function _firstSettlement(Terms calldata terms, Delivery memory made) internal pure returns (Settlement memory first) {
-        first.stage = Stage.Delivered;
-        if (terms.how == How.None || (terms.how == How.Redundant && made.cut != CutReason.None)) {
-            first.stage = Stage.Undecided;
-            first.acceptedBps = 10_000;
-            first.until = made.at + terms.rules.contestSeconds;
-        }
     }
 
     function _noteDecline(Terms calldata terms, Ref memory ref, Part storage held, bool noData) private {
@@ -293,19 +268,11 @@ abstract contract Running is Awarding {
         if (_tenures[id].executor != msg.sender) revert NotExecutor(msg.sender);
     }
 
-    function _expectBid(bytes32 id, Bid calldata bid) internal view {
-        bytes32 given = TypedData.hash(bid);
-        if (_bids[id] != given) revert WrongBid(given);
-    }
-
-    function _pastDeadline(uint256 deadline) internal view {
-        if (block.timestamp <= deadline) revert TooEarly(block.timestamp, deadline);
-    }
-
     /// Segments have equal units; only the last of a part may be shorter.
     function _checkUnits(Terms calldata terms, Handover calldata handover) private pure {
         uint256 full = uint256(handover.segments) * terms.segmentUnits;
         if (handover.segments == 0 || handover.segments > type(uint32).max) revert BadHandover("segments");
+        if (terms.how == How.Checker && (handover.segments != 1 || !handover.last)) revert BadHandover("segments");
         if (handover.last ? handover.units > full || handover.units + terms.segmentUnits <= full : handover.units != full)
         {
             revert BadHandover("units");

@@ -5,14 +5,14 @@ import {Work} from "../pay/IPaymentFunction.sol";
 import {PaymentCall} from "../pay/PaymentCall.sol";
 import {Award, Fault} from "../registry/IProviderRegistry.sol";
 import {Finding, Part, Tenure} from "./ITaskMarket.sol";
+import {MarketState} from "./MarketState.sol";
 import {Peers} from "./Peers.sol";
-import {Running} from "./Running.sol";
 import {Bid, CutReason, Delivery, How, Outcome, PartStatus, Settlement, Stage, Terms} from "./TaskTypes.sol";
 import {TypedData} from "./TypedData.sol";
 
 /// From a verdict to money. Accepted work is paid at once and can be contested for a while, with the executor's lock
 /// still held; rejected work is slashed only when the time to contest it is over.
-abstract contract Settling is Running {
+abstract contract Settling is MarketState {
     uint40 internal constant IN_DISPUTE = type(uint40).max;
 
     address internal immutable COUNCIL;
@@ -221,7 +221,7 @@ abstract contract Settling is Running {
         work.maxUnits = terms.maxUnits;
         work.startProgress = _progress(terms, delivery.startUnits);
         work.endProgress = delivery.last ? 1e18 : _progress(terms, delivery.endUnits);
-        work.elapsed = delivery.at - delivery.since;
+        work.elapsed = delivery.deliveredAt - delivery.since;
         work.allowed = terms.runSeconds;
         work.data = terms.payData;
         uint256 worth = PaymentCall.worth(terms.pay, terms.payCode, work) * bps / 10_000;

@@ -122,7 +122,7 @@ struct Delivery {
     uint64 startUnits;
     uint64 endUnits;
     uint40 since;
-    uint40 at;
+    uint40 deliveredAt;
     uint64 blockNumber;
     uint24 epoch; // council weights of the end of this epoch
 }
