@@ -210,9 +210,8 @@ contract Reservations is IReservations, IAllocationGate, EIP712 {
         Hold memory taken = holds[offer.node];
         if (block.timestamp < taken.until) revert NodeTaken(offer.node, taken.until);
         holds[offer.node] = Hold(msg.sender, offer.from, offer.until);
-        uint256 standard = PRICING.standardPrice(
-            offer.score, offer.until - offer.from, PRICING.basePrice(), PRICING.fullNodeBps()
-        );
+        uint256 standard =
+            PRICING.standardPrice(offer.score, offer.until - offer.from, PRICING.basePrice(), PRICING.fullNodeBps());
         needed = standard * LARGEST_FACTOR;
         if (needed > most) revert DepositAbove(needed, most);
         _take(offer.operator, offer.bond);

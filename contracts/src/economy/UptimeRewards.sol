@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {VetoPanel} from "../governance/VetoPanel.sol";
+import {IVetoList} from "../governance/IVetoList.sol";
 import {Account, IProviderRegistry} from "../registry/IProviderRegistry.sol";
 import {Emission} from "./Emission.sol";
 import {RewardPool} from "./RewardPool.sol";
@@ -12,7 +12,7 @@ import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 
 struct UptimeConfig {
     IProviderRegistry registry;
-    VetoPanel panel;
+    IVetoList panel;
     IERC20 token;
     RewardPool pool;
     Emission emission; // 0: only the fixed budget
@@ -57,7 +57,7 @@ contract UptimeRewards {
     }
 
     IProviderRegistry public immutable REGISTRY;
-    VetoPanel public immutable PANEL;
+    IVetoList public immutable PANEL;
     IERC20 public immutable TOKEN;
     RewardPool public immutable POOL;
     Emission public immutable EMISSION;
@@ -118,20 +118,22 @@ contract UptimeRewards {
 
     /// A veto node's word on an epoch that is over: once in each round.
     function attest(uint256 epoch, bytes32 root, uint256 totalWeight) external {
-        if (!PANEL.isMember(msg.sender)) revert NotVeto(msg.sender);
+        if (!PANEL.isVeto(msg.sender)) revert NotVeto(msg.sender);
         if (block.timestamp < endOf(epoch)) revert EpochNotOver(epoch);
         if (root == 0 || totalWeight == 0) revert BadRoot();
         Epoch storage e = _epochs[epoch];
         bool review = e.state == State.Challenged;
         if (e.state != State.Open && !review) revert WrongState(epoch, e.state);
-        if (review && block.timestamp > e.since + REVIEW_SECONDS) revert TooLate(block.timestamp, e.since + REVIEW_SECONDS);
+        if (review && block.timestamp > e.since + REVIEW_SECONDS) {
+            revert TooLate(block.timestamp, e.since + REVIEW_SECONDS);
+        }
         if (_attested[epoch][e.round][msg.sender]) revert AlreadyAttested(msg.sender);
         _attested[epoch][e.round][msg.sender] = true;
         uint256 votes = ++_votes[epoch][e.round][keccak256(abi.encode(root, totalWeight))];
         emit Attested(epoch, msg.sender, root, totalWeight);
         if (review) {
-            if (votes * 3 >= PANEL.size() * 2) _endReview(epoch, e, root, totalWeight);
-        } else if (votes * 2 > PANEL.size()) {
+            if (votes * 3 >= PANEL.vetoCount() * 2) _endReview(epoch, e, root, totalWeight);
+        } else if (votes * 2 > PANEL.vetoCount()) {
             (e.root, e.totalWeight) = (root, totalWeight);
             _enter(e, State.Posted);
             emit Posted(epoch, root, totalWeight);

@@ -3,6 +3,10 @@ pragma solidity ^0.8.30;
 
 import {TimelockController} from "@openzeppelin/contracts/governance/TimelockController.sol";
 
+interface IOffersGovernance {
+    function takeGovernance() external;
+}
+
 /// The timelock behind every governed parameter. It has no administrator from the first block on: only the governor
 /// proposes, anyone executes what has waited, and not even a vote can bring the wait below the floor.
 contract BoundedTimelock is TimelockController {
@@ -12,6 +16,11 @@ contract BoundedTimelock is TimelockController {
         TimelockController(delay, _only(governor), _only(address(0)), address(0))
     {
         DELAY_FLOOR = floor;
+    }
+
+    /// Takes over what was offered to the timelock at the end of a deployment. Anyone may call: it can only ever receive.
+    function acceptGovernance(IOffersGovernance from) external {
+        from.takeGovernance();
     }
 
     function getMinDelay() public view override returns (uint256) {

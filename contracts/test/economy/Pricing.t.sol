@@ -6,9 +6,9 @@ import {Pricing, Quote} from "../../src/economy/Pricing.sol";
 import {UsageFactor} from "../../src/economy/UsageFactor.sol";
 import {Governed} from "../../src/governance/Governed.sol";
 import {Bid, Terms} from "../../src/market/TaskTypes.sol";
-import {Network} from "./Network.sol";
+import {EconomyNetwork} from "./EconomyNetwork.sol";
 
-contract PricingTest is Network {
+contract PricingTest is EconomyNetwork {
     address ann = account("ann");
     address ben = account("ben");
     bytes32 annsNode;

@@ -32,11 +32,10 @@ contract SaleTest is Exchange {
         Grant[] memory genesis = new Grant[](2);
         genesis[0] = Grant(saleAt, most * 15);
         genesis[1] = Grant(address(this), 1_000_000 ether);
-        token =
-            new SaleToken(TokenConfig("DICO", "DICO", type(uint128).max, address(0), genesis), factory, address(weth), saleAt);
-        made = new Sale(
-            SaleConfig(token, IWrappedNative(address(weth)), treasury, 10, floor, most, 5000, FROM, UNTIL)
+        token = new SaleToken(
+            TokenConfig("DICO", "DICO", type(uint128).max, address(0), genesis), factory, address(weth), saleAt
         );
+        made = new Sale(SaleConfig(token, IWrappedNative(address(weth)), treasury, 10, floor, most, 5000, FROM, UNTIL));
         eq(address(made), saleAt, "predicted address");
     }
 
@@ -150,9 +149,8 @@ contract SaleTest is Exchange {
     }
 
     function test_takesNothingWithoutTheTokensToPayFor() public {
-        Sale poor = new Sale(
-            SaleConfig(token, IWrappedNative(address(weth)), treasury, 10, FLOOR, MOST, 5000, FROM, UNTIL)
-        );
+        Sale poor =
+            new Sale(SaleConfig(token, IWrappedNative(address(weth)), treasury, 10, FLOOR, MOST, 5000, FROM, UNTIL));
         vm.prank(alice);
         vm.expectRevert(abi.encodeWithSelector(Sale.NotFunded.selector, 0, MOST * 15));
         poor.contribute{value: 1 ether}();

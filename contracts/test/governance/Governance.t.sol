@@ -7,7 +7,6 @@ import {Staking, StakingConfig} from "../../src/economy/Staking.sol";
 import {Grant, Token, TokenConfig} from "../../src/economy/Token.sol";
 import {BoundedTimelock} from "../../src/governance/BoundedTimelock.sol";
 import {GovernorConfig, MusterGovernor} from "../../src/governance/MusterGovernor.sol";
-import {VetoPanel} from "../../src/governance/VetoPanel.sol";
 import {VotingPower} from "../../src/governance/VotingPower.sol";
 import {Test} from "../Test.sol";
 import {IGovernor} from "@openzeppelin/contracts/governance/IGovernor.sol";
@@ -18,7 +17,6 @@ contract GovernanceTest is Test {
     VotingPower power;
     BoundedTimelock timelock;
     MusterGovernor governor;
-    VetoPanel panel;
     address alice = account("alice"); // holds 60
     address bob = account("bob"); // stakes 50
     address carol = account("carol"); // holds 3: below the quorum
@@ -38,9 +36,6 @@ contract GovernanceTest is Test {
         power = new VotingPower(token, staking);
         governor = new MusterGovernor(power, timelock, GovernorConfig(1 days, 3 days, 1 ether, 4, 1 days, 5 ether));
         eq(address(governor), governorAt, "predicted address");
-        address[] memory first = new address[](1);
-        first[0] = alice;
-        panel = new VetoPanel(address(timelock), first);
         vm.prank(alice);
         token.delegate(alice);
         vm.prank(carol);
@@ -86,30 +81,29 @@ contract GovernanceTest is Test {
         governor.execute(p.targets, p.values, p.calls, keccak256("why"));
     }
 
-    function test_aVoteOfStakedTokensAppointsAVetoNode() public {
-        Proposal memory p = _propose(bob, address(panel), abi.encodeCall(VetoPanel.appoint, (carol)));
+    function test_aVoteOfStakedTokensSetsAParameter() public {
+        Proposal memory p = _propose(bob, address(staking), abi.encodeCall(Staking.setRateBps, (700)));
         _vote(bob, p.id, 1);
         _carry(p);
-        yes(panel.isMember(carol), "appointed");
-        eq(panel.size(), 2, "members");
+        eq(staking.rateBps(), 700, "set");
     }
 
-    function test_nobodyAppointsPastTheTimelock() public {
+    function test_nobodySetsAnythingPastTheTimelock() public {
         vm.prank(alice);
         vm.expectRevert();
-        panel.appoint(alice);
-        Proposal memory p = _propose(alice, address(panel), abi.encodeCall(VetoPanel.appoint, (carol)));
+        staking.setRateBps(700);
+        Proposal memory p = _propose(alice, address(staking), abi.encodeCall(Staking.setRateBps, (700)));
         _vote(alice, p.id, 1);
         vm.warp(block.timestamp + 3 days);
         governor.queue(p.targets, p.values, p.calls, keccak256("why"));
         vm.warp(block.timestamp + 2 days - 1);
         vm.expectRevert();
         governor.execute(p.targets, p.values, p.calls, keccak256("why"));
-        yes(!panel.isMember(carol), "not yet");
+        eq(staking.rateBps(), 0, "not yet");
     }
 
     function test_belowTheQuorumNothingPasses() public {
-        Proposal memory p = _propose(carol, address(panel), abi.encodeCall(VetoPanel.appoint, (carol)));
+        Proposal memory p = _propose(carol, address(staking), abi.encodeCall(Staking.setRateBps, (700)));
         _vote(carol, p.id, 1);
         vm.warp(block.timestamp + 3 days);
         eq(uint256(governor.state(p.id)), uint256(IGovernor.ProposalState.Defeated), "3 of 113 is less than 4%");
@@ -117,7 +111,7 @@ contract GovernanceTest is Test {
 
     /// A loan taken after the snapshot, or within one block, carries no vote.
     function test_borrowedTokensDoNotVote() public {
-        Proposal memory p = _propose(bob, address(panel), abi.encodeCall(VetoPanel.appoint, (carol)));
+        Proposal memory p = _propose(bob, address(staking), abi.encodeCall(Staking.setRateBps, (700)));
         vm.prank(alice);
         token.transfer(carol, 60 ether);
         _vote(carol, p.id, 1);
@@ -159,21 +153,5 @@ contract GovernanceTest is Test {
         yes(!timelock.hasRole(admin, address(governor)), "not the governor");
         yes(!timelock.hasRole(timelock.PROPOSER_ROLE(), address(this)), "the deployer cannot propose");
         yes(timelock.hasRole(timelock.PROPOSER_ROLE(), address(governor)), "the governor can");
-    }
-
-    function test_thePanelIsNeverEmptyAndNeverTwice() public {
-        vm.startPrank(address(timelock));
-        vm.expectRevert(VetoPanel.PanelWouldBeEmpty.selector);
-        panel.dismiss(alice);
-        vm.expectRevert(abi.encodeWithSelector(VetoPanel.AlreadyMember.selector, alice));
-        panel.appoint(alice);
-        panel.appoint(bob);
-        panel.appoint(carol);
-        panel.dismiss(alice);
-        yes(!panel.isMember(alice) && panel.isMember(bob) && panel.isMember(carol), "the right one left");
-        panel.dismiss(carol);
-        yes(panel.isMember(bob), "bob stays");
-        eq(panel.size(), 1, "one");
-        vm.stopPrank();
     }
 }

@@ -47,7 +47,7 @@ contract Allocations is IAllocations {
 }
 
 /// A token, the real registry with its law in the test's hands, prices and reservations.
-abstract contract Network is Test {
+abstract contract EconomyNetwork is Test {
     bytes32 constant CLASS = "wasm";
     uint256 constant POINT_HOUR = 0.001 ether; // base price
     uint96 constant BOND_UNIT = 1 ether;
@@ -67,11 +67,23 @@ abstract contract Network is Test {
         market = new Allocations();
         registry = new ProviderRegistry(
             RegistryConfig(
-                token, address(this), address(this), address(this), IIdentityGate(address(0)), 1 ether, 0, BOND_UNIT, 4, 1 hours, 7 days, 1 days
+                token,
+                address(this),
+                address(this),
+                address(this),
+                IIdentityGate(address(0)),
+                1 ether,
+                0,
+                BOND_UNIT,
+                4,
+                1 hours,
+                7 days,
+                1 days
             )
         );
         // the fifth contract made here
-        address reservationsAt = address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", address(this), hex"05")))));
+        address reservationsAt =
+            address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", address(this), hex"05")))));
         pricing = new Pricing(
             CapacityConfig(registry, market, address(token), reservationsAt, 1 ether, 1 days),
             PricingConfig(governance, POINT_HOUR, POINT_HOUR / 10, POINT_HOUR * 10, 0.6e18, 12_500, 0.1e18)
@@ -88,7 +100,9 @@ abstract contract Network is Test {
         token.approve(address(registry), stake);
         registry.deposit(stake);
         nodeId = registry.listNode(
-            NodeFacts(score, 0, CLASS, bytes32(uint256(uint160(operator))), bytes32(uint256(1)), 0, new bytes32[](0), "")
+            NodeFacts(
+                score, 0, CLASS, bytes32(uint256(uint160(operator))), bytes32(uint256(1)), 0, new bytes32[](0), ""
+            )
         );
         if (backed != 0) registry.bond(CLASS, backed);
         pricing.announce(nodeId);
