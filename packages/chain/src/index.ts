@@ -1,1 +1,2 @@
-export {}
+// The only code that talks to a chain: the embedded one, or any EVM chain by URL.
+export { EmbeddedChain, type EmbeddedChainOptions } from './embedded/EmbeddedChain.ts'

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { BlockClock } from './BlockClock.ts'
+
+const options = { settleMs: 40, wantedMs: 100, idleMs: 60_000 }
+const head = (number: number, timestamp = 0) => ({ number, timestamp, hash: '0x' as const })
+
+function at(start: number) {
+  const time = { now: start }
+  return { time, clock: new BlockClock(options, () => time.now) }
+}
+
+describe('BlockClock', () => {
+  it('is due soon after the first waiting transaction, however many follow', () => {
+    const { time, clock } = at(0)
+    clock.pending(true)
+    time.now = 30
+    clock.pending(true)
+    expect(clock.dueInMs(head(1))).toBe(10)
+  })
+
+  it('is due seldom when nothing waits', () => {
+    const { clock } = at(0)
+    clock.pending(true)
+    clock.mined(head(1))
+    clock.pending(false)
+    expect(clock.dueInMs(head(1))).toBe(60_000)
+  })
+
+  it('goes on at a steady pace until a wanted block, and no further', () => {
+    const { clock } = at(0)
+    clock.want({ number: 3 })
+    expect(clock.dueInMs(head(2))).toBe(100)
+    expect(clock.dueInMs(head(3))).toBe(60_000)
+  })
+
+  it('is due at a wanted time, once', () => {
+    const { time, clock } = at(5_000)
+    clock.want({ timestamp: 9 })
+    expect(clock.dueInMs(head(1))).toBe(4_000)
+    time.now = 9_000
+    clock.mined(head(2, 9))
+    expect(clock.dueInMs(head(2, 9))).toBe(60_000)
+  })
+
+  it('ignores a wish for a block out of reach', () => {
+    const { clock } = at(0)
+    clock.want({ number: 1_000_000 })
+    expect(clock.dueInMs(head(1))).toBe(60_000)
+  })
+})

@@ -1,0 +1,67 @@
+import type { Head } from './replay.ts'
+
+export type BlockClockOptions = {
+  /** From the first waiting transaction to its block. Small for quick receipts, not zero so that bursts share blocks. */
+  settleMs: number
+  /** Between two blocks that were asked for by number. */
+  wantedMs: number
+  /** Between blocks when nothing happens: keeps the chain's clock near the real one at next to no cost. */
+  idleMs: number
+}
+
+export const defaultBlockClockOptions: BlockClockOptions = { settleMs: 40, wantedMs: 100, idleMs: 60_000 }
+
+/** How far ahead blocks can be asked for: beacons lie some blocks ahead, and nobody should mine thousands for one. */
+const wantLimit = 1_000
+
+/** Says when the next block is due. Pure but for the clock that it is given. */
+export class BlockClock {
+  readonly #options: BlockClockOptions
+  readonly #now: () => number
+  #pendingSince: number | undefined
+  #lastBlockAt: number
+  #notBefore = 0
+  #wantedNumber = 0
+  /** Whole seconds, ascending. */
+  #wantedTimes: number[] = []
+
+  constructor(options: BlockClockOptions = defaultBlockClockOptions, now: () => number = Date.now) {
+    this.#options = options
+    this.#now = now
+    this.#lastBlockAt = now()
+  }
+
+  /** Tells whether transactions are ready for a block. */
+  pending(ready: boolean): void {
+    this.#pendingSince = ready ? (this.#pendingSince ?? this.#now()) : undefined
+  }
+
+  mined(head: Head): void {
+    this.#lastBlockAt = this.#now()
+    this.#pendingSince = undefined
+    this.#wantedTimes = this.#wantedTimes.filter((time) => time > head.timestamp)
+  }
+
+  /** After a fault that only time can mend, such as a full disk. */
+  backOff(): void {
+    this.#notBefore = this.#now() + 5_000
+  }
+
+  want({ number, timestamp }: { number?: number | undefined; timestamp?: number | undefined }): void {
+    if (number !== undefined) this.#wantedNumber = Math.max(this.#wantedNumber, number)
+    if (timestamp === undefined || this.#wantedTimes.includes(timestamp)) return
+    this.#wantedTimes = [...this.#wantedTimes, timestamp].sort((a, b) => a - b).slice(0, wantLimit)
+  }
+
+  /** Milliseconds until the next block is due; zero or less when it is. */
+  dueInMs(head: Head): number {
+    const { settleMs, wantedMs, idleMs } = this.#options
+    const dues = [this.#lastBlockAt + idleMs]
+    if (this.#pendingSince !== undefined) dues.push(this.#pendingSince + settleMs)
+    const ahead = this.#wantedNumber - head.number
+    if (ahead > 0 && ahead <= wantLimit) dues.push(this.#lastBlockAt + wantedMs)
+    const time = this.#wantedTimes[0]
+    if (time !== undefined) dues.push(time * 1000)
+    return Math.max(Math.min(...dues), this.#notBefore) - this.#now()
+  }
+}

@@ -1,0 +1,258 @@
+import { hasCode, type Logger, MusterError } from '@muster-network/core'
+import { type Hex, keccak256 } from 'viem'
+import type { AnvilProcess } from './anvil/AnvilProcess.ts'
+import type { RpcAnswer } from './anvil/IpcClient.ts'
+import type { BlockClock } from './BlockClock.ts'
+import type { JournalFile } from './journal/JournalFile.ts'
+import { type Head, type Replayed, readHead, sendRaw } from './replay.ts'
+
+/** Where the sequencer gets its chain from; the host replays the journal into a new process when one is lost. */
+export type SequencerHost = {
+  /** The process in use, replaced first if it was lost. */
+  ensure(): Promise<AnvilProcess>
+  /** Called when the process no longer matches the journal or does not answer. */
+  lose(anvil: AnvilProcess): void
+  journal(): JournalFile
+  /** Called between blocks, when nothing is in flight: the moment for a snapshot. */
+  quiet(head: Head, waiting: readonly Hex[]): Promise<{ renumbered: boolean }>
+}
+
+type Submission = {
+  raw: Hex
+  hash: Hex
+  resolve(answer: RpcAnswer): void
+  reject(error: unknown): void
+}
+
+/** Under a burst, how many go to the chain between two looks at the clock. */
+const batchSize = 250
+const queueLimit = 50_000
+
+/**
+ * Decides what becomes a block and when. Everything that changes the chain passes here, one step at a time: a batch of
+ * transactions is journalled, then given to anvil, then acknowledged; or a block is mined, then journalled.
+ *
+ * The steps must not overlap. anvil reads a sender's nonce and adds the transaction to its pool in two steps; when a
+ * block with the transaction before it is finished in between, the new one waits for ever for a predecessor that has
+ * already left the pool, and with it everything that its sender sends afterwards.
+ */
+export class Sequencer {
+  readonly #host: SequencerHost
+  readonly #log: Logger
+  readonly clock: BlockClock
+  readonly #queue: Submission[] = []
+  /** Journalled transactions without a block: number in the journal by hash. */
+  readonly #waiting = new Map<Hex, { tx: number; raw: Hex }>()
+  #txCount = 0
+  #head: Head = { number: 0, timestamp: 0, hash: '0x' }
+  #unsettled: Promise<void> | undefined
+  #wake: () => void = () => {}
+  #stopping = false
+  #running: Promise<void> | undefined
+
+  constructor(host: SequencerHost, clock: BlockClock, log: Logger) {
+    this.#host = host
+    this.clock = clock
+    this.#log = log
+  }
+
+  get head(): Head {
+    return this.#head
+  }
+
+  /** What is acknowledged and not in a block yet, in the order of the journal. */
+  waiting(): Hex[] {
+    return [...this.#waiting.values()].map(({ raw }) => raw)
+  }
+
+  /** Makes the loop look again: something outside it has changed. */
+  wake(): void {
+    this.#wake()
+  }
+
+  /** Takes over the state of a replay; also after a crash, when submissions may be in flight. */
+  adopt(replayed: Replayed, pending: Map<number, Hex>, txCount: number): void {
+    this.#head = replayed.head
+    this.#txCount = txCount
+    this.#waiting.clear()
+    for (const [tx, raw] of pending) {
+      const answer = replayed.waiting.get(tx)
+      if (answer && !answer.error) this.#waiting.set(keccak256(raw), { tx, raw })
+    }
+    this.clock.pending(this.#waiting.size > 0)
+    this.#wake()
+  }
+
+  start(): void {
+    this.#running = this.#run()
+  }
+
+  /** Ends after the step in progress; what is queued is refused, what is acknowledged stays in the journal. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    this.#wake()
+    await this.#running
+    for (const submission of this.#queue.splice(0))
+      submission.reject(new MusterError('CHAIN_DOWN', 'the embedded chain is stopping'))
+  }
+
+  /** Answers with the hash once the transaction is durable, or with the refusal of the chain. */
+  submit(raw: Hex): Promise<RpcAnswer> {
+    const hash = keccak256(raw)
+    // Sent again after a lost answer: it is safe already.
+    if (this.#waiting.has(hash)) return Promise.resolve({ result: hash })
+    if (this.#stopping || this.#queue.length >= queueLimit)
+      return Promise.reject(
+        new MusterError('CHAIN_BUSY', `${this.#queue.length} transactions are waiting already`),
+      )
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ raw, hash, resolve, reject })
+      this.#wake()
+    })
+  }
+
+  /** Asks for blocks up to a number, or for one at or after a time; see {@link BlockClock}. */
+  want(block: { number?: number; timestamp?: number }): void {
+    this.clock.want(block)
+    this.#wake()
+  }
+
+  /** Resolves when every block that a reader can have seen is in the journal. */
+  async settled(): Promise<void> {
+    while (this.#unsettled) await this.#unsettled
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping) {
+      const anvil = await this.#host.ensure().catch((error) => this.#giveUp(error))
+      if (!anvil) return
+      try {
+        if (this.clock.dueInMs(this.#head) <= 0) await this.#mine(anvil)
+        else if (this.#queue.length > 0) await this.#admit(anvil, this.#queue.splice(0, batchSize))
+        else await this.#pause(this.clock.dueInMs(this.#head))
+      } catch (error) {
+        this.#log.warn({ error }, 'embedded chain step failed; replaying the journal')
+        this.#host.lose(anvil)
+      }
+    }
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, Math.min(ms, 60_000))
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      if (this.#queue.length > 0 || this.#stopping) this.#wake()
+    })
+  }
+
+  async #admit(anvil: AnvilProcess, batch: Submission[]): Promise<void> {
+    const fresh = [...new Map(batch.map((submission) => [submission.hash, submission])).values()].filter(
+      ({ hash }) => !this.#waiting.has(hash),
+    )
+    try {
+      await this.#host.journal().append(fresh.map(({ raw }) => ['tx', raw]))
+    } catch (error) {
+      for (const submission of batch) submission.reject(error)
+      if (!hasCode(error, 'CHAIN_DISK_FULL')) throw error
+      return
+    }
+    const numbers = new Map(fresh.map(({ hash }) => [hash, this.#txCount++]))
+    let answers: Map<Hex, RpcAnswer>
+    try {
+      answers = await this.#give(anvil, fresh)
+    } catch (error) {
+      // They are in the journal, so the replay gives them to the next process: sending again would be the mistake.
+      this.#host.lose(anvil)
+      await this.#host.ensure().catch(() => {})
+      for (const submission of batch) {
+        if (this.#waiting.has(submission.hash)) submission.resolve({ result: submission.hash })
+        else submission.reject(error)
+      }
+      return
+    }
+    const refused: number[] = []
+    for (const { hash, raw } of fresh) {
+      if (answers.get(hash)?.error) refused.push(numbers.get(hash)!)
+      else this.#waiting.set(hash, { tx: numbers.get(hash)!, raw })
+    }
+    for (const { hash, resolve } of batch) resolve(answers.get(hash) ?? { result: hash })
+    if (refused.length > 0) await this.#host.journal().append(refused.map((tx) => ['drop', tx]))
+    this.clock.pending(await this.#hasReady(anvil))
+  }
+
+  /** Two connections, because anvil recovers the senders of one connection on one core. */
+  async #give(anvil: AnvilProcess, batch: Submission[]): Promise<Map<Hex, RpcAnswer>> {
+    const half = batch.length > 20 ? batch.length >> 1 : batch.length
+    const answers = await Promise.all([
+      anvil.writer.batch(batch.slice(0, half).map(({ raw }) => sendRaw(raw))),
+      anvil.second.batch(batch.slice(half).map(({ raw }) => sendRaw(raw))),
+    ])
+    return new Map(answers.flat().map((answer, i) => [batch[i]!.hash, answer]))
+  }
+
+  async #mine(anvil: AnvilProcess): Promise<void> {
+    let settle = () => {}
+    this.#unsettled = new Promise((resolve) => {
+      settle = () => {
+        this.#unsettled = undefined
+        resolve()
+      }
+    })
+    try {
+      const timestamp = Math.max(this.#head.timestamp, Math.floor(Date.now() / 1000))
+      await anvil.writer.demand('evm_mine', [{ timestamp }])
+      const { txs, ...head } = await readHead(anvil.writer)
+      const numbers = txs.map((hash) => this.#waiting.get(hash)!.tx)
+      await this.#host.journal().append([['block', head.number, head.timestamp, head.hash, numbers]])
+      this.#head = head
+      for (const hash of txs) this.#waiting.delete(hash)
+    } catch (error) {
+      // A reader may hold an answer from a block that will not have existed: it asks again after the replay.
+      this.#host.lose(anvil)
+      if (hasCode(error, 'CHAIN_DISK_FULL')) this.clock.backOff()
+      throw error
+    } finally {
+      settle()
+    }
+    this.clock.mined(this.#head)
+    this.clock.pending(await this.#hasReady(anvil))
+    const { renumbered } = await this.#host.quiet(this.#head, this.waiting())
+    if (renumbered) this.#renumber()
+  }
+
+  /** A new journal begins with what waits, in order. */
+  #renumber(): void {
+    this.#txCount = 0
+    for (const entry of this.#waiting.values()) entry.tx = this.#txCount++
+  }
+
+  async #hasReady(anvil: AnvilProcess): Promise<boolean> {
+    const status = await anvil.writer.demand<{ pending: Hex; queued: Hex }>('txpool_status')
+    const known = Number(status.pending) + Number(status.queued)
+    if (known < this.#waiting.size) await this.#forgetDropped(anvil)
+    return Number(status.pending) > 0
+  }
+
+  /** anvil drops without a word what has become invalid, such as a transfer that its sender can no longer pay. */
+  async #forgetDropped(anvil: AnvilProcess): Promise<void> {
+    const hashes = [...this.#waiting.keys()]
+    const found = await anvil.writer.batch(
+      hashes.map((hash) => ({ method: 'eth_getTransactionByHash', params: [hash] })),
+    )
+    const gone = hashes.filter((_, i) => found[i]!.result === null)
+    await this.#host.journal().append(gone.map((hash) => ['drop', this.#waiting.get(hash)!.tx]))
+    for (const hash of gone) this.#waiting.delete(hash)
+  }
+
+  #giveUp(error: unknown): undefined {
+    this.#stopping = true
+    this.#log.error({ error }, 'embedded chain cannot be started again')
+    for (const submission of this.#queue.splice(0))
+      submission.reject(
+        new MusterError('CHAIN_DOWN', 'the embedded chain cannot be started again', { cause: error }),
+      )
+  }
+}

@@ -1,0 +1,68 @@
+import { type Logger, MusterError } from '@muster-network/core'
+import type { AnvilProcess } from './AnvilProcess.ts'
+
+/** More losses than this within a minute mean that starting again does not help. */
+const lossLimit = 5
+
+/**
+ * Keeps one process in use. A loss is noted at once, so that readers wait; the new process is started only when its
+ * one writer asks for it, because the journal must not change while it is being replayed.
+ */
+export class AnvilSupervisor {
+  readonly #launch: () => Promise<AnvilProcess>
+  readonly #onLost: () => void
+  readonly #log: Logger
+  readonly #losses: number[] = []
+  #current: AnvilProcess | undefined
+  #inUse = Promise.withResolvers<AnvilProcess>()
+  #stopped = false
+
+  constructor(launch: () => Promise<AnvilProcess>, onLost: () => void, log: Logger) {
+    this.#launch = launch
+    this.#onLost = onLost
+    this.#log = log
+    this.#inUse.promise.catch(() => {}) // those who wait are told
+  }
+
+  /** The process in use; waits while it is being replaced. For readers. */
+  inUse(): Promise<AnvilProcess> {
+    return this.#inUse.promise
+  }
+
+  /** The process in use, started first if need be. For the writer, between two of its steps. */
+  async ensure(): Promise<AnvilProcess> {
+    if (this.#current) return this.#current
+    try {
+      if (this.#stopped) throw new MusterError('CHAIN_DOWN', 'the embedded chain is stopping')
+      const now = Date.now()
+      if (this.#losses.filter((at) => at > now - 60_000).length > lossLimit)
+        throw new MusterError('CHAIN_DOWN', `the embedded chain was lost ${lossLimit} times within a minute`)
+      const anvil = await this.#launch()
+      this.#current = anvil
+      this.#inUse.resolve(anvil)
+      anvil.ended.then(() => this.lose(anvil))
+      return anvil
+    } catch (error) {
+      this.#inUse.reject(error)
+      throw error
+    }
+  }
+
+  /** Notes that a process has ended, hangs, or holds something that the journal lacks. */
+  lose(anvil: AnvilProcess): void {
+    if (this.#current !== anvil || this.#stopped) return
+    this.#log.warn({ pid: anvil.pid }, 'embedded chain lost; it is started again from its journal')
+    this.#current = undefined
+    this.#losses.push(Date.now())
+    this.#inUse = Promise.withResolvers()
+    this.#inUse.promise.catch(() => {})
+    anvil.stop()
+    this.#onLost()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#inUse.reject(new MusterError('CHAIN_DOWN', 'the embedded chain is stopping'))
+    await this.#current?.stop()
+  }
+}

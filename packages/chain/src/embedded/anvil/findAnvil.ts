@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { MusterError } from '@muster-network/core'
+
+/** The one version whose replay was tested to give the same block hashes; package.json pins the same. */
+export const anvilVersion = '1.7.1'
+
+/**
+ * The path of the anvil program that npm installed for this platform. The package's own JavaScript shim is passed by:
+ * it would stand between us and the process that we supervise.
+ *
+ * @throws CHAIN_ANVIL_MISSING, CHAIN_ANVIL_VERSION
+ */
+export function findAnvil(platform: string = process.platform, arch: string = process.arch): string {
+  const name = `@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}`
+  let folder: string
+  try {
+    // The platform package hangs below anvil's own package when npm could not hoist it.
+    const shim = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
+    folder = path.dirname(createRequire(shim).resolve(`${name}/package.json`))
+  } catch (cause) {
+    throw new MusterError('CHAIN_ANVIL_MISSING', `the package ${name} is not installed`, {
+      cause,
+      details: { platform, arch },
+    })
+  }
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  if (version !== anvilVersion) {
+    throw new MusterError('CHAIN_ANVIL_VERSION', `anvil is ${version}, not ${anvilVersion}`, {
+      details: { version, expected: anvilVersion },
+    })
+  }
+  const binary = path.join(folder, 'bin', platform === 'win32' ? 'anvil.exe' : 'anvil')
+  if (!existsSync(binary)) throw new MusterError('CHAIN_ANVIL_MISSING', `${name} has no program`)
+  return binary
+}

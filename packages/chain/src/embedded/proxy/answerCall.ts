@@ -1,0 +1,71 @@
+import { hasCode, type MusterError } from '@muster-network/core'
+import { isHex } from 'viem'
+import { z } from 'zod'
+import type { RpcAnswer } from '../anvil/IpcClient.ts'
+
+/** Reads that cannot change the chain, cost little and give the same answer to everyone. */
+const reads = new Set([
+  ...['eth_blockNumber', 'eth_call', 'eth_chainId', 'eth_createAccessList', 'eth_estimateGas'],
+  ...['eth_feeHistory', 'eth_gasPrice', 'eth_getBalance', 'eth_getBlockByHash', 'eth_getBlockByNumber'],
+  ...['eth_getBlockReceipts', 'eth_getBlockTransactionCountByHash', 'eth_getBlockTransactionCountByNumber'],
+  ...[
+    'eth_getCode',
+    'eth_getLogs',
+    'eth_getProof',
+    'eth_getStorageAt',
+    'eth_getTransactionByBlockHashAndIndex',
+  ],
+  ...['eth_getTransactionByBlockNumberAndIndex', 'eth_getTransactionByHash', 'eth_getTransactionCount'],
+  ...['eth_getTransactionReceipt', 'eth_syncing', 'net_version', 'net_listening', 'web3_clientVersion'],
+])
+
+/** Where the chain should get to: a block, or the first block at or after a time (seconds since 1970). */
+const WantedBlock = z.union([
+  z.object({ number: z.int().nonnegative() }),
+  z.object({ timestamp: z.int().nonnegative() }),
+])
+
+export type CallHandlers = {
+  submit(raw: `0x${string}`): Promise<RpcAnswer>
+  want(block: z.infer<typeof WantedBlock>): void
+  read(): Promise<RpcAnswer>
+}
+
+/** The whole offer of the embedded chain. Whatever is not named here does not exist for the outside. */
+export async function answerCall(
+  method: string,
+  params: readonly unknown[],
+  { submit, want, read }: CallHandlers,
+): Promise<RpcAnswer> {
+  try {
+    if (reads.has(method)) return await read()
+    switch (method) {
+      case 'eth_sendRawTransaction': {
+        const [raw] = params
+        return isHex(raw) && raw.length % 2 === 0 && raw.length > 2
+          ? await submit(raw)
+          : refuse(-32602, 'eth_sendRawTransaction takes the bytes of a signed transaction')
+      }
+      case 'eth_accounts':
+        return { result: [] }
+      case 'eth_maxPriorityFeePerGas':
+        return { result: '0x0' } // gas is free here; anvil would name a tip that a fresh account cannot pay
+      case 'muster_wantBlock': {
+        const wanted = WantedBlock.safeParse(params[0])
+        if (!wanted.success) return refuse(-32602, 'muster_wantBlock takes { number } or { timestamp }')
+        want(wanted.data)
+        return { result: true }
+      }
+      default:
+        return refuse(-32601, `${method} is not offered by the embedded chain`)
+    }
+  } catch (error) {
+    if (!hasCode(error)) throw error
+    const { code, hint, message } = error as MusterError
+    return refuse(-32000, message, { code, hint })
+  }
+}
+
+export function refuse(code: number, message: string, data?: unknown): RpcAnswer {
+  return { error: { code, message, ...(data === undefined ? {} : { data }) } }
+}

@@ -1,0 +1,55 @@
+import { type Hex, hexToBytes, keccak256, numberToHex, verifyTypedData } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { messageDigest } from './hashMessage.ts'
+import { Voucher } from './messages.ts'
+import { SignatureVerifier, type ToVerify } from './SignatureVerifier.ts'
+import { signDigest } from './signDigest.ts'
+import { verifyMessage } from './verifyMessage.ts'
+
+const privateKey = keccak256('0x07')
+const signer = privateKeyToAccount(privateKey).address
+const domain = { chainId: 31_337, verifyingContract: '0x00000000000000000000000000000000000000bb' } as const
+
+function voucher(seq: number): ToVerify<(typeof Voucher)['fields']> {
+  const message: Voucher = {
+    streamId: numberToHex(9, { size: 32 }),
+    ...{ seq: BigInt(seq), units: 10n, executorWei: 5n, councilWei: 1n, relayWei: 0n },
+  }
+  const digest = hexToBytes(messageDigest(domain, Voucher, message))
+  return { message, signer, signature: signDigest(digest, hexToBytes(privateKey)) }
+}
+
+describe('a signature', () => {
+  it('is one that viem accepts, and the other way round', async () => {
+    const { message, signature } = voucher(1)
+    const types = { Voucher: Voucher.entries.map(([name, type]) => ({ name, type })) }
+    const typed = {
+      domain: { name: 'muster', version: '1', ...domain },
+      types,
+      primaryType: 'Voucher',
+      message,
+    } as const
+    expect(await verifyTypedData({ ...typed, address: signer, signature })).toBe(true)
+    const theirs = await privateKeyToAccount(privateKey).signTypedData(typed)
+    expect(verifyMessage({ domain, type: Voucher, message, signature: theirs, signer })).toBe(true)
+  })
+})
+
+describe('SignatureVerifier', () => {
+  it('tells good from bad in the order given, over several workers', async () => {
+    const verifier = new SignatureVerifier(2)
+    onTestFinished(() => verifier.stop())
+    const items = Array.from({ length: 300 }, (_, i) => {
+      const good = voucher(i)
+      if (i % 5 === 1) return { ...good, message: { ...good.message, executorWei: 6n } }
+      if (i % 5 === 2) return { ...good, signer: domain.verifyingContract as Hex }
+      if (i % 5 === 3) return { ...good, signature: '0xnonsense' as Hex }
+      return good
+    })
+    expect(await verifier.verify(domain, Voucher, items)).toEqual(
+      items.map((_, i) => i % 5 === 0 || i % 5 === 4),
+    )
+    expect(await verifier.verify(domain, Voucher, [])).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { Worker } from 'node:worker_threads'
+import { MusterError } from '@muster-network/core'
+import type { Address, Hex } from 'viem'
+import { encodedLength, encodeMessage } from './encodeMessage.ts'
+import { domainSeparator, type SigningDomain } from './hashMessage.ts'
+import { signatureLength } from './recoverSigner.ts'
+import type { Fields, MessageOf, TypedMessage } from './TypedMessage.ts'
+import { type PackedBatch, strideOf } from './verifyBatch.ts'
+import { signatureBytes } from './verifyMessage.ts'
+
+export type ToVerify<F extends Fields> = {
+  message: MessageOf<TypedMessage<F>>
+  signature: Hex
+  signer: Address
+}
+
+type Waiting = { resolve(verdicts: Uint8Array): void; reject(error: Error): void }
+type Lane = { worker: Worker; waiting: Map<number, Waiting> }
+
+/** Small enough that all workers share a batch of hundreds, large enough that passing it costs nothing. */
+const chunkSize = 64
+/** Messages in flight before callers are refused: at 10,000 a second a core, some seconds of work. */
+const limit = 100_000
+
+/** Verifies many signatures on other cores. Start it once a process and stop it at the end. */
+export class SignatureVerifier {
+  readonly #lanes: Lane[]
+  #nextId = 0
+  #inFlight = 0
+
+  constructor(workers: number) {
+    this.#lanes = Array.from({ length: workers }, () => startLane())
+  }
+
+  /**
+   * Verdicts in the order of `items`.
+   *
+   * @throws CHAIN_BUSY when too many are waiting
+   */
+  async verify<F extends Fields>(
+    domain: SigningDomain,
+    type: TypedMessage<F>,
+    items: readonly ToVerify<F>[],
+  ): Promise<boolean[]> {
+    if (this.#inFlight + items.length > limit)
+      throw new MusterError('CHAIN_BUSY', `${this.#inFlight} signatures are waiting to be verified`)
+    this.#inFlight += items.length
+    try {
+      const separator = domainSeparator(domain)
+      const chunks: Promise<Uint8Array>[] = []
+      for (let from = 0; from < items.length; from += chunkSize)
+        chunks.push(this.#dispatch(pack(separator, type, items.slice(from, from + chunkSize))))
+      return (await Promise.all(chunks)).flatMap((verdicts) => [...verdicts].map((verdict) => verdict === 1))
+    } finally {
+      this.#inFlight -= items.length
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#lanes.map(({ worker }) => worker.terminate()))
+  }
+
+  #dispatch(batch: PackedBatch): Promise<Uint8Array> {
+    const lane = this.#lanes.reduce((a, b) => (b.waiting.size < a.waiting.size ? b : a))
+    const id = this.#nextId++
+    return new Promise((resolve, reject) => {
+      lane.waiting.set(id, { resolve, reject })
+      lane.worker.postMessage({ id, batch }, [batch.bytes.buffer as ArrayBuffer])
+    })
+  }
+}
+
+function startLane(): Lane {
+  const worker = new Worker(new URL('./verifyWorker.ts', import.meta.url))
+  const waiting = new Map<number, Waiting>()
+  worker.unref()
+  worker.on('message', ({ id, verdicts }: { id: number; verdicts: Uint8Array }) => {
+    waiting.get(id)?.resolve(verdicts)
+    waiting.delete(id)
+  })
+  const fail = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new MusterError('BUG_UNREACHABLE', 'the signature worker has ended')))
+  return { worker, waiting }
+}
+
+function pack<F extends Fields>(
+  separator: Uint8Array,
+  type: TypedMessage<F>,
+  items: readonly ToVerify<F>[],
+): PackedBatch {
+  const wordBytes = encodedLength(type)
+  const stride = strideOf(wordBytes)
+  // An own buffer, not one of Node's pool: it is given away to the worker.
+  const bytes = Buffer.from(new ArrayBuffer(stride * items.length))
+  items.forEach(({ message, signature, signer }, i) => {
+    const at = i * stride
+    encodeMessage(type, message, bytes, at)
+    bytes.set(signatureBytes(signature), at + wordBytes)
+    bytes.write(signer.slice(2), at + wordBytes + signatureLength, 20, 'hex')
+  })
+  return { separator, wordBytes, count: items.length, bytes }
+}

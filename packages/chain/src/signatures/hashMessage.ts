@@ -1,0 +1,72 @@
+import {
+  type Address,
+  bytesToHex,
+  concatBytes,
+  type Hex,
+  hexToBytes,
+  keccak256,
+  numberToBytes,
+  pad,
+  stringToBytes,
+} from 'viem'
+import { encodedLength, encodeMessage } from './encodeMessage.ts'
+import type { Fields, MessageOf, TypedMessage } from './TypedMessage.ts'
+
+/** Where a signature counts: one contract on one chain. */
+export type SigningDomain = { chainId: number; verifyingContract: Address }
+
+const domainType = 'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)'
+const separators = new Map<string, Uint8Array>()
+
+/** The domain of every muster contract: name "muster", version "1". */
+export function domainSeparator({ chainId, verifyingContract }: SigningDomain): Uint8Array {
+  const key = `${chainId}:${verifyingContract.toLowerCase()}`
+  let separator = separators.get(key)
+  if (!separator) {
+    const hash = (text: string) => keccak256(stringToBytes(text), 'bytes')
+    separator = keccak256(
+      concatBytes([
+        hash(domainType),
+        hash('muster'),
+        hash('1'),
+        numberToBytes(chainId, { size: 32 }),
+        pad(hexToBytes(verifyingContract), { size: 32 }),
+      ]),
+      'bytes',
+    )
+    if (separators.size >= 1_000) separators.clear() // only a hostile caller has that many
+    separators.set(key, separator)
+  }
+  return separator
+}
+
+/** The hash of the message alone, as the contracts keep it (`bidHash`). */
+export function structHash<F extends Fields>(
+  type: TypedMessage<F>,
+  message: MessageOf<TypedMessage<F>>,
+): Hex {
+  const encoded = Buffer.allocUnsafe(encodedLength(type))
+  encodeMessage(type, message, encoded)
+  return keccak256(encoded)
+}
+
+/** What is signed: the message in its domain. */
+export function messageDigest<F extends Fields>(
+  domain: SigningDomain,
+  type: TypedMessage<F>,
+  message: MessageOf<TypedMessage<F>>,
+): Hex {
+  const encoded = Buffer.allocUnsafe(encodedLength(type))
+  encodeMessage(type, message, encoded)
+  return bytesToHex(digestOf(domainSeparator(domain), encoded))
+}
+
+/** The digest from the words of a message. */
+export function digestOf(separator: Uint8Array, encoded: Uint8Array): Uint8Array {
+  const input = new Uint8Array(66)
+  input[0] = 0x19
+  input[1] = 0x01
+  input.set(separator, 2)
+  input.set(keccak256(encoded, 'bytes'), 34)
+  return keccak256(input, 'bytes')
+}

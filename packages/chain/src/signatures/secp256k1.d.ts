@@ -1,0 +1,10 @@
+// The package has no types of its own; these are the calls that are used.
+declare module 'secp256k1' {
+  const secp256k1: {
+    ecdsaRecover(signature: Uint8Array, recid: number, message: Uint8Array, compressed?: boolean): Uint8Array
+    ecdsaSign(message: Uint8Array, privateKey: Uint8Array): { signature: Uint8Array; recid: number }
+    publicKeyCreate(privateKey: Uint8Array, compressed?: boolean): Uint8Array
+    privateKeyVerify(privateKey: Uint8Array): boolean
+  }
+  export default secp256k1
+}

@@ -1,0 +1,192 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Hex, keccak256 } from 'viem'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { EmbeddedChain, type EmbeddedChainOptions } from '../../src/index.ts'
+import { rpc, sendAll, waitForNonce } from './rpc.ts'
+import { temporaryDirectory } from './temporaryDirectory.ts'
+import { signTransfers, testAccount } from './transfers.ts'
+
+async function start(options: EmbeddedChainOptions): Promise<EmbeddedChain> {
+  const chain = await EmbeddedChain.start(options)
+  onTestFinished(() => chain.stop())
+  return chain
+}
+
+type Block = { hash: Hex; number: Hex; transactions: Hex[] }
+
+async function allBlocks(chain: EmbeddedChain): Promise<Block[]> {
+  const head = Number(await rpc<Hex>(chain.url, 'eth_blockNumber'))
+  return Promise.all(
+    Array.from({ length: head + 1 }, (_, n) =>
+      rpc<Block>(chain.url, 'eth_getBlockByNumber', [`0x${n.toString(16)}`, false]),
+    ),
+  )
+}
+
+describe('the embedded chain', () => {
+  it('mines what is sent and keeps blocks, receipts and balances over a stop', async () => {
+    const directory = await temporaryDirectory()
+    const account = testAccount(0)
+    const first = await start({ directory })
+    const hashes = await sendAll(first.url, await signTransfers(account, 0, 50))
+    await waitForNonce(first.url, account.address, 50)
+    const blocks = await allBlocks(first)
+    const receipts = await Promise.all(
+      hashes.map((hash) => rpc(first.url, 'eth_getTransactionReceipt', [hash])),
+    )
+    await first.stop()
+
+    const second = await start({ directory })
+    expect(await allBlocks(second)).toEqual(blocks)
+    expect(
+      await Promise.all(hashes.map((hash) => rpc(second.url, 'eth_getTransactionReceipt', [hash]))),
+    ).toEqual(receipts)
+  })
+
+  it('gives the same BLOCKHASH after a snapshot and a replay as without them', async () => {
+    const directory = await temporaryDirectory()
+    const account = testAccount(0)
+    // Stores blockhash(calldata) under calldata.
+    const code: Hex = '0x6009600c60003960096000f3600035406000355500'
+    const call = (nonce: number, to: Hex | undefined, data: Hex) =>
+      account.signTransaction({
+        ...{
+          type: 'eip1559',
+          chainId: 31_337,
+          nonce,
+          gas: 200_000n,
+          maxFeePerGas: 0n,
+          maxPriorityFeePerGas: 0n,
+        },
+        ...(to ? { to } : {}),
+        data,
+      } as const)
+    const word = (n: number): Hex => `0x${n.toString(16).padStart(64, '0')}`
+
+    const first = await start({ directory })
+    const [deployed] = await sendAll(first.url, [await call(0, undefined, code)])
+    await waitForNonce(first.url, account.address, 1)
+    const { contractAddress: contract } = await rpc<{ contractAddress: Hex }>(
+      first.url,
+      'eth_getTransactionReceipt',
+      [deployed],
+    )
+    await rpc(first.url, 'muster_wantBlock', [{ number: 6 }])
+    while (first.head.number < 6) await new Promise((resolve) => setTimeout(resolve, 10))
+    await first.stop({ snapshot: true })
+
+    // Block 3 lies before the snapshot, and the call after it: the value comes from what the reload restored.
+    const second = await start({ directory })
+    await sendAll(second.url, [await call(1, contract, word(3))])
+    await waitForNonce(second.url, account.address, 2)
+    const expected = (await allBlocks(second))[3]!.hash
+    expect(await rpc(second.url, 'eth_getStorageAt', [contract, word(3), 'latest'])).toBe(expected)
+    const blocks = await allBlocks(second)
+    await second.stop()
+
+    const third = await start({ directory })
+    expect(await allBlocks(third)).toEqual(blocks)
+    expect(await rpc(third.url, 'eth_getStorageAt', [contract, word(3), 'latest'])).toBe(expected)
+  })
+
+  it('answers a transaction that was sent twice with one hash, and mines it once', async () => {
+    const chain = await start({ directory: await temporaryDirectory() })
+    const [raw] = await signTransfers(testAccount(0), 0, 1)
+    const hashes = await Promise.all([1, 2, 3].map(() => rpc(chain.url, 'eth_sendRawTransaction', [raw])))
+    expect(new Set(hashes).size).toBe(1)
+    await waitForNonce(chain.url, testAccount(0).address, 1)
+    expect((await allBlocks(chain)).flatMap((block) => block.transactions)).toEqual([hashes[0]])
+  })
+
+  it('holds transactions back until the nonces before them have arrived, also over a restart', async () => {
+    const directory = await temporaryDirectory()
+    const account = testAccount(0)
+    const raws = await signTransfers(account, 0, 3)
+    const first = await start({ directory })
+    await sendAll(first.url, [raws[2]!, raws[1]!])
+    await first.stop()
+    const second = await start({ directory })
+    await sendAll(second.url, [raws[0]!])
+    await waitForNonce(second.url, account.address, 3)
+    expect((await allBlocks(second)).flatMap((block) => block.transactions)).toHaveLength(3)
+  })
+
+  it('passes the refusal of the chain on and journals nothing that could come back', async () => {
+    const directory = await temporaryDirectory()
+    const account = testAccount(0)
+    const raw = await account.signTransaction({
+      ...({ type: 'eip1559', chainId: 31_337, nonce: 0, gas: 21_000n, to: account.address } as const),
+      ...{ value: 1n, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n },
+    })
+    const first = await start({ directory })
+    await expect(rpc(first.url, 'eth_sendRawTransaction', [raw])).rejects.toThrow(/insufficient funds/i)
+    await first.stop()
+    const second = await start({ directory })
+    expect(await rpc(second.url, 'eth_getTransactionByHash', [keccak256(raw)])).toBeNull()
+    await sendAll(second.url, await signTransfers(account, 0, 1))
+    await waitForNonce(second.url, account.address, 1)
+  })
+
+  it('mines the blocks that someone waits for, then rests', async () => {
+    const chain = await start({ directory: await temporaryDirectory(), clock: { wantedMs: 5 } })
+    await rpc(chain.url, 'muster_wantBlock', [{ number: 7 }])
+    while (chain.head.number < 7) await new Promise((resolve) => setTimeout(resolve, 5))
+    const time = Math.floor(Date.now() / 1000) + 1
+    await rpc(chain.url, 'muster_wantBlock', [{ timestamp: time }])
+    while (chain.head.timestamp < time) await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(chain.head.number).toBe(8)
+  })
+
+  it('starts anvil again when it is killed and loses nothing', async () => {
+    const chain = await start({ directory: await temporaryDirectory() })
+    const account = testAccount(0)
+    const raws = await signTransfers(account, 0, 60)
+    for (let round = 0; round < 3; round++) {
+      const sending = sendAll(chain.url, raws.slice(round * 20, round * 20 + 20), 4)
+      process.kill(await chain.anvilPid(), 'SIGKILL')
+      await sending
+    }
+    await waitForNonce(chain.url, account.address, 60)
+    expect((await allBlocks(chain)).flatMap((block) => block.transactions)).toHaveLength(60)
+  })
+
+  it('refuses to start on a damaged snapshot or journal and leaves every file as it was', async () => {
+    const directory = await temporaryDirectory()
+    const account = testAccount(0)
+    const chain = await start({ directory })
+    await sendAll(chain.url, await signTransfers(account, 0, 5))
+    await waitForNonce(chain.url, account.address, 5)
+    await chain.stop({ snapshot: true })
+    const second = await start({ directory })
+    await sendAll(second.url, await signTransfers(account, 5, 5))
+    await waitForNonce(second.url, account.address, 10)
+    await second.stop()
+
+    for (const name of (await readdir(directory)).filter((file) => /^(snapshot|journal)-/.test(file))) {
+      const file = path.join(directory, name)
+      const good = await readFile(file)
+      const bad = Buffer.from(good)
+      bad[40] = bad[40]! ^ 0xff
+      await writeFile(file, bad)
+      await expect(EmbeddedChain.start({ directory })).rejects.toMatchObject({ code: 'CHAIN_DATA_DAMAGED' })
+      expect(await readFile(file)).toEqual(bad)
+      await writeFile(file, good)
+    }
+    const third = await start({ directory })
+    expect(third.head.number).toBe(second.head.number)
+  })
+
+  it('says whose directory, port or version stands in the way', async () => {
+    const directory = await temporaryDirectory()
+    const chain = await start({ directory })
+    await expect(EmbeddedChain.start({ directory })).rejects.toMatchObject({ code: 'CHAIN_DATA_IN_USE' })
+    await expect(
+      EmbeddedChain.start({ directory: await temporaryDirectory(), port: Number(new URL(chain.url).port) }),
+    ).rejects.toMatchObject({ code: 'CHAIN_PORT_IN_USE' })
+    await chain.stop()
+    await expect(EmbeddedChain.start({ directory, chainId: 5 })).rejects.toMatchObject({
+      code: 'CHAIN_DATA_VERSION',
+    })
+  })
+})

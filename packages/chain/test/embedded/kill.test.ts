@@ -1,0 +1,8 @@
+import { describe, it } from 'vitest'
+import { killRounds } from './killRounds.ts'
+import { seededRandom } from './seededRandom.ts'
+
+describe('kill -9', () => {
+  it('of the daemon, of anvil or of both loses no acknowledged transaction (3 rounds)', () =>
+    killRounds(3, seededRandom(1)))
+})

@@ -1,0 +1,34 @@
+import type { Hex } from 'viem'
+
+/** One JSON-RPC call over HTTP, as a stranger's program would make it. */
+export async function rpc<T>(url: string, method: string, params: unknown[] = []): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  const { result, error } = (await response.json()) as { result: T; error?: { message: string } }
+  if (error) throw new Error(error.message)
+  return result
+}
+
+/** Sends all, `lanes` at a time, and resolves with the hashes in order. */
+export async function sendAll(url: string, raws: readonly Hex[], lanes = 32): Promise<Hex[]> {
+  const hashes: Hex[] = []
+  let next = 0
+  const lane = async () => {
+    while (next < raws.length) {
+      const i = next++
+      hashes[i] = await rpc<Hex>(url, 'eth_sendRawTransaction', [raws[i]])
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return hashes
+}
+
+/** Waits until the account has sent `count` transactions that are in blocks. */
+export async function waitForNonce(url: string, address: Hex, count: number): Promise<void> {
+  while (Number(await rpc<Hex>(url, 'eth_getTransactionCount', [address, 'latest'])) < count) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}

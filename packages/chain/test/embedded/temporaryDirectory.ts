@@ -1,0 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A directory that is gone when the test is over. */
+export async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'muster-chain-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))
+  return directory
+}
