@@ -1,6 +1,9 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --single-threaded
 // The compiler as forge wants it: a program that answers `--version` and turns standard JSON on stdin into
 // standard JSON on stdout. It is the WebAssembly build of solc from npm, so nothing is downloaded at build time.
+//
+// --single-threaded: a process that ends while V8 still optimises WebAssembly on its other threads can hang for ever
+// (seen with Node 24.21), and without those threads a compilation also takes a fifth less processor time.
 import { readFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 

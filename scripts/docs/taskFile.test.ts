@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { formatProblems, parsePrescription, prescriptionFields } from '@muster-network/core'
 import { describe, expect, it } from 'vitest'
-import { taskSchema } from './taskSchema.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFile(new URL(path, root), 'utf8')
-
-describe('docs/task.schema.json', () => {
-  it('is what the schema generates; `npm run docs` writes it', async () => {
-    const { path, content } = await taskSchema()
-    expect(await read(path)).toBe(content)
-  })
-})
 
 describe('docs/task-file.md', () => {
   it('has a row for every field, and none for a field that does not exist', async () => {

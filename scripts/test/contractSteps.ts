@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { root, tool } from './repository.ts'
 import { runCommand } from './runCommand.ts'
 import type { Skip, StepResult } from './StepResult.ts'
 
-const contracts = path.join(root, 'contracts')
-
-/** The Solidity runners; none while there are no contracts. */
+/** The Solidity runners. */
 export function* contractSteps(options: {
   full: boolean
   filters: readonly string[]
 }): Iterable<[string, () => Promise<StepResult>]> {
-  if (!existsSync(path.join(contracts, 'foundry.toml'))) return
   const { filters, full } = options
   if (full) return
   if (filters.length === 0) {
@@ -25,7 +20,7 @@ export function* contractSteps(options: {
 }
 
 async function plain(name: string, args: string[]): Promise<StepResult> {
-  const { code } = await runCommand([tool('forge'), ...args], { cwd: contracts })
+  const { code } = await runCommand([tool('forge'), ...args], { cwd: root })
   return code === 0
     ? { passed: 1, failures: [], skips: [] }
     : { passed: 0, failures: [`${name}: exit code ${code}`], skips: [] }
@@ -35,7 +30,7 @@ type ForgeReport = Record<string, { test_results: Record<string, { status: strin
 
 async function forgeTest(args: string[]): Promise<StepResult> {
   const { code, stdout } = await runCommand([tool('forge'), 'test', '--json', '--allow-failure', ...args], {
-    cwd: contracts,
+    cwd: root,
     capture: true,
   })
   const start = stdout.indexOf('{')

@@ -2,8 +2,8 @@
 pragma solidity ^0.8.30;
 
 import {Tenure} from "../market/ITaskMarket.sol";
+import {TaskMath} from "../market/TaskMath.sol";
 import {Bid, Terms} from "../market/TaskTypes.sol";
-import {TypedData} from "../market/TypedData.sol";
 import {Account, IProviderRegistry, Node} from "../registry/IProviderRegistry.sol";
 import {IAllocations} from "./IAllocations.sol";
 import {UsageAverage} from "./UsageAverage.sol";
@@ -25,8 +25,6 @@ struct CapacityConfig {
 /// Anyone may add an allocation that runs, and anyone may take out what has ended; providers gain by the first, clients
 /// by the second.
 abstract contract Capacity is UsageAverage {
-    using TypedData for Bid;
-
     struct Presence {
         address operator;
         uint40 seenAt;
@@ -120,7 +118,7 @@ abstract contract Capacity is UsageAverage {
         uint256 until = uint256(tenure.since) + terms.runSeconds;
         if (
             terms.token != TOKEN || tenure.executor == address(0) || tenure.over || block.timestamp >= until
-                || MARKET.bidOf(taskId, part, number) != bid.hash()
+                || MARKET.bidOf(taskId, part, number) != TaskMath.bidHash(bid)
         ) revert NotAllocated(id);
         uint256 paidFor = uint256(bid.price) * 1 hours / (uint256(terms.runSeconds) * basePrice());
         _commit(id, bid.node, paidFor, uint40(until));

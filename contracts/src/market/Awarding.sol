@@ -11,7 +11,6 @@ import {TypedData} from "./TypedData.sol";
 
 /// Signed bids become tenures; and a client that passed over a better bid loses its trust lock.
 abstract contract Awarding is Posting {
-    using TypedData for Bid;
     using TypedData for BidReceipt;
 
     IAllocationGate internal immutable GATE;
@@ -91,7 +90,7 @@ abstract contract Awarding is Posting {
         bytes32 bidHash,
         uint24 epoch
     ) private view {
-        bytes32 winnerHash = winner.hash();
+        bytes32 winnerHash = TaskMath.bidHash(winner);
         // Only first awards are measured: a takeover goes to whoever can go on.
         if (_bids[tenureId(taskId, index, 1)] != winnerHash) revert WrongBid(winnerHash);
         uint256 allocations = _allocations(terms);
@@ -196,7 +195,7 @@ abstract contract Awarding is Posting {
         if (bid.operator == terms.client || bid.operator == terms.signer) revert SameOperator(bid.operator);
         (address operator, bytes32 classId) = REGISTRY.nodeClass(bid.node);
         if (operator != bid.operator || classId != terms.classId) revert WrongNode(bid.node);
-        bidHash = bid.hash();
+        bidHash = TaskMath.bidHash(bid);
         _expectSigner(bidHash, signature, bid.operator);
     }
 }

@@ -14,16 +14,13 @@ abstract contract Balances is ReentrancyGuard {
 
     mapping(address token => mapping(address account => uint256 amount)) internal _balances;
 
-    event Credited(address indexed token, address indexed account, uint256 amount);
     event Withdrawn(address indexed token, address indexed account, address indexed to, uint256 amount);
 
     error TokenTookFee(uint256 asked, uint256 received);
     error NothingToWithdraw();
 
     function _credit(address token, address account, uint256 amount) internal {
-        if (amount == 0) return;
-        _balances[token][account] += amount;
-        emit Credited(token, account, amount);
+        if (amount != 0) _balances[token][account] += amount;
     }
 
     /// Takes up to `amount` from a balance; returns what is still missing.

@@ -101,7 +101,6 @@ interface IMarketEvents {
     event Delivered(bytes32 indexed deliveryId, bytes32 indexed taskId, uint16 indexed part, Delivery delivery);
     event Settled(bytes32 indexed deliveryId, Settlement settlement);
     event Closed(bytes32 indexed deliveryId, Outcome outcome);
-    event TenureEnded(bytes32 indexed taskId, uint16 indexed part, uint8 tenure);
     event LockForfeited(bytes32 indexed taskId, bytes32 indexed bidHash, address prover);
 
     error BadTerms(string field);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {Hashes} from "@openzeppelin/contracts/utils/cryptography/Hashes.sol";
+
 /// Merkle proofs that bind the position. The usual proofs with sorted pairs do not: an executor could commit a good and a
 /// bad leaf for the same place and show whichever suits the segment that was drawn.
 library IndexedMerkle {
@@ -18,7 +20,8 @@ library IndexedMerkle {
         if (index >= width) return false;
         bytes32 node = leaf;
         for (uint256 i = 0; i < depth; ++i) {
-            node = index & 1 == 0 ? keccak256(abi.encode(node, proof[i])) : keccak256(abi.encode(proof[i], node));
+            bytes32 other = proof[i];
+            node = index & 1 == 0 ? Hashes.efficientKeccak256(node, other) : Hashes.efficientKeccak256(other, node);
             index >>= 1;
         }
         return node == root;

@@ -10,9 +10,8 @@ import {IProviderRegistry} from "../registry/IProviderRegistry.sol";
 import {Balances} from "./Balances.sol";
 import {IMarketEvents, Part, Task, Tenure} from "./ITaskMarket.sol";
 import {Peers} from "./Peers.sol";
-import {Bid, CutReason, Delivery, How, PartStatus, Settlement, Stage, TaskStatus, Terms} from "./TaskTypes.sol";
+import {Bid, CutReason, How, PartStatus, Settlement, Stage, TaskStatus, Terms} from "./TaskTypes.sol";
 import {TaskMath} from "./TaskMath.sol";
-import {TypedData} from "./TypedData.sol";
 
 /// What the market remembers, and the ends of things: of a tenure, of a part, of a task.
 abstract contract MarketState is IMarketEvents, Balances, EIP712 {
@@ -75,12 +74,8 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
         return TaskMath.taskId(address(this), terms);
     }
 
-    function _deliveryId(Delivery memory delivery) internal pure returns (bytes32) {
-        return TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
-    }
-
-    function _commitment(Delivery memory delivery, Settlement memory settlement) internal pure returns (bytes32) {
-        return keccak256(abi.encode(delivery, settlement));
+    function _commitment(bytes32 deliveryHash, Settlement memory settlement) internal pure returns (bytes32) {
+        return keccak256(abi.encode(deliveryHash, settlement));
     }
 
     function _tenureIdNow(Ref memory ref) internal view returns (bytes32) {
@@ -119,7 +114,6 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
         uint96 left = _lockLeft(terms, bid, held);
         if (left != 0) REGISTRY.unlock(held.executor, left);
         NFT.burn(uint256(id));
-        emit TenureEnded(ref.taskId, ref.index, number);
     }
 
     function _lockLeft(Terms calldata terms, Bid calldata bid, Tenure memory held) internal pure returns (uint96) {
@@ -186,17 +180,21 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
 
     /// Where a new delivery stands. With no check bought, and for a cut that only a replay could check, silence is
     /// consent: it is paid after the time to contest it.
-    function _firstSettlement(Terms calldata terms, Delivery memory made) internal pure returns (Settlement memory first) {
+    function _firstSettlement(Terms calldata terms, CutReason cut, uint40 deliveredAt)
+        internal
+        pure
+        returns (Settlement memory first)
+    {
         first.stage = Stage.Delivered;
-        if (terms.how == How.None || (terms.how != How.Replay && made.cut != CutReason.None)) {
+        if (terms.how == How.None || (terms.how != How.Replay && cut != CutReason.None)) {
             first.stage = Stage.Undecided;
             first.acceptedBps = 10_000;
-            first.until = made.deliveredAt + terms.rules.contestSeconds;
+            first.until = deliveredAt + terms.rules.contestSeconds;
         }
     }
 
     function _expectBid(bytes32 id, Bid calldata bid) internal view {
-        bytes32 given = TypedData.hash(bid);
+        bytes32 given = TaskMath.bidHash(bid);
         if (_bids[id] != given) revert WrongBid(given);
     }
 

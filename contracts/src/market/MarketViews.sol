@@ -3,6 +3,7 @@ pragma solidity ^0.8.30;
 
 import {Part, Task, Tenure} from "./ITaskMarket.sol";
 import {MarketState} from "./MarketState.sol";
+import {TaskMath} from "./TaskMath.sol";
 import {Delivery, Outcome, Settlement, Terms} from "./TaskTypes.sol";
 
 /// What can be read of the market without its events.
@@ -29,7 +30,8 @@ abstract contract MarketViews is MarketState {
     }
 
     function isAt(Delivery calldata delivery, Settlement calldata settlement) external view returns (bool) {
-        return _deliveries[_deliveryId(delivery)] == _commitment(delivery, settlement);
+        bytes32 deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
+        return _deliveries[deliveryId] == _commitment(TaskMath.deliveryHash(delivery), settlement);
     }
 
     function outcomeOf(bytes32 deliveryId) external view returns (Outcome) {

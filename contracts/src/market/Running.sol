@@ -6,6 +6,7 @@ import {Handover, Part, Task, Tenure} from "./ITaskMarket.sol";
 import {IndexedMerkle} from "./IndexedMerkle.sol";
 import {MarketState} from "./MarketState.sol";
 import {Peers} from "./Peers.sol";
+import {TaskMath} from "./TaskMath.sol";
 import {
     Bid,
     Checkpoint,
@@ -227,8 +228,9 @@ abstract contract Running is MarketState {
         ++held.open;
         held.declines = 0;
         ++by.open;
-        deliveryId = _deliveryId(made);
-        _deliveries[deliveryId] = _commitment(made, _firstSettlement(terms, made));
+        deliveryId = TaskMath.deliveryId(made.taskId, made.part, made.seq);
+        _deliveries[deliveryId] =
+            _commitment(keccak256(abi.encode(made)), _firstSettlement(terms, made.cut, made.deliveredAt));
         emit Delivered(deliveryId, made.taskId, made.part, made);
     }
 

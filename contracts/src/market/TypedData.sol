@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Bid, BidReceipt, Checkpoint} from "./TaskTypes.sol";
+import {BidReceipt, Checkpoint} from "./TaskTypes.sol";
 
 /// Every message that is signed off chain (EIP-712), in one place. The domain is {name: "muster", version: "1", chainId,
 /// verifyingContract}; bids, receipts, checkpoints and acceptances verify at the market, answers at the council. All
@@ -19,10 +19,6 @@ library TypedData {
     bytes32 internal constant ACCEPTANCE = keccak256("Acceptance(bytes32 delivery)");
     bytes32 internal constant ANSWER =
         keccak256("Answer(bytes32 deliveryId,uint16 seat,address operator,uint8 kind,bytes32 leaf,bytes32 seal)");
-
-    function hash(Bid calldata bid) internal pure returns (bytes32) {
-        return keccak256(abi.encode(BID, bid));
-    }
 
     function hash(BidReceipt calldata receipt) internal pure returns (bytes32) {
         return keccak256(abi.encode(BID_RECEIPT, receipt));

@@ -59,11 +59,7 @@ contract Assembler {
     function addressOf(bytes32 name) external view returns (address) {
         address slot = address(
             uint160(
-                uint256(
-                    keccak256(
-                        abi.encodePacked(hex"ff", address(this), name, keccak256(type(Slot).creationCode))
-                    )
-                )
+                uint256(keccak256(abi.encodePacked(hex"ff", address(this), name, keccak256(type(Slot).creationCode))))
             )
         );
         return address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", slot, hex"01")))));

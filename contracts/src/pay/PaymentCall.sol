@@ -17,7 +17,6 @@ library PaymentCall {
     function worth(address pay, bytes32 code, Work memory work) internal view returns (uint256) {
         uint256 share = work.endProgress - work.startProgress;
         uint256 most = uint256(work.price) * share / 1e18;
-        if (pay == address(0)) return most;
         uint256 least = uint256(work.floor) * share / 1e18;
         if (pay.codehash != code) return most;
         // 63/64 of what is left goes to the callee; the rest must still finish the settlement.

@@ -7,8 +7,8 @@ import {Pricing, PricingConfig} from "../../src/economy/Pricing.sol";
 import {Reservations} from "../../src/economy/Reservations.sol";
 import {Grant, Token, TokenConfig} from "../../src/economy/Token.sol";
 import {Tenure} from "../../src/market/ITaskMarket.sol";
+import {TaskMath} from "../../src/market/TaskMath.sol";
 import {Bid, Terms} from "../../src/market/TaskTypes.sol";
-import {TypedData} from "../../src/market/TypedData.sol";
 import {IIdentityGate} from "../../src/registry/IIdentityGate.sol";
 import {NodeFacts} from "../../src/registry/IProviderRegistry.sol";
 import {ProviderRegistry} from "../../src/registry/ProviderRegistry.sol";
@@ -17,8 +17,6 @@ import {Test} from "../Test.sol";
 
 /// What the economy sees of a market: allocations that start and end when the test says so.
 contract Allocations is IAllocations {
-    using TypedData for Bid;
-
     mapping(bytes32 id => Tenure) private _tenures;
     mapping(bytes32 id => bytes32) private _bids;
 
@@ -30,7 +28,7 @@ contract Allocations is IAllocations {
         bytes32 id = keccak256(abi.encode(idOf(terms), part, uint8(1)));
         _tenures[id].executor = bid.operator;
         _tenures[id].since = uint40(block.timestamp);
-        _bids[id] = bid.hash();
+        _bids[id] = TaskMath.bidHash(bid);
     }
 
     function stop(Terms calldata terms, uint16 part) external {

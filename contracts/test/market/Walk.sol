@@ -245,7 +245,8 @@ abstract contract Walk is Network {
     {
         Seat memory held = p.seats[seat];
         bytes32 structHash = keccak256(abi.encode(TypedData.ANSWER, idOf(d), seat, held.operator, kind, leaf, seal));
-        a = Answer(kind, leaf, seal, sign(keyOf[held.operator], digestFor(address(council), structHash)));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(keyOf[held.operator], digestFor(address(council), structHash));
+        a = Answer(kind, leaf, seal, r, bytes32(uint256(s) | (uint256(v - 27) << 255)));
     }
 
     /// The executor's leaves of the drawn segments with proofs and secrets.
@@ -253,7 +254,16 @@ abstract contract Walk is Network {
         e = new Evidence[](p.segments.length);
         for (uint256 i = 0; i < e.length; ++i) {
             uint256 at = uint256(p.segments[i]) + 1;
-            e[i] = Evidence(r.leaf(at), r.proof(at), r.digest(at), r.secret(at));
+            e[i] = Evidence(r.digest(at), r.secret(at), r.proof(at));
+        }
+    }
+
+    /// The same before the secrets may be shown.
+    function sealedEvidence(Panel memory p, WorkTree.Run memory r) internal pure returns (Evidence[] memory e) {
+        e = new Evidence[](p.segments.length);
+        for (uint256 i = 0; i < e.length; ++i) {
+            uint256 at = uint256(p.segments[i]) + 1;
+            e[i] = Evidence(r.leaf(at), 0, r.proof(at));
         }
     }
 

@@ -8,8 +8,25 @@ export { type BidDecision, bidRules, decideBid } from './bid/decideBid.ts'
 export { floorPrice } from './bid/floorPrice.ts'
 export type { OwnerTerms } from './bid/OwnerTerms.ts'
 export type { TaskFacts } from './bid/TaskFacts.ts'
+export {
+  type CouncilLeads,
+  honestDeliveryRejected,
+  honestRejected,
+  worstWrongAccepted,
+  wrongAccepted,
+} from './check/councilOdds.ts'
+export { economicLock } from './check/economicLock.ts'
 export { leadError } from './check/leadError.ts'
-export { attainableProbability, segmentsFor } from './check/segmentsFor.ts'
+export { assumedDishonestShare, honestRejectionLimit, rejectLeadFor } from './check/rejectLeadFor.ts'
+export { mostCheckFees, type SeatPrice, seatFee } from './check/seatFee.ts'
+export { seededRandom } from './check/seededRandom.ts'
+export { attainableProbability, mostDrawnSegments, segmentsFor } from './check/segmentsFor.ts'
+export {
+  type CouncilResult,
+  type CouncilScenario,
+  type Random,
+  simulateCouncil,
+} from './check/simulateCouncil.ts'
 export type { ErrorKind } from './errors/ErrorKind.ts'
 export { type ErrorCode, errorCodes } from './errors/errorCodes.ts'
 export { type ErrorDetails, hasCode, MusterError, type MusterErrorOptions } from './errors/MusterError.ts'
@@ -61,11 +78,18 @@ export { prescriptionJsonSchema } from './prescription/prescriptionJsonSchema.ts
 export { formatProblems } from './prescription/problems/formatProblems.ts'
 export type { Problem } from './prescription/problems/Problem.ts'
 export { Response } from './prescription/Response.ts'
-export { defaultRankRules, effectivePrice, type RankRules } from './rank/effectivePrice.ts'
+export { advantage, defaultRankRules, type RankRules } from './rank/advantage.ts'
+export { effectivePrice } from './rank/effectivePrice.ts'
 export { afterEvent, type History, type HistoryEvent, noHistory } from './rank/History.ts'
 export { type RankedBid, rankBids } from './rank/rankBids.ts'
 export { type DeliveryTally, tallyDelivery } from './tally/tallyDelivery.ts'
-export { type SeatAnswer, type SegmentTally, type TallyRules, tallySegment } from './tally/tallySegment.ts'
+export {
+  type SeatAnswer,
+  type SegmentTally,
+  silenceFactor,
+  type TallyRules,
+  tallySegment,
+} from './tally/tallySegment.ts'
 export {
   type DeliveryEvent,
   type DeliveryOutcome,

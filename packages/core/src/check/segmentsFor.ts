@@ -1,6 +1,9 @@
 import { MusterError } from '../errors/MusterError.ts'
 import { worstWrongAccepted } from './councilOdds.ts'
 
+/** How many segments of one delivery can be drawn: one byte on the chain. */
+export const mostDrawnSegments = 255
+
 /** The largest probability of finding one wrong segment: all are replayed, and the council still errs at times. */
 export function attainableProbability(lead: number, dishonestShare: number): number {
   return 1 - worstWrongAccepted(lead, dishonestShare)

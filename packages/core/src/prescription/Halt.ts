@@ -24,7 +24,11 @@ export const BatchHalt = z
       .min(1)
       .max(1000)
       .default(1)
-      .meta({ description: 'No award with fewer bids than this.', examples: [3] }),
+      .meta({
+        description:
+          'No award with fewer bids than this, nor with fewer than the copies of a redundant check.',
+        examples: [3],
+      }),
     giveUpMs: z
       .int()
       .min(1)

@@ -187,6 +187,11 @@ describe('rules over several fields', () => {
       '10:34 check.assurance: no council finds a wrong segment with probability 0.9 at lead 1',
     ],
     ['economic', '1.0', '10:34 check.assurance: the probability 1 is not between 0 and 1'],
+    [
+      'economic',
+      '0.7, segments: 1000',
+      '10:34 check.assurance: a probability of 0.7 draws 934 of 1000 segments, and at most 255 can be drawn',
+    ],
     ['bytes', '{ how: pixels }', '8:14 equivalence: replay compares bytes, not pixels'],
     ['tracer.wasm', 'empty.wasm', '5:16 model.wasm: empty.wasm is empty'],
     ['tracer.wasm', 'in', '5:16 model.wasm: in is a folder'],
@@ -244,6 +249,10 @@ describe('rules over several fields', () => {
     ['halt: {', 'milestones: { count: 2 }\nhalt: {', '12:1 milestones: milestones belongs to batch tasks'],
   ])('%s → %s', (from, to, problem) => {
     expect(streamWith(from, to)).toEqual([problem])
+  })
+
+  it('leave short tasks alone, whose defaults are longer than they run', () => {
+    expect(batchWith('maxHours: 1', 'maxHours: 0.001, checkpointEvery: 30s')).toEqual([])
   })
 
   it('allow a probability that a longer lead can give', () => {

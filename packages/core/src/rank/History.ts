@@ -1,26 +1,29 @@
 import { type TokenAmount, tokenAmount } from '../money/TokenAmount.ts'
+import { advantage, type RankRules } from './advantage.ts'
 
 /**
- * What an operator's past is worth in rank: the fees that its checked work has paid to seats drawn by lot. Work checked
- * by nobody counts for nothing, and buying rank by dealing with oneself means paying these fees to strangers.
+ * What an operator's past is worth in rank: the fees that its checked work has paid to seats drawn by lot, less what
+ * its rank has already yielded. Work checked by nobody counts for nothing, and buying rank by dealing with oneself
+ * means paying these fees to strangers.
  */
-export type History = { credit: TokenAmount }
+export type History = { good: TokenAmount }
 
-export const noHistory: History = { credit: tokenAmount(0n) }
+export const noHistory: History = { good: tokenAmount(0n) }
 
 export type HistoryEvent =
   /** A delivery was accepted after a check. */
-  | { kind: 'accepted'; seatFees: TokenAmount }
-  /** It was replaced for silence. */
-  | { kind: 'replaced' }
-  /** A delivery was rejected, or a dispute lost. */
-  | { kind: 'fraud' }
+  | { kind: 'checked'; paid: TokenAmount; seatFees: TokenAmount }
+  /** Wrong work, silence, a lost dispute. */
+  | { kind: 'fault' }
 
 /**
- * The history after an event. A fault takes credit away and never goes below none: a debt would be shed by starting
- * again under a new name, so that it would punish only those who stay.
+ * The history after an event, as the contracts keep it. A win spends the advantage that it was won with, so that rank
+ * never yields more than it cost. A fault takes everything and leaves no debt: a debt would be shed by starting again
+ * under a new name, and so punish only those who stay.
  */
-export function afterEvent(history: History, event: HistoryEvent): History {
-  if (event.kind === 'accepted') return { credit: tokenAmount(history.credit + event.seatFees) }
-  return event.kind === 'replaced' ? { credit: tokenAmount(history.credit / 2n) } : noHistory
+export function afterEvent(history: History, event: HistoryEvent, rules: RankRules): History {
+  if (event.kind === 'fault') return noHistory
+  const spent = advantage(history.good, event.paid, rules)
+  const earned = event.seatFees - (event.seatFees % rules.grain)
+  return { good: tokenAmount(history.good - spent + earned) }
 }

@@ -1,5 +1,6 @@
 import type { TokenAmount } from '../money/TokenAmount.ts'
-import { defaultRankRules, effectivePrice, type RankRules } from './effectivePrice.ts'
+import type { RankRules } from './advantage.ts'
+import { effectivePrice } from './effectivePrice.ts'
 import type { History } from './History.ts'
 
 export type RankedBid<Bid> = { bid: Bid; effectivePrice: TokenAmount }
@@ -7,7 +8,7 @@ export type RankedBid<Bid> = { bid: Bid; effectivePrice: TokenAmount }
 /** Bids from best to worst by effective price; equal ones by the order in which the client's node receipted them. */
 export function rankBids<Bid extends { price: TokenAmount; history: History; receiptNumber: number }>(
   bids: readonly Bid[],
-  rules: RankRules = defaultRankRules,
+  rules: RankRules,
 ): RankedBid<Bid>[] {
   return bids
     .map((bid) => ({ bid, effectivePrice: effectivePrice(bid.price, bid.history, rules) }))

@@ -23,8 +23,14 @@ describe('the tally of a segment', () => {
     [{ differs: 2 }, { verdict: 'open', missing: 2 }],
     [{ differs: 3 }, { verdict: 'open', missing: 1 }],
     [{ differs: 3, noData: 1 }, { verdict: 'rejected' }],
-    [{ agrees: 4, differs: 4 }, { verdict: 'dispute' }],
-    [{ agrees: 3, differs: 5 }, { verdict: 'dispute' }],
+    [
+      { agrees: 4, differs: 4 },
+      { verdict: 'open', missing: 1 },
+    ],
+    [{ agrees: 5, differs: 4 }, { verdict: 'dispute' }],
+    [{ agrees: 3, differs: 6 }, { verdict: 'dispute' }],
+    [{ silent: 35 }, { verdict: 'open', missing: 2 }],
+    [{ silent: 36 }, { verdict: 'dispute' }],
     [
       { abstain: 5, silent: 5 },
       { verdict: 'open', missing: 2 },

@@ -18,6 +18,9 @@ export type TallyRules = {
   cap: number
 }
 
+/** Seats of a segment, silent ones included, are at most this many times the cap: silence cannot draw for ever. */
+export const silenceFactor = 4
+
 /**
  * Tallies one segment: those who computed never flip, so that only leads count. Seats are drawn in the smallest number
  * that could decide; a lead cannot be passed unseen within such a batch, so the order of answers never matters.
@@ -29,7 +32,6 @@ export function tallySegment(answers: readonly SeatAnswer[], rules: TallyRules):
   if (ahead >= rules.lead) return { verdict: 'accepted' }
   if (-ahead >= rules.rejectLead) return { verdict: 'rejected' }
   const votesLeft = rules.cap - agreeing - against
-  const missing = Math.min(rules.lead - ahead, rules.rejectLead + ahead)
-  // More seats would be paid for nothing: they cannot decide within the cap.
-  return missing > votesLeft ? { verdict: 'dispute' } : { verdict: 'open', missing }
+  if (votesLeft <= 0 || answers.length >= rules.cap * silenceFactor) return { verdict: 'dispute' }
+  return { verdict: 'open', missing: Math.min(rules.lead - ahead, rules.rejectLead + ahead, votesLeft) }
 }

@@ -13,11 +13,13 @@ export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
 
 export const deliveryEvents = [
   'deliver',
+  'deliverUnchecked',
   'draw',
   'check',
   'drawMore',
   'accept',
   'settleAccepted',
+  'settleConfirmed',
   'settleRejected',
   'settleUndecided',
   'void',
@@ -37,18 +39,23 @@ export const deliveryMachine: Machine<DeliveryState, DeliveryEvent> = {
   terminal: ['closed'],
   transitions: [
     { from: 'none', event: 'deliver', to: 'delivered', by: 'executor' },
+    // With no check bought, silence is consent: it is paid after the time to contest it.
+    { from: 'none', event: 'deliverUnchecked', to: 'undecided', by: 'executor' },
 
     { from: 'delivered', event: 'draw', to: 'delivered', by: 'anyone' },
     { from: 'delivered', event: 'check', to: 'delivered', by: 'seat' },
     { from: 'delivered', event: 'drawMore', to: 'delivered', by: 'anyone' },
-    // The client's signed acceptance shortens the wait; its silence blocks nobody.
-    { from: 'delivered', event: 'accept', to: 'accepted', by: 'client' },
     { from: 'delivered', event: 'settleAccepted', to: 'accepted', by: 'anyone' },
+    // Accepted by the council and, with a signature, by the client: nothing is left to wait for.
+    { from: 'delivered', event: 'settleConfirmed', to: 'closed', by: 'anyone' },
     { from: 'delivered', event: 'settleRejected', to: 'rejected', by: 'anyone' },
     { from: 'delivered', event: 'settleUndecided', to: 'undecided', by: 'anyone' },
     // Built by the same executor on its own rejected work.
     { from: 'delivered', event: 'void', to: 'closed', by: 'anyone' },
 
+    // The client's signed acceptance shortens the wait; its silence blocks nobody.
+    { from: 'accepted', event: 'accept', to: 'closed', by: 'anyone' },
+    { from: 'undecided', event: 'accept', to: 'closed', by: 'anyone' },
     { from: 'accepted', event: 'contest', to: 'disputed', by: 'anyone' },
     { from: 'accepted', event: 'close', to: 'closed', by: 'anyone' },
     { from: 'rejected', event: 'contest', to: 'disputed', by: 'anyone' },

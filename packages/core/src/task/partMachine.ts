@@ -15,7 +15,8 @@ export const partEvents = [
   'leave',
   'deliver',
   'deliverLast',
-  'deliveryRejected',
+  'ownDeliveryRejected',
+  'earlierDeliveryRejected',
   'cancel',
   'expire',
   'closeCutToReopen',
@@ -54,8 +55,9 @@ export const partMachine: Machine<PartState, PartEvent> = {
     { from: 'running', event: 'leave', to: 'cutting', by: 'executor' },
     { from: 'running', event: 'deliver', to: 'running', by: 'executor' },
     { from: 'running', event: 'deliverLast', to: 'delivered', by: 'executor' },
-    // An earlier delivery, on which this work was built, turned out to be wrong.
-    { from: 'running', event: 'deliveryRejected', to: 'cutting', by: 'anyone' },
+    // A delivery on which this work is built turned out to be wrong: one's own voids the work, another's is paid for.
+    { from: 'running', event: 'ownDeliveryRejected', to: 'open', by: 'anyone' },
+    { from: 'running', event: 'earlierDeliveryRejected', to: 'cutting', by: 'anyone' },
     { from: 'running', event: 'cancel', to: 'cutting', by: 'client' },
     { from: 'running', event: 'expire', to: 'cutting', by: 'anyone' },
 
@@ -72,6 +74,7 @@ export const partMachine: Machine<PartState, PartEvent> = {
     { from: 'open', event: 'cancel', to: 'ending', by: 'client' },
     { from: 'open', event: 'expire', to: 'ending', by: 'anyone' },
 
+    // Follows in the same call when no delivery is still being checked.
     { from: 'ending', event: 'settled', to: 'ended', by: 'anyone' },
   ],
   deadlines: {

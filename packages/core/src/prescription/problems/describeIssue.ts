@@ -2,8 +2,9 @@ import type * as z from 'zod'
 import { readDuration } from '../fields/duration.ts'
 import { closest } from './closest.ts'
 import type { Mistake, Path } from './Problem.ts'
-import { exampleAt, knownKeys } from './schemaAt.ts'
+import { exampleAt, knownKeys } from './schemasAt.ts'
 import { showValue, typeName } from './showValue.ts'
+import { valueAt } from './valueAt.ts'
 
 /** What the description of an issue may need to know about its surroundings. */
 export type IssueContext = {
@@ -82,16 +83,6 @@ export function describeIssue(issue: z.core.$ZodIssue, context: IssueContext, ba
     default:
       return one(`${showValue(written)} cannot be used here`, example)
   }
-}
-
-/** The value at a path of plain data; undefined where there is none. */
-export function valueAt(value: unknown, path: Path): unknown {
-  let here = value
-  for (const step of path) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined
-    here = (here as Record<string | number, unknown>)[step]
-  }
-  return here
 }
 
 function unknownKey(path: Path, key: string, context: IssueContext): Mistake {

@@ -3,8 +3,8 @@ import type { TokenAmount } from '../../money/TokenAmount.ts'
 import type { FileFacts } from '../FileFacts.ts'
 import { readDuration } from '../fields/duration.ts'
 import { readSize } from '../fields/size.ts'
-import { valueAt } from '../problems/describeIssue.ts'
 import type { Mistake } from '../problems/Problem.ts'
+import { valueAt } from '../problems/valueAt.ts'
 
 /** What the rules know beside the file itself. */
 export type Surroundings = {

@@ -1,4 +1,4 @@
-import { attainableProbability } from '../../check/segmentsFor.ts'
+import { attainableProbability, mostDrawnSegments, segmentsFor } from '../../check/segmentsFor.ts'
 import type { Mistake } from '../problems/Problem.ts'
 import type { Rule } from './Rule.ts'
 
@@ -16,7 +16,7 @@ export const checkFitsModel: Rule = (task, around) => {
       what: 'a container cannot be replayed bit by bit',
       hint: 'write how: redundant with copies: 2, or how: checker',
     })
-  if (how === 'replay' && equivalence !== 'bytes')
+  if (how === 'replay' && ['tensors', 'pixels', 'wasm'].includes(equivalence))
     found.push({
       path: ['equivalence'],
       what: `replay compares bytes, not ${equivalence}`,
@@ -37,6 +37,7 @@ export const checkFitsModel: Rule = (task, around) => {
   const p = task.number('check', 'assurance')
   if (p === undefined || task.kind !== 'batch') return found
   const lead = task.number('check', 'lead') ?? 1
+  const segments = task.number('check', 'segments') ?? 50
   if (p <= 0 || p >= 1)
     found.push({
       path: ['check', 'assurance'],
@@ -51,6 +52,15 @@ export const checkFitsModel: Rule = (task, around) => {
         what: `no council finds a wrong segment with probability ${p} at lead ${lead}`,
         hint: `write at most ${Math.floor(most * 1000) / 1000}, or raise lead`,
       })
+    else if (Number.isInteger(segments) && segments >= 1) {
+      const drawn = segmentsFor({ p, segments, lead, dishonestShare: around.dishonestShare })
+      if (drawn > mostDrawnSegments)
+        found.push({
+          path: ['check', 'assurance'],
+          what: `a probability of ${p} draws ${drawn} of ${segments} segments, and at most ${mostDrawnSegments} can be drawn`,
+          hint: 'lower segments: fewer and longer ones give the same certainty',
+        })
+    }
   }
   return found
 }

@@ -1,7 +1,7 @@
 import type { Mistake } from '../problems/Problem.ts'
 import type { Rule } from './Rule.ts'
 
-/** Milestones and checkpoints must fit into the time that the task may run. */
+/** Milestones must fit into the time that the task may run. */
 export const milestonesAreReachable: Rule = (task) => {
   if (task.kind !== 'batch') return []
   const found: Mistake[] = []
@@ -24,11 +24,5 @@ export const milestonesAreReachable: Rule = (task) => {
         hint: 'write a shorter time, or raise instructions.maxHours',
       })
   }
-  if ((task.durationMs('instructions', 'checkpointEvery') ?? 0) > longestMs)
-    found.push({
-      path: ['instructions', 'checkpointEvery'],
-      what: `no checkpoint is reached: the task runs ${hours} hours at most`,
-      hint: 'write a shorter time',
-    })
   return found
 }

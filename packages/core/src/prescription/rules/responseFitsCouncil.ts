@@ -29,14 +29,5 @@ export const responseFitsCouncil: Rule = (task) => {
       what: 'a council of one always agrees with itself',
       hint: 'write council: 3, or method: optimistic',
     })
-  if (
-    task.has('instructions', 'responseTime', 'unit') &&
-    !task.has('instructions', 'responseTime', 'perUnit')
-  )
-    found.push({
-      path: ['instructions', 'responseTime', 'unit'],
-      what: 'unit counts for nothing without perUnit',
-      hint: 'add perUnit, such as 50ms, or remove unit',
-    })
   return found
 }

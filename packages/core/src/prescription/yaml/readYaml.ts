@@ -1,17 +1,7 @@
-import {
-  Composer,
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  Parser,
-} from 'yaml'
+import { Composer, type Document, LineCounter, Parser } from 'yaml'
 import type { Mistake, Path } from '../problems/Problem.ts'
 import { cstDepth } from './cstDepth.ts'
-import { numberMistake } from './numberMistake.ts'
+import { type Places, pathKey, plainData } from './plainData.ts'
 
 /** Task files are written by hand; reading time grows faster than length, so that this also bounds time. */
 export const longestTextChars = 65_536
@@ -35,7 +25,7 @@ export type YamlReading = {
 /** Reads one YAML document without ever throwing, expanding an alias or following a tag. */
 export function readYaml(text: string): YamlReading {
   const lines = new LineCounter()
-  const places = new Map<string, { key?: number; value?: number }>()
+  const places: Places = new Map()
   const at = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
@@ -46,7 +36,7 @@ export function readYaml(text: string): YamlReading {
     mistakes: [],
     placeOf(path, atKey = false) {
       for (let length = path.length; length >= 0; length--) {
-        const found = places.get(keyOf(path.slice(0, length)))
+        const found = places.get(pathKey(path.slice(0, length)))
         const offset =
           atKey && length === path.length ? (found?.key ?? found?.value) : (found?.value ?? found?.key)
         if (offset !== undefined) return at(offset)
@@ -101,45 +91,9 @@ export function readYaml(text: string): YamlReading {
   if (document.directives?.yaml.explicit)
     refuse(0, 'the file has a %YAML directive', 'remove it: task files are YAML 1.2')
 
-  const walk = (node: Node | null, path: (string | number)[]): unknown => {
-    const mistake = (what: string, hint: string) => {
-      reading.mistakes.push({ path, what, hint })
-      return undefined
-    }
-    if (node === null) return null
-    if (isAlias(node)) return mistake(`*${node.source} is an alias`, 'write the value out here')
-    if (node.range) places.set(keyOf(path), { ...places.get(keyOf(path)), value: node.range[0] })
-    if (node.anchor !== undefined)
-      mistake(`&${node.anchor} is an anchor`, 'remove it: task files have no aliases')
-    if (node.tag !== undefined) mistake(`${node.tag} is a tag`, 'remove it: the field says what its value is')
-    if (isScalar(node)) {
-      if (typeof node.value === 'number' || typeof node.value === 'bigint') {
-        const found = numberMistake(node.source ?? '', Number(node.value))
-        return found ? mistake(found.what, found.hint) : node.value
-      }
-      return node.value
-    }
-    if (isSeq<Node | null>(node)) return node.items.map((item, index) => walk(item, [...path, index]))
-    if (!isMap<Node | null, Node | null>(node)) return undefined
-    const entries = new Map<string, unknown>()
-    for (const { key, value } of node.items) {
-      if (!isScalar(key) || typeof key.value !== 'string' || key.value === '__proto__') {
-        mistake('a key is not plain text', 'write keys as in docs/task-file.md')
-        continue
-      }
-      const inner = [...path, key.value]
-      // Of a key that is there twice, the first is judged; the second is reported as such.
-      if (entries.has(key.value)) continue
-      if (key.range) places.set(keyOf(inner), { key: key.range[0] })
-      entries.set(key.value, walk(value, inner))
-    }
-    return Object.fromEntries(entries)
-  }
-  reading.value = walk(document.contents as Node | null, [])
+  reading.value = plainData(document.contents, { places, mistakes: reading.mistakes })
   return reading
 }
-
-const keyOf = (path: Path): string => JSON.stringify(path)
 
 function syntaxWhat(code: string, message: string, rest: string): string {
   if (code === 'DUPLICATE_KEY') return `the key ${/^[^\s:,}]{0,40}/.exec(rest)?.[0]} is there twice`

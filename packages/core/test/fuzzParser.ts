@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { readAmount } from '../money/readAmount.ts'
-import { encodePrescription, formatPrescription } from './formatPrescription.ts'
-import type { Prescription } from './Prescription.ts'
-import { parsePrescription } from './parsePrescription.ts'
+import { readAmount } from '../src/money/readAmount.ts'
+import { encodePrescription, formatPrescription } from '../src/prescription/formatPrescription.ts'
+import type { Prescription } from '../src/prescription/Prescription.ts'
+import { parsePrescription } from '../src/prescription/parsePrescription.ts'
 
 const options = { fileName: 'task.yaml' }
 
@@ -164,8 +164,13 @@ const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-describe('the parser under fuzzing', () => {
-  const runs = { seed: 20_260, numRuns: 400 }
+/** Registers the tests; `effort` multiplies the quick number of runs. */
+export function fuzzParser({ seed, effort }: { seed: number; effort: number }): void {
+  describe(`the parser under fuzzing with seed ${seed}`, () => fuzz(seed, effort))
+}
+
+function fuzz(seed: number, effort: number): void {
+  const runs = { seed, numRuns: 400 * effort }
 
   it('survives arbitrary text', () => {
     const units = [
@@ -182,7 +187,7 @@ describe('the parser under fuzzing', () => {
       fc.property(fc.string({ unit: fc.constantFrom(...units), maxLength: 400 }), (text) => {
         expect(judge(text)).toBe(false)
       }),
-      { ...runs, numRuns: 1500 },
+      { ...runs, numRuns: 1500 * effort },
     )
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
@@ -211,10 +216,10 @@ describe('the parser under fuzzing', () => {
         }
         if (judge(changed)) accepted++
       }),
-      { ...runs, numRuns: 1500 },
+      { ...runs, numRuns: 1500 * effort },
     )
     // Otherwise this would show nothing about what is accepted.
-    expect(accepted).toBeGreaterThan(20)
+    expect(accepted).toBeGreaterThan(20 * effort)
   })
 
   it('survives valid files with values exchanged for nasty ones, and accepts no nonsense', () => {
@@ -238,9 +243,9 @@ describe('the parser under fuzzing', () => {
           if (judge(stringify(changed, { aliasDuplicateObjects: false }))) accepted++
         },
       ),
-      { ...runs, numRuns: 2000 },
+      { ...runs, numRuns: 2000 * effort },
     )
-    expect(accepted).toBeGreaterThan(20)
+    expect(accepted).toBeGreaterThan(20 * effort)
   })
 
   it('bounds the time that hostile shapes take by bounding their size and depth', () => {
@@ -265,4 +270,4 @@ describe('the parser under fuzzing', () => {
     ])
       expect(judge(unit.repeat(Math.floor(8000 / unit.length)))).toBe(false)
   })
-})
+}

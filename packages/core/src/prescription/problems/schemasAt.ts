@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Path } from '../problems/Problem.ts'
+import type { Path } from './Problem.ts'
 
 /** The schemas that may stand at a path: several where the format has alternatives. */
 export function schemasAt(root: z.core.$ZodType, path: Path): z.core.$ZodType[] {
