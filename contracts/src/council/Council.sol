@@ -47,8 +47,8 @@ contract Council is ICouncil, EIP712 {
     struct Judgement {
         Vote[] votes;
         Leaving[] leaving;
-        bool[] proven; // the evidence of the check shows the executor's leaf
-        bool[] opened; // and its secret
+        bytes32[] leaves; // the executor's end leaf of each check, zero when not shown
+        bool[] opened; // its secret is shown too
         bool late; // too late for openings
         bool closed; // settled for good at once
         uint256 posted; // answers on chain
@@ -91,14 +91,14 @@ contract Council is ICouncil, EIP712 {
         next.target = 0;
         next.deadline = uint40(block.timestamp) + terms.rules.answerSeconds;
         ++next.round;
-        _panels[deliveryId] = keccak256(abi.encode(next));
+        _panels[deliveryId] = _hash(next);
         emit Drawn(deliveryId, next);
     }
 
     function _retarget(Terms calldata terms, bytes32 deliveryId, Panel memory next) private {
         if (next.segments.length == 0 && next.added < MOST_ADDED) ++next.added;
         next.target = uint64(block.number) + terms.rules.beaconDelay;
-        _panels[deliveryId] = keccak256(abi.encode(next));
+        _panels[deliveryId] = _hash(next);
         emit BeaconExpired(deliveryId, next);
     }
 
@@ -202,10 +202,11 @@ contract Council is ICouncil, EIP712 {
         _dismiss(terms, next, judged);
         for (uint256 i = 0; i < answers.length; ++i) {
             if (next.seats[i].state != SeatState.Sitting || _answers[deliveryId][i] != 0) continue;
-            _bind(deliveryId, i, keccak256(abi.encode(answers[i].kind, answers[i].leaf, answers[i].seal)));
+            bytes32 leaf = answers[i].leaf == 0 ? judged.leaves[next.seats[i].check] : answers[i].leaf;
+            _bind(deliveryId, i, keccak256(abi.encode(answers[i].kind, leaf, answers[i].seal)));
         }
         next.target = uint64(block.number) + terms.rules.beaconDelay;
-        _panels[deliveryId] = keccak256(abi.encode(next));
+        _panels[deliveryId] = _hash(next);
         emit SeatsMissing(deliveryId, next);
     }
 
@@ -335,92 +336,104 @@ contract Council is ICouncil, EIP712 {
         judged.leaving = new Leaving[](answers.length);
         judged.counts = new Count[](checks);
         judged.decisions = new Decision[](checks);
-        judged.proven = new bool[](checks);
+        judged.leaves = new bytes32[](checks);
         judged.opened = new bool[](checks);
         for (uint256 i = 0; i < checks; ++i) {
-            (judged.proven[i], judged.opened[i]) = _readEvidence(terms, delivery, panel.segments[i], evidence[i]);
+            (judged.leaves[i], judged.opened[i]) = _readEvidence(terms, delivery, panel.segments[i], evidence[i]);
         }
         judged.late = block.timestamp > uint256(panel.deadline) + terms.rules.openSeconds;
         judged.posted = _posted[deliveryId];
         for (uint256 i = 0; i < answers.length; ++i) {
-            uint8 check = panel.seats[i].check;
-            ++judged.counts[check].seats;
-            if (panel.seats[i].state != SeatState.Sitting) continue;
-            AnswerKind kind = _checkAnswer(deliveryId, panel, i, answers[i], judged.posted);
-            if (kind == AnswerKind.NoData) {
-                judged.votes[i] = Vote.NoData;
-                ++judged.counts[check].against;
-            } else if (kind != AnswerKind.Computed) {
-                // An abstention counts for nothing and costs nothing, a silence costs a little.
-                judged.leaving[i] = kind == AnswerKind.Silent ? Leaving.Silent : Leaving.Abstained;
-            } else if (!judged.proven[check]) {
-                // Without the executor's leaf nothing can be compared. In time it must be shown; later the answer lapses.
-                if (!judged.late) revert BadEvidence(check);
-            } else if (answers[i].leaf != evidence[check].leaf) {
-                judged.votes[i] = Vote.Against;
-                ++judged.counts[check].against;
-            } else if (
-                judged.opened[check] && !_sealFits(deliveryId, panel, i, answers[i].seal, evidence[check].secret)
-            ) {
-                judged.leaving[i] = Leaving.Struck;
-            } else if (judged.opened[check] || !judged.late) {
-                judged.votes[i] = Vote.For;
-                ++judged.counts[check].agree;
-            }
+            Seat calldata seat = panel.seats[i];
+            ++judged.counts[seat.check].seats;
+            if (seat.state != SeatState.Sitting) continue;
+            _countAnswer(judged, deliveryId, panel, i, answers[i], evidence[seat.check].secret);
         }
         for (uint256 i = 0; i < checks; ++i) {
             judged.decisions[i] = judged.counts[i].decide(terms.lead, terms.rejectLead);
         }
     }
 
+    function _countAnswer(
+        Judgement memory judged,
+        bytes32 deliveryId,
+        Panel calldata panel,
+        uint256 index,
+        Answer calldata given,
+        bytes32 secret
+    ) private view {
+        Seat calldata seat = panel.seats[index];
+        uint256 check = seat.check;
+        bytes32 theirs = judged.leaves[check];
+        bytes32 leaf = given.leaf == 0 ? theirs : given.leaf;
+        AnswerKind kind = _checkAnswer(judged.posted, deliveryId, panel.deadline, seat.operator, index, given, leaf);
+        if (kind == AnswerKind.NoData) {
+            judged.votes[index] = Vote.NoData;
+            ++judged.counts[check].against;
+        } else if (kind != AnswerKind.Computed) {
+            // An abstention counts for nothing and costs nothing, a silence costs a little.
+            judged.leaving[index] = kind == AnswerKind.Silent ? Leaving.Silent : Leaving.Abstained;
+        } else if (theirs == 0) {
+            // Without the executor's leaf nothing can be compared. In time it must be shown; later the answer lapses.
+            if (!judged.late) revert BadEvidence(check);
+        } else if (leaf != theirs) {
+            judged.votes[index] = Vote.Against;
+            ++judged.counts[check].against;
+        } else if (!judged.opened[check]) {
+            if (judged.late) return;
+            judged.votes[index] = Vote.For;
+            ++judged.counts[check].agree;
+        } else if (given.seal != keccak256(abi.encode(secret, seat.operator, deliveryId, panel.segments[check]))) {
+            judged.leaving[index] = Leaving.Struck;
+        } else {
+            judged.votes[index] = Vote.For;
+            ++judged.counts[check].agree;
+        }
+    }
+
+    /// The executor's leaf, zero when it is not shown to be at its place; and whether its secret is shown.
     function _readEvidence(Terms calldata terms, Delivery calldata delivery, uint64 segment, Evidence calldata shown)
         private
         pure
-        returns (bool proven, bool opened)
+        returns (bytes32 leaf, bool opened)
     {
-        if (shown.leaf == 0) return (false, false);
-        proven = IndexedMerkle.verify(
-            delivery.root, shown.leaf, uint256(segment) + 1, uint256(delivery.segments) + 1, shown.proof
-        );
-        if (!proven || shown.secret == 0) return (proven, false);
-        uint256 units = delivery.startUnits + (uint256(segment) + 1) * terms.segmentUnits;
-        if (units > delivery.endUnits) units = delivery.endUnits;
-        opened = keccak256(abi.encode(shown.digest, keccak256(abi.encode(shown.secret)), units)) == shown.leaf;
+        leaf = shown.digest;
+        if (leaf == 0) return (0, false);
+        opened = shown.secret != 0;
+        if (opened) {
+            uint256 units = delivery.startUnits + (uint256(segment) + 1) * terms.segmentUnits;
+            if (units > delivery.endUnits) units = delivery.endUnits;
+            leaf = keccak256(abi.encode(leaf, keccak256(abi.encode(shown.secret)), units));
+        }
+        uint256 width = uint256(delivery.segments) + 1;
+        if (!IndexedMerkle.verify(delivery.root, leaf, uint256(segment) + 1, width, shown.proof)) return (0, false);
     }
 
     function _checkAnswer(
+        uint256 posted,
         bytes32 deliveryId,
-        Panel calldata panel,
+        uint40 deadline,
+        address operator,
         uint256 seat,
         Answer calldata given,
-        uint256 posted
-    ) private view returns (AnswerKind) {
+        bytes32 leaf
+    ) private view returns (AnswerKind kind) {
+        kind = given.kind;
         if (posted & (1 << (seat & 255)) != 0) {
             bytes32 bound = _answers[deliveryId][seat];
             if (bound != 0) {
-                if (bound != keccak256(abi.encode(given.kind, given.leaf, given.seal))) revert AnswerDiffers(seat);
-                return given.kind;
+                if (bound != keccak256(abi.encode(kind, leaf, given.seal))) revert AnswerDiffers(seat);
+                return kind;
             }
         }
-        if (given.kind == AnswerKind.Silent) {
-            if (block.timestamp <= panel.deadline) revert AnswerMissing(seat, panel.deadline);
-            return AnswerKind.Silent;
+        if (kind == AnswerKind.Silent) {
+            if (block.timestamp <= deadline) revert AnswerMissing(seat, deadline);
+            return kind;
         }
-        address operator = panel.seats[seat].operator;
         bytes32 structHash =
-            keccak256(abi.encode(TypedData.ANSWER, deliveryId, seat, operator, given.kind, given.leaf, given.seal));
+            keccak256(abi.encode(TypedData.ANSWER, deliveryId, seat, operator, kind, leaf, given.seal));
         address signer = ECDSA.recover(_hashTypedDataV4(structHash), given.r, given.vs);
         if (signer != operator) revert FalseSignature(seat, signer);
-        return given.kind;
-    }
-
-    function _sealFits(bytes32 deliveryId, Panel calldata panel, uint256 seat, bytes32 seal, bytes32 secret)
-        private
-        pure
-        returns (bool)
-    {
-        Seat calldata held = panel.seats[seat];
-        return seal == keccak256(abi.encode(secret, held.operator, deliveryId, panel.segments[held.check]));
     }
 
     /// The verdict over all checks, and who is paid for it.
@@ -554,7 +567,24 @@ contract Council is ICouncil, EIP712 {
         if (delivery.taskId != TaskMath.taskId(address(MARKET), terms)) revert NotDelivered(deliveryId);
     }
 
+    /// Of the encoding without the leading offset.
+    function _hash(Panel memory panel) private pure returns (bytes32 hash) {
+        bytes memory data = abi.encode(panel);
+        assembly ("memory-safe") {
+            hash := keccak256(add(data, 64), sub(mload(data), 32))
+        }
+    }
+
     function _expectPanel(bytes32 deliveryId, Panel calldata panel) private view {
-        if (_panels[deliveryId] != keccak256(abi.encode(panel))) revert WrongPanel(deliveryId);
+        uint256 size = 32 * (11 + panel.segments.length + panel.missing.length + 3 * panel.seats.length);
+        bytes32 hash;
+        // The panel's calldata is its encoding, as long as its offsets are the usual ones; they are hashed too, so with
+        // any others the hash differs. Encoding it again would cost 4,000 gas.
+        assembly ("memory-safe") {
+            let data := mload(0x40)
+            calldatacopy(data, panel, size)
+            hash := keccak256(data, size)
+        }
+        if (_panels[deliveryId] != hash) revert WrongPanel(deliveryId);
     }
 }

@@ -12,19 +12,19 @@ enum AnswerKind {
 
 struct Answer {
     AnswerKind kind;
-    bytes32 leaf; // the end leaf that the seat computed
+    bytes32 leaf; // the end leaf that the seat computed; zero stands for the executor's, to save calldata
     bytes32 seal; // keccak256(secret, operator, delivery, segment): only who computed the state knows the secret
     bytes32 r; // compact signature (EIP-2098); zero when the answer was posted on chain
     bytes32 vs;
 }
 
-/// The executor's end leaf of a drawn segment, with its place under the delivery's root, and what is inside it. The
-/// secret is a second digest of the same state; showing it before all seats have answered would let them copy.
+/// The executor's end leaf of a drawn segment: what is inside it, and its place under the delivery's root. The secret is a
+/// second digest of the same state; showing it before all seats have answered would let them copy, so until then
+/// `secret` is zero and `digest` is the leaf itself.
 struct Evidence {
-    bytes32 leaf;
-    bytes32[] proof;
     bytes32 digest;
     bytes32 secret;
+    bytes32[] proof;
 }
 
 enum SeatState {

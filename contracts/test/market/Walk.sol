@@ -254,7 +254,16 @@ abstract contract Walk is Network {
         e = new Evidence[](p.segments.length);
         for (uint256 i = 0; i < e.length; ++i) {
             uint256 at = uint256(p.segments[i]) + 1;
-            e[i] = Evidence(r.leaf(at), r.proof(at), r.digest(at), r.secret(at));
+            e[i] = Evidence(r.digest(at), r.secret(at), r.proof(at));
+        }
+    }
+
+    /// The same before the secrets may be shown.
+    function sealedEvidence(Panel memory p, WorkTree.Run memory r) internal pure returns (Evidence[] memory e) {
+        e = new Evidence[](p.segments.length);
+        for (uint256 i = 0; i < e.length; ++i) {
+            uint256 at = uint256(p.segments[i]) + 1;
+            e[i] = Evidence(r.leaf(at), 0, r.proof(at));
         }
     }
 

@@ -558,7 +558,6 @@ function clientOf(terms: Terms): PeerId {
 function evidenceOf(work: Work, segment: number): Evidence {
   const end = work.states[segment]!
   return {
-    leaf: work.leaves[segment + 1]!,
     proof: work.tree.proof(segment + 1),
     digest: `0x${end.digest}`,
     secret: `0x${end.proof}`,

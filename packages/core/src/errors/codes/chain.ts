@@ -102,6 +102,11 @@ export const chainCodes = {
     hint: 'Rebuild the index from the first block, and raise the confirmations of the network definition.',
     retryable: false,
   },
+  CHAIN_DEPLOY_FAILED: {
+    when: 'A contract of a network could not be deployed, or what is on the chain is not what was planned.',
+    hint: 'Call the deployment again with the same manifest: it goes on where it stopped.',
+    retryable: true,
+  },
   CHAIN_KEY_PASSWORD: {
     when: 'The password does not open the key file.',
     hint: 'Try again with the right password, or restore the key from its phrase.',

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.30;
+
+import {Emission} from "../../src/economy/Emission.sol";
+import {RewardPool} from "../../src/economy/RewardPool.sol";
+import {UptimeConfig, UptimeRewards} from "../../src/economy/UptimeRewards.sol";
+import {IVetoList} from "../../src/governance/IVetoList.sol";
+import {EconomyNetwork} from "./EconomyNetwork.sol";
+
+contract Vetoes is IVetoList {
+    mapping(address => bool) public isVeto;
+    uint256 public vetoCount;
+
+    function appoint(address member) external {
+        isVeto[member] = true;
+        ++vetoCount;
+    }
+}
+
+contract UptimeRewardsTest is EconomyNetwork {
+    UptimeRewards rewards;
+    RewardPool pool;
+    Vetoes vetoes;
+    address ann = account("ann");
+    address ben = account("ben");
+    address[5] panel;
+    bytes32 root;
+    bytes32[2] leaves;
+    uint256 constant TOTAL = 1000 days; // 1,000 points for a whole day
+    uint256 start;
+
+    function setUp() public {
+        _openNetwork();
+        start = block.timestamp;
+        _operator(ann, 400, 400);
+        _operator(ben, 600, 100); // backs 100 points only
+        vetoes = new Vetoes();
+        for (uint256 i; i != 5; ++i) {
+            panel[i] = account(string.concat("veto", vm.toString(i)));
+            vetoes.appoint(panel[i]);
+        }
+        _openRewards(0);
+        token.transfer(address(pool), 10_000 ether);
+    }
+
+    function _openRewards(uint256 rateBps) private {
+        // The seventh and eighth contracts made here, or the two after them.
+        uint8 nonce = address(pool) == address(0) ? 8 : 10;
+        address at = address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", address(this), nonce)))));
+        pool = new RewardPool(token, at);
+        rewards = new UptimeRewards(
+            UptimeConfig({
+                registry: registry,
+                panel: vetoes,
+                token: token,
+                pool: pool,
+                emission: Emission(address(0)),
+                start: uint40(start),
+                epochSeconds: 1 days,
+                perEpoch: 100 ether,
+                stakePerPoint: 1 ether,
+                rateBps: rateBps,
+                challengeSeconds: 1 days,
+                reviewSeconds: 2 days,
+                claimSeconds: 30 days,
+                challengeBond: 50 ether
+            })
+        );
+        eq(address(rewards), at, "predicted address");
+        leaves[0] = rewards.leafOf(0, ann, 400 days);
+        leaves[1] = rewards.leafOf(0, ben, 600 days);
+        root = _hash(leaves[0], leaves[1]);
+    }
+
+    function _hash(bytes32 a, bytes32 b) private pure returns (bytes32) {
+        return a < b ? keccak256(abi.encode(a, b)) : keccak256(abi.encode(b, a));
+    }
+
+    function _proof(uint256 other) private view returns (bytes32[] memory proof) {
+        proof = new bytes32[](1);
+        proof[0] = leaves[other];
+    }
+
+    function _attest(uint256 member, bytes32 given) private {
+        vm.prank(panel[member]);
+        rewards.attest(0, given, TOTAL);
+    }
+
+    function _post() private {
+        vm.warp(start + 1 days);
+        _attest(0, root);
+        _attest(1, root);
+        _attest(2, root);
+    }
+
+    function _finalise() private {
+        _post();
+        vm.warp(block.timestamp + 1 days);
+        rewards.finalise(0);
+    }
+
+    function test_anEpochsBudgetIsSharedByWhatWasProvenAndBacked() public {
+        _finalise();
+        rewards.claim(0, ann, 400 days, _proof(1));
+        rewards.claim(0, ben, 600 days, _proof(0));
+        eq(token.balanceOf(ann), 40 ether, "400 of 1,000");
+        eq(token.balanceOf(ben), 10 ether, "600 proven, 100 backed");
+    }
+
+    function test_theYearlyLimitOnStakeHolds() public {
+        _openRewards(700);
+        token.transfer(address(pool), 1000 ether);
+        _finalise();
+        rewards.claim(0, ann, 400 days, _proof(1));
+        eq(token.balanceOf(ann), uint256(400 ether) * 700 / 10_000 / 365, "7% a year of 400, for a day");
+    }
+
+    function test_doubleLateAndInventedClaimsAreRefused() public {
+        _finalise();
+        bytes32[] memory proof = _proof(1);
+        rewards.claim(0, ann, 400 days, proof);
+        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.AlreadyClaimed.selector, 0, ann));
+        rewards.claim(0, ann, 400 days, proof);
+        vm.expectRevert(UptimeRewards.BadProof.selector);
+        rewards.claim(0, ben, 601 days, proof);
+        uint256 until = block.timestamp + 30 days;
+        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.TooEarly.selector, block.timestamp, until));
+        rewards.sweep(0);
+        vm.warp(until + 1);
+        proof = _proof(0);
+        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.TooLate.selector, until + 1, until));
+        rewards.claim(0, ben, 600 days, proof);
+        eq(rewards.reserved(), 60 ether, "set aside");
+        rewards.sweep(0);
+        rewards.sweep(0);
+        eq(rewards.reserved(), 0, "free for later epochs");
+    }
+
+    function test_nothingIsPaidBeforeTheWaitIsOver() public {
+        _post();
+        bytes32[] memory proof = _proof(1);
+        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.WrongState.selector, 0, UptimeRewards.State.Posted));
+        rewards.claim(0, ann, 400 days, proof);
+        vm.expectPartialRevert(UptimeRewards.TooEarly.selector);
+        rewards.finalise(0);
+    }
+
+    function test_aRootNeedsAMajorityOfTheVetoNodes() public {
+        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.NotVeto.selector, address(this)));
+        rewards.attest(0, root, TOTAL);
+        vm.prank(panel[0]);
+        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.EpochNotOver.selector, 0));
+        rewards.attest(0, root, TOTAL);
+        vm.warp(start + 1 days);
+        _attest(0, root);
+        vm.prank(panel[0]);
+        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.AlreadyAttested.selector, panel[0]));
+        rewards.attest(0, root, TOTAL);
+        _attest(1, "another");
+        _attest(2, root);
+        eq(uint256(rewards.epochOf(0).state), uint256(UptimeRewards.State.Open), "two of five");
+        _attest(3, root);
+        eq(uint256(rewards.epochOf(0).state), uint256(UptimeRewards.State.Posted), "three of five");
+    }
+
+    function _challenge() private {
+        token.transfer(ann, 50 ether);
+        vm.startPrank(ann);
+        token.approve(address(rewards), 50 ether);
+        rewards.challenge(0);
+        vm.stopPrank();
+    }
+
+    function test_twoThirdsConfirmAChallengedRootAndTheBondGoesToThePool() public {
+        _post();
+        _challenge();
+        for (uint256 i; i != 4; ++i) {
+            _attest(i, root);
+        }
+        eq(uint256(rewards.epochOf(0).state), uint256(UptimeRewards.State.Final), "four of five");
+        eq(token.balanceOf(address(pool)), 10_050 ether, "the bond");
+        rewards.claim(0, ann, 400 days, _proof(1));
+    }
+
+    function test_twoThirdsReplaceAFalseRootAndTheBondReturns() public {
+        vm.warp(start + 1 days);
+        for (uint256 i; i != 3; ++i) {
+            _attest(i, "false");
+        }
+        _challenge();
+        for (uint256 i = 1; i != 5; ++i) {
+            _attest(i, root);
+        }
+        eq(rewards.epochOf(0).root, root, "the true root");
+        eq(token.balanceOf(ann), 50 ether, "the bond is back");
+    }
+
+    /// A bare majority that lies gets nothing once anyone objects.
+    function test_withoutTwoThirdsTheRootFallsAndTheEpochWaits() public {
+        _post();
+        _challenge();
+        _attest(0, root);
+        _attest(1, root);
+        _attest(2, root);
+        vm.expectPartialRevert(UptimeRewards.TooEarly.selector);
+        rewards.reopen(0);
+        vm.warp(block.timestamp + 2 days + 1);
+        vm.prank(panel[3]);
+        vm.expectPartialRevert(UptimeRewards.TooLate.selector);
+        rewards.attest(0, root, TOTAL);
+        rewards.reopen(0);
+        eq(token.balanceOf(ann), 50 ether, "the bond is back");
+        _attest(0, root);
+        eq(uint256(rewards.epochOf(0).state), uint256(UptimeRewards.State.Open), "from the beginning");
+    }
+
+    /// A root that promises more than the whole still pays no more than the budget.
+    function test_aRootThatLiesAboutTheTotalPaysNoMoreThanTheBudget() public {
+        vm.warp(start + 1 days);
+        for (uint256 i; i != 3; ++i) {
+            vm.prank(panel[i]);
+            rewards.attest(0, root, 1);
+        }
+        vm.warp(block.timestamp + 1 days);
+        rewards.finalise(0);
+        rewards.claim(0, ann, 400 days, _proof(1));
+        rewards.claim(0, ben, 600 days, _proof(0));
+        eq(token.balanceOf(ann) + token.balanceOf(ben), 100 ether, "the budget");
+        eq(token.balanceOf(address(pool)), 9900 ether, "the rest is untouched");
+    }
+
+    function test_aPoolThatHoldsLessPaysLess() public {
+        vm.prank(address(rewards));
+        pool.pay(address(1), 9990 ether);
+        _finalise();
+        rewards.claim(0, ann, 400 days, _proof(1));
+        eq(token.balanceOf(ann), 4 ether, "of the ten that are left");
+    }
+}

@@ -1,0 +1,1207 @@
+// Written by npm run contracts from the compiled contracts; a test keeps it equal.
+
+export const reservationsAbi = [
+ {
+  "type": "constructor",
+  "inputs": [
+   {
+    "name": "token",
+    "type": "address",
+    "internalType": "contract IERC20"
+   },
+   {
+    "name": "pricing",
+    "type": "address",
+    "internalType": "contract Pricing"
+   },
+   {
+    "name": "answerSeconds",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "ANSWER_SECONDS",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "CHANGE_SHARE",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "FURTHEST",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "LARGEST_FACTOR",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "LONGEST",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "PRICING",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "address",
+    "internalType": "contract Pricing"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "TOKEN",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "address",
+    "internalType": "contract IERC20"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "balanceOf",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "cancel",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "cancelOffer",
+  "inputs": [
+   {
+    "name": "nonce",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "change",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   },
+   {
+    "name": "offer",
+    "type": "tuple",
+    "internalType": "struct Offer",
+    "components": [
+     {
+      "name": "operator",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "node",
+      "type": "bytes32",
+      "internalType": "bytes32"
+     },
+     {
+      "name": "client",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "replaces",
+      "type": "bytes32",
+      "internalType": "bytes32"
+     },
+     {
+      "name": "score",
+      "type": "uint32",
+      "internalType": "uint32"
+     },
+     {
+      "name": "from",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "until",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "leastBasePrice",
+      "type": "uint256",
+      "internalType": "uint256"
+     },
+     {
+      "name": "bond",
+      "type": "uint256",
+      "internalType": "uint256"
+     },
+     {
+      "name": "expiry",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "nonce",
+      "type": "uint256",
+      "internalType": "uint256"
+     }
+    ]
+   },
+   {
+    "name": "signature",
+    "type": "bytes",
+    "internalType": "bytes"
+   },
+   {
+    "name": "most",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "newId",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "deposit",
+  "inputs": [
+   {
+    "name": "amount",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "eip712Domain",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "fields",
+    "type": "bytes1",
+    "internalType": "bytes1"
+   },
+   {
+    "name": "name",
+    "type": "string",
+    "internalType": "string"
+   },
+   {
+    "name": "version",
+    "type": "string",
+    "internalType": "string"
+   },
+   {
+    "name": "chainId",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "verifyingContract",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "salt",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   },
+   {
+    "name": "extensions",
+    "type": "uint256[]",
+    "internalType": "uint256[]"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "end",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "expire",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "fail",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "holds",
+  "inputs": [
+   {
+    "name": "node",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "client",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "from",
+    "type": "uint40",
+    "internalType": "uint40"
+   },
+   {
+    "name": "until",
+    "type": "uint40",
+    "internalType": "uint40"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "mayAllocate",
+  "inputs": [
+   {
+    "name": "node",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   },
+   {
+    "name": "client",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "until",
+    "type": "uint40",
+    "internalType": "uint40"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "bool",
+    "internalType": "bool"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "offerDigest",
+  "inputs": [
+   {
+    "name": "offer",
+    "type": "tuple",
+    "internalType": "struct Offer",
+    "components": [
+     {
+      "name": "operator",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "node",
+      "type": "bytes32",
+      "internalType": "bytes32"
+     },
+     {
+      "name": "client",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "replaces",
+      "type": "bytes32",
+      "internalType": "bytes32"
+     },
+     {
+      "name": "score",
+      "type": "uint32",
+      "internalType": "uint32"
+     },
+     {
+      "name": "from",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "until",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "leastBasePrice",
+      "type": "uint256",
+      "internalType": "uint256"
+     },
+     {
+      "name": "bond",
+      "type": "uint256",
+      "internalType": "uint256"
+     },
+     {
+      "name": "expiry",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "nonce",
+      "type": "uint256",
+      "internalType": "uint256"
+     }
+    ]
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "offerUsed",
+  "inputs": [
+   {
+    "name": "operator",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "nonce",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "bool",
+    "internalType": "bool"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "present",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "reservation",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "tuple",
+    "internalType": "struct Reservation",
+    "components": [
+     {
+      "name": "state",
+      "type": "uint8",
+      "internalType": "enum ReservationState"
+     },
+     {
+      "name": "client",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "operator",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "node",
+      "type": "bytes32",
+      "internalType": "bytes32"
+     },
+     {
+      "name": "score",
+      "type": "uint32",
+      "internalType": "uint32"
+     },
+     {
+      "name": "from",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "until",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "summonedAt",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "startedAt",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "checkedAt",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "factor",
+      "type": "uint256",
+      "internalType": "uint256"
+     },
+     {
+      "name": "standard",
+      "type": "uint256",
+      "internalType": "uint256"
+     },
+     {
+      "name": "bond",
+      "type": "uint256",
+      "internalType": "uint256"
+     }
+    ]
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "reserve",
+  "inputs": [
+   {
+    "name": "offer",
+    "type": "tuple",
+    "internalType": "struct Offer",
+    "components": [
+     {
+      "name": "operator",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "node",
+      "type": "bytes32",
+      "internalType": "bytes32"
+     },
+     {
+      "name": "client",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "replaces",
+      "type": "bytes32",
+      "internalType": "bytes32"
+     },
+     {
+      "name": "score",
+      "type": "uint32",
+      "internalType": "uint32"
+     },
+     {
+      "name": "from",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "until",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "leastBasePrice",
+      "type": "uint256",
+      "internalType": "uint256"
+     },
+     {
+      "name": "bond",
+      "type": "uint256",
+      "internalType": "uint256"
+     },
+     {
+      "name": "expiry",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "nonce",
+      "type": "uint256",
+      "internalType": "uint256"
+     }
+    ]
+   },
+   {
+    "name": "signature",
+    "type": "bytes",
+    "internalType": "bytes"
+   },
+   {
+    "name": "most",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "summon",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   },
+   {
+    "name": "mostFactor",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "withdraw",
+  "inputs": [
+   {
+    "name": "amount",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "event",
+  "name": "Changed",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "indexed": true,
+    "internalType": "bytes32"
+   },
+   {
+    "name": "newId",
+    "type": "bytes32",
+    "indexed": true,
+    "internalType": "bytes32"
+   },
+   {
+    "name": "fine",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "Deposited",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "amount",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "EIP712DomainChanged",
+  "inputs": [],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "Ended",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "indexed": true,
+    "internalType": "bytes32"
+   },
+   {
+    "name": "paid",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   },
+   {
+    "name": "lost",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   },
+   {
+    "name": "refunded",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   },
+   {
+    "name": "bondToClient",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "OfferCancelled",
+  "inputs": [
+   {
+    "name": "operator",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "nonce",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "Present",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "indexed": true,
+    "internalType": "bytes32"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "Reserved",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "indexed": true,
+    "internalType": "bytes32"
+   },
+   {
+    "name": "client",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "operator",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "offer",
+    "type": "tuple",
+    "indexed": false,
+    "internalType": "struct Offer",
+    "components": [
+     {
+      "name": "operator",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "node",
+      "type": "bytes32",
+      "internalType": "bytes32"
+     },
+     {
+      "name": "client",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "replaces",
+      "type": "bytes32",
+      "internalType": "bytes32"
+     },
+     {
+      "name": "score",
+      "type": "uint32",
+      "internalType": "uint32"
+     },
+     {
+      "name": "from",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "until",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "leastBasePrice",
+      "type": "uint256",
+      "internalType": "uint256"
+     },
+     {
+      "name": "bond",
+      "type": "uint256",
+      "internalType": "uint256"
+     },
+     {
+      "name": "expiry",
+      "type": "uint40",
+      "internalType": "uint40"
+     },
+     {
+      "name": "nonce",
+      "type": "uint256",
+      "internalType": "uint256"
+     }
+    ]
+   },
+   {
+    "name": "deposit",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "Summoned",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "indexed": true,
+    "internalType": "bytes32"
+   },
+   {
+    "name": "factor",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   },
+   {
+    "name": "answerUntil",
+    "type": "uint40",
+    "indexed": false,
+    "internalType": "uint40"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "Withdrawn",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "amount",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "error",
+  "name": "BadOffer",
+  "inputs": [
+   {
+    "name": "field",
+    "type": "string",
+    "internalType": "string"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "DepositAbove",
+  "inputs": [
+   {
+    "name": "deposit",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "most",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ECDSAInvalidSignature",
+  "inputs": []
+ },
+ {
+  "type": "error",
+  "name": "ECDSAInvalidSignatureLength",
+  "inputs": [
+   {
+    "name": "length",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ECDSAInvalidSignatureS",
+  "inputs": [
+   {
+    "name": "s",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "InvalidShortString",
+  "inputs": []
+ },
+ {
+  "type": "error",
+  "name": "NodeTaken",
+  "inputs": [
+   {
+    "name": "node",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   },
+   {
+    "name": "until",
+    "type": "uint40",
+    "internalType": "uint40"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "NotClient",
+  "inputs": [
+   {
+    "name": "caller",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "NotEnough",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "held",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "needed",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "NotOperator",
+  "inputs": [
+   {
+    "name": "caller",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "OfferUsed",
+  "inputs": [
+   {
+    "name": "operator",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "nonce",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "SafeERC20FailedOperation",
+  "inputs": [
+   {
+    "name": "token",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "StringTooLong",
+  "inputs": [
+   {
+    "name": "str",
+    "type": "string",
+    "internalType": "string"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "TooEarly",
+  "inputs": [
+   {
+    "name": "time",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "since",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "TooLate",
+  "inputs": [
+   {
+    "name": "time",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "until",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "WrongSigner",
+  "inputs": [
+   {
+    "name": "signer",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "operator",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "WrongState",
+  "inputs": [
+   {
+    "name": "id",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   },
+   {
+    "name": "state",
+    "type": "uint8",
+    "internalType": "enum ReservationState"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ZeroAmount",
+  "inputs": []
+ }
+] as const
+
+export const reservationsCode = {
+  Reservations: '0x6101c0604052348015610010575f5ffd5b50604051613c0d380380613c0d83398101604081905261002f916101d7565b604080518082018252601381527f6d7573746572207265736572766174696f6e7300000000000000000000000000602080830191909152825180840190935260018352603160f81b9083015290610086825f610148565b61012052610095816001610148565b61014052815160208084019190912060e052815190820120610100524660a05261012160e05161010051604080517f8b73c3c69bb8fe3d512ecc4cf759cc79239f7b179b0ffacaa9a75d522b39400f60208201529081019290925260608201524660808201523060a08201525f9060c00160405160208183030381529060405280519060200120905090565b60805250503060c0526001600160a01b03928316610160529116610180526101a0526103e6565b5f6020835110156101635761015c8361017a565b9050610174565b8161016e84826102ba565b5060ff90505b92915050565b5f5f829050601f815111156101ad578260405163305a27a960e01b81526004016101a49190610378565b60405180910390fd5b80516101b8826103c3565b179392505050565b6001600160a01b03811681146101d4575f5ffd5b50565b5f5f5f606084860312156101e9575f5ffd5b83516101f4816101c0565b6020850151909350610205816101c0565b80925050604084015190509250925092565b634e487b7160e01b5f52604160045260245ffd5b600181811c9082168061023f57607f821691505b60208210810361025d57634e487b7160e01b5f52602260045260245ffd5b50919050565b601f8211156102b557828211156102b557805f5260205f20601f840160051c602085101561028e57505f5b90810190601f840160051c035f5b818110156102b1575f8382015560010161029c565b5050505b505050565b81516001600160401b038111156102d3576102d3610217565b6102e7816102e1845461022b565b84610263565b6020601f821160018114610319575f83156103025750848201515b5f19600385901b1c1916600184901b178455610371565b5f84815260208120601f198516915b828110156103485787850151825560209485019460019092019101610328565b508482101561036557868401515f19600387901b60f8161c191681555b505060018360011b0184555b5050505050565b602081525f82518060208401525f5b818110156103a45760208186018101516040868401015201610387565b505f604082850101526040601f19601f83011684010191505092915050565b8051602080830151919081101561025d575f1960209190910360031b1b16919050565b60805160a05160c05160e05161010051610120516101405161016051610180516101a0516137486104c55f395f81816103bb0152818161068b015281816109b40152818161147f015261156401525f8181610367015281816107bb015281816113ec01528181611a8101528181611e1101528181611e7501528181611ef50152818161285a01526129d301525f818161030d01528181610c9501528181610d3601528181610dbd015261106c01525f61246101525f61243001525f612cce01525f612ca601525f612c0101525f612c2b01525f612c5501526137485ff3fe608060405234801561000f575f5ffd5b506004361061019a575f3560e01c806382bfefc8116100e8578063b6b55f2511610093578063c64417981161006e578063c644179814610416578063cab6322d14610429578063cfa5acbe14610434578063ef706adf14610447575f5ffd5b8063b6b55f25146103dd578063bd4096cf146103f0578063c4d252f514610403575f5ffd5b8063a9773b55116100c3578063a9773b5514610389578063afc674b4146103b6578063b18db5e0146101db575f5ffd5b806382bfefc81461030857806384b0196e14610347578063a163805c14610362575f5ffd5b806350609a4e1161014857806370a082311161012357806370a08231146102705780637175a3c21461028f5780637d49ee5e146102fe575f5ffd5b806350609a4e1461022a5780635e8cb02c1461023d5780637015913c1461025d575f5ffd5b806321d2a07c1161017857806321d2a07c146101f15780632a0e59bb146102045780632e1a7d4d14610217575f5ffd5b80630244827e1461019e57806312824c56146101c65780631e325a45146101db575b5f5ffd5b6101b16101ac366004613018565b61045a565b60405190151581526020015b60405180910390f35b6101d96101d4366004613057565b6104ec565b005b6101e3600381565b6040519081526020016101bd565b6101d96101ff366004613057565b610862565b6101e36102123660046130ca565b610a6d565b6101d9610225366004613057565b610cca565b6101e361023836600461312b565b610d60565b61025061024b366004613057565b610dee565b6040516101bd91906131b9565b6101d961026b366004613057565b610f50565b6101e361027e3660046132cf565b60026020525f908152604090205481565b6102d161029d366004613057565b60046020525f90815260409020546001600160a01b0381169064ffffffffff600160a01b8204811691600160c81b90041683565b604080516001600160a01b03909416845264ffffffffff92831660208501529116908201526060016101bd565b6101e362278d0081565b61032f7f000000000000000000000000000000000000000000000000000000000000000081565b6040516001600160a01b0390911681526020016101bd565b61034f610f89565b6040516101bd979695949392919061332d565b61032f7f000000000000000000000000000000000000000000000000000000000000000081565b6101b16103973660046133df565b600560209081525f928352604080842090915290825290205460ff1681565b6101e37f000000000000000000000000000000000000000000000000000000000000000081565b6101d96103eb366004613057565b610fe7565b6101e36103fe366004613409565b611094565b6101d9610411366004613057565b6110ec565b6101d9610424366004613057565b61112b565b6101e36301e1338081565b6101d9610442366004613424565b6112b9565b6101d9610455366004613057565b6115b2565b5f838152600460209081526040808320815160608101835290546001600160a01b0380821680845264ffffffffff600160a01b8404811696850196909652600160c81b9092049094169282019290925291851614806104c45750806040015164ffffffffff164210155b806104e15750806020015164ffffffffff168364ffffffffff1611155b9150505b9392505050565b5f8181526003602052604080822081516101a081019092528054829060ff16600581111561051c5761051c613185565b600581111561052d5761052d613185565b815281546001600160a01b0361010091829004811660208401526001840154811660408085019190915260028501546060850152600385015463ffffffff8116608086015264ffffffffff6401000000008204811660a0870152600160481b8204811660c0870152600160701b8204811660e0870152600160981b8204811694860194909452600160c01b9004909216610120840152600484015461014084015260058401546101608401526006909301546101809092019190915282015191925033911614610630576040517f76c6c93a0000000000000000000000000000000000000000000000000000000081523360048201526024015b60405180910390fd5b60028151600581111561064557610645613185565b14158015610666575060048151600581111561066357610663613185565b14155b15610688578051604051632b3263b360e01b8152610627918491600401613444565b5f7f000000000000000000000000000000000000000000000000000000000000000082610120015164ffffffffff166106c1919061346c565b9050804211156106ed5760405163388b017360e01b815242600482015260248101829052604401610627565b60028251600581111561070257610702613185565b0361081b5761071c428360c0015164ffffffffff1661160a565b5f848152600360208190526040918290200180547fffffffffffffffff0000000000ffffffffffffffffffffffffffffffffffffff16600160981b64ffffffffff948516021790556060840151608085015160c086015192517fc284ccab00000000000000000000000000000000000000000000000000000000815260048101889052602481019290925263ffffffff166044820152911660648201527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b03169063c284ccab906084015f604051808303815f87803b158015610804575f5ffd5b505af1158015610816573d5f5f3e3d5ffd5b505050505b5f838152600360208190526040808320805460ff19169092179091555184917fd042c514064f8a9608c0c21999aa767e495bc56824610da7edcd47396941a43791a2505050565b5f8181526003602052604080822081516101a081019092528054829060ff16600581111561089257610892613185565b60058111156108a3576108a3613185565b815281546001600160a01b03610100918290048116602084015260018401541660408301526002808401546060840152600384015463ffffffff8116608085015264ffffffffff6401000000008204811660a0860152600160481b8204811660c0860152600160701b8204811660e0860152600160981b8204811693850193909352600160c01b900490911661012083015260048301546101408301526005830154610160830152600690920154610180909101529091508151600581111561096e5761096e613185565b1415801561098f575060048151600581111561098c5761098c613185565b14155b156109b1578051604051632b3263b360e01b8152610627918491600401613444565b5f7f000000000000000000000000000000000000000000000000000000000000000082610120015164ffffffffff166109ea919061346c565b9050804211610a155760405163e58369d160e01b815242600482015260248101829052604401610627565b5f600483516005811115610a2b57610a2b613185565b14610a36575f610a4c565b826101000151836101200151610a4c919061347f565b64ffffffffff169050610a678484835f876101800151611619565b50505050565b5f5f610a78876117ae565b9050610a868782600161195b565b8060a0015164ffffffffff164210610ac65760a081015160405163388b017360e01b815242600482015264ffffffffff9091166024820152604401610627565b868660600135141580610afb575060408101516001600160a01b0316610aef60208801886132cf565b6001600160a01b031614155b15610b335760405162e3701f60e71b81526020600482015260086024820152677265706c6163657360c01b6044820152606401610627565b5f6003610b448361016001516119a7565b610b4e91906134b0565b9050610b5a88836119be565b80826101800151610b6b919061346c565b6040808401516001600160a01b03165f90815260026020529081208054909190610b9690849061346c565b90915550506101608201518190610baf906003906134cf565b610bb991906134e6565b6020808401516001600160a01b03165f9081526002909152604081208054909190610be590849061346c565b909155505f9050610bf888888888611ae4565b604051848152919550915084908a907fa33f6a31a0984ddb8eeeed90dfef986adc37367c4d329d511094c9143e8c579e9060200160405180910390a3335f90815260026020526040812054610c4d908361160a565b335f90815260026020526040812080549293508392909190610c709084906134e6565b9091555050818114610cbd57610cbd3330610c8b84866134e6565b6001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001692919061222c565b5050505095945050505050565b805f03610cea57604051631f2a200560e01b815260040160405180910390fd5b610cf433826122a8565b60405181815233907f7084f5476618d8e60b11ef0d7d3f06914655adb8793e28ff7f018d4c76d505d59060200160405180910390a2610d5d6001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016338361233d565b50565b5f606085013515610d9e5760405162e3701f60e71b81526020600482015260086024820152677265706c6163657360c01b6044820152606401610627565b5f610dab86868686611ae4565b9092509050610de56001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001633308461222c565b50949350505050565b604080516101a0810182525f80825260208201819052918101829052606081018290526080810182905260a0810182905260c0810182905260e0810182905261010081018290526101208101829052610140810182905261016081018290526101808101919091525f828152600360205260409081902081516101a081019092528054829060ff166005811115610e8757610e87613185565b6005811115610e9857610e98613185565b815281546001600160a01b036101009182900481166020840152600184015416604083015260028301546060830152600383015463ffffffff8116608084015264ffffffffff6401000000008204811660a0850152600160481b8204811660c0850152600160701b8204811660e0850152600160981b8204811692840192909252600160c01b900416610120820152600482015461014082015260058201546101608201526006909101546101809091015292915050565b5f610f5a826117ae565b9050610f66828261236e565b610f858282610f80428560c0015164ffffffffff1661160a565b6123c6565b5050565b5f6060805f5f5f6060610f9a612429565b610fa261245a565b604080515f808252602082019092527f0f000000000000000000000000000000000000000000000000000000000000009b939a50919850469750309650945092509050565b805f0361100757604051631f2a200560e01b815260040160405180910390fd5b335f908152600260205260408120805483929061102590849061346c565b909155505060405181815233907f2da466a7b24304f47e87fa2e1e5a81b9831ce54fec19055ce277ca2f39ba42c49060200160405180910390a2610d5d6001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001633308461222c565b5f6110e67fcaa00576615a7e5abe88ad3dc4b8160f47c6434dc340ae9cf5b88a503dc58f40836040516020016110cb9291906135df565b60405160208183030381529060405280519060200120612487565b92915050565b5f6110f6826117ae565b90506111048282600161195b565b610f8582825f8460a001518560c0015161111e919061347f565b64ffffffffff165f611619565b5f8181526003602052604080822081516101a081019092528054829060ff16600581111561115b5761115b613185565b600581111561116c5761116c613185565b815281546001600160a01b036101009182900481166020840152600184015416604083015260028301546060830152600383015463ffffffff8116608084015264ffffffffff6401000000008204811660a0850152600160481b8204811660c080860191909152600160701b8304821660e0860152600160981b8304821693850193909352600160c01b90910481166101208401526004840154610140840152600584015461016084015260069093015461018090920191909152820151919250164210156112635760c081015160405163e58369d160e01b815242600482015264ffffffffff9091166024820152604401610627565b60018151600581111561127857611278613185565b0361129757610f8582825f8460a001518560c0015161111e919061347f565b6112a38282600361195b565b610f8582828360c0015164ffffffffff166123c6565b5f6112c3836117ae565b5f84815260036020526040902060a08201519192509064ffffffffff164210156113155760a082015160405163e58369d160e01b815242600482015264ffffffffff9091166024820152604401610627565b8160c0015164ffffffffff1642106113555760c082015160405163388b017360e01b815242600482015264ffffffffff9091166024820152604401610627565b60018251600581111561136a5761136a613185565b0361145f57805460ff1916600217815560038101805464ffffffffff4216600160701b027fffffffffffffffffffffffffff0000000000ffffffffffffffffffffffffffff9091161790556040517fcf3f7812000000000000000000000000000000000000000000000000000000008152600481018490526001600160a01b037f0000000000000000000000000000000000000000000000000000000000000000169063cf3f781290602401602060405180830381865afa158015611431573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061145591906135f4565b6004820155611516565b60038251600581111561147457611474613185565b036114f9575f6114a57f0000000000000000000000000000000000000000000000000000000000000000600a6134cf565b83610120015164ffffffffff166114bc919061346c565b9050804210156114e85760405163e58369d160e01b815242600482015260248101829052604401610627565b50805460ff19166004178155611516565b8151604051632b3263b360e01b8152610627918691600401613444565b428160030160186101000a81548164ffffffffff021916908364ffffffffff160217905550837ff3377abf9b868fe41d242f326ffeab595e61d8a4f27bee69d158b7913416def582600401547f00000000000000000000000000000000000000000000000000000000000000004261158e919061346c565b6040805192835264ffffffffff90911660208301520160405180910390a250505050565b335f818152600560209081526040808320858452825291829020805460ff1916600117905590518381527f899cab278284ae4a91172caa0943607a0bcb19766254c3ebe1139be00650b102910160405180910390a250565b5f8282188284100282186104e5565b5f8460a001518560c0015161162e919061347f565b64ffffffffff1690505f6116698587610160015161164c91906134cf565b610140880151611664670de0b6b3a7640000866134cf565b6124ce565b90505f828561167c8961016001516119a7565b61168691906134cf565b61169091906134b0565b90505f818360038a61016001516116a791906134cf565b6116b191906134e6565b6116bb91906134e6565b90506116c789896119be565b61018088015185906116d9848661346c565b6116e3919061346c565b6116ed91906134e6565b6040808a01516001600160a01b03165f9081526002602052908120805490919061171890849061346c565b909155506117289050858261346c565b6020808a01516001600160a01b03165f908152600290915260408120805490919061175490849061346c565b909155505060408051848152602081018490529081018290526060810186905289907fdc3cfdb9ac439d8313af9080f2c7ba2adb6cce5db1afd2477c028f8aea4da0009060800160405180910390a2505050505050505050565b604080516101a0810182525f80825260208201819052918101829052606081018290526080810182905260a0810182905260c0810182905260e0810182905261010081018290526101208101829052610140810182905261016081018290526101808101919091525f828152600360205260409081902081516101a081019092528054829060ff16600581111561184757611847613185565b600581111561185857611858613185565b815281546001600160a01b0361010091829004811660208085019190915260018501548216604085015260028501546060850152600385015463ffffffff8116608086015264ffffffffff6401000000008204811660a0870152600160481b8204811660c0870152600160701b8204811660e0870152600160981b8204811694860194909452600160c01b9004909216610120840152600484015461014084015260058401546101608401526006909301546101809092019190915282015191925033911614611956576040517f8ccfb289000000000000000000000000000000000000000000000000000000008152336004820152602401610627565b919050565b80600581111561196d5761196d613185565b8251600581111561198057611980613185565b146119a2578151604051632b3263b360e01b8152610627918591600401613444565b505050565b5f6119b4600160036134e6565b6110e690836134cf565b5f828152600360209081526040808320805460ff1916600517905560a08401516060850151845260049092529091205464ffffffffff918216600160a01b90910490911603611a405760608101515f90815260046020526040902080547fffff0000000000000000000000000000000000000000000000000000000000001690555b61010081015164ffffffffff1615610f85576040517f32c3a178000000000000000000000000000000000000000000000000000000008152600481018390527f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906332c3a178906024015f604051808303815f87803b158015611aca575f5ffd5b505af1158015611adc573d5f5f3e3d5ffd5b505050505050565b5f5f611aef8661257e565b5f611af987611094565b90505f611b3b8288888080601f0160208091040260200160405190810160405280939291908181526020018383808284375f92019190915250612a9f92505050565b9050611b4a60208901896132cf565b6001600160a01b0316816001600160a01b031614611bb55780611b7060208a018a6132cf565b6040517f366d29f70000000000000000000000000000000000000000000000000000000081526001600160a01b03928316600482015291166024820152604401610627565b60055f611bc560208b018b6132cf565b6001600160a01b0316815260208082019290925260409081015f9081206101408c0135825290925290205460ff1615611c4e57611c0560208901896132cf565b6040517fb0118ba60000000000000000000000000000000000000000000000000000000081526001600160a01b0390911660048201526101408901356024820152604401610627565b600160055f611c6060208c018c6132cf565b6001600160a01b03908116825260208083019390935260409182015f9081206101408e013582528452828120805460ff1916951515959095179094558b83013584526004835292819020815160608101835290549384168152600160a01b840464ffffffffff90811693820193909352600160c81b909304909116908201819052421015611d335760408082015190517f5995d6de00000000000000000000000000000000000000000000000000000000815260208b0135600482015264ffffffffff9091166024820152604401610627565b604080516060810190915233815260208101611d5560c08c0160a08d0161360b565b64ffffffffff168152602001611d7160e08c0160c08d0161360b565b64ffffffffff9081169091526020808c01355f908152600482526040808220855181549487015196909201518516600160c81b027fffff0000000000ffffffffffffffffffffffffffffffffffffffffffffffffff96909516600160a01b027fffffffffffffff000000000000000000000000000000000000000000000000009094166001600160a01b03928316179390931794909416929092179055907f00000000000000000000000000000000000000000000000000000000000000001663eb0ab627611e4660a08d0160808e01613626565b611e5660c08e0160a08f0161360b565b8d60c0016020810190611e69919061360b565b611e73919061347f565b7f00000000000000000000000000000000000000000000000000000000000000006001600160a01b031663c7876ea46040518163ffffffff1660e01b8152600401602060405180830381865afa158015611ecf573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190611ef391906135f4565b7f00000000000000000000000000000000000000000000000000000000000000006001600160a01b031663907db2926040518163ffffffff1660e01b8152600401602060405180830381865afa158015611f4f573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190611f7391906135f4565b6040517fffffffff0000000000000000000000000000000000000000000000000000000060e087901b16815263ffffffff94909416600485015264ffffffffff909216602484015260448301526064820152608401602060405180830381865afa158015611fe3573d5f5f3e3d5ffd5b505050506040513d601f19601f8201168201806040525081019061200791906135f4565b90506120146003826134cf565b94508685111561205a576040517f5781d2020000000000000000000000000000000000000000000000000000000081526004810186905260248101889052604401610627565b61207561206a60208c018c6132cf565b8b61010001356122a8565b5f848152600360209081526040909120805461010033027fffffffffffffffffffffff0000000000000000000000000000000000000000009091161760011781559496508694906120c8908c018c6132cf565b6001820180547fffffffffffffffffffffffff0000000000000000000000000000000000000000166001600160a01b039290921691909117905560208b0135600282015561211c60a08c0160808d01613626565b60038201805463ffffffff191663ffffffff9290921691909117905561214860c08c0160a08d0161360b565b60038201805464ffffffffff929092166401000000000268ffffffffff000000001990921691909117905561218360e08c0160c08d0161360b565b60038201805464ffffffffff92909216600160481b026dffffffffff00000000000000000019909216919091179055600581018290556101008b013560068201556121d160208c018c6132cf565b6001600160a01b0316336001600160a01b0316887fbe33f0b1986d46d96bc9051e5e8108a6aa9723b8fa2ef5160ae4205b231780d88e8a604051612216929190613641565b60405180910390a4505050505094509492505050565b6040516001600160a01b038481166024830152838116604483015260648201839052610a679186918216906323b872dd906084015b604051602081830303815290604052915060e01b6020820180517bffffffffffffffffffffffffffffffffffffffffffffffffffffffff8381831617835250505050612ac7565b6001600160a01b0382165f9081526002602052604090205481811015612313576040517f52d826c50000000000000000000000000000000000000000000000000000000081526001600160a01b03841660048201526024810182905260448101839052606401610627565b61231d82826134e6565b6001600160a01b039093165f908152600260205260409020929092555050565b6040516001600160a01b038381166024830152604482018390526119a291859182169063a9059cbb90606401612261565b60038151600581111561238357612383613185565b141580156123a457506004815160058111156123a1576123a1613185565b14155b15610f85578051604051632b3263b360e01b8152610627918491600401613444565b5f818360c0015164ffffffffff166123de91906134e6565b8360a001518460e001516123f2919061347f565b64ffffffffff16612403919061346c565b9050610a67848485610100015164ffffffffff168561242291906134e6565b845f611619565b60606124557f00000000000000000000000000000000000000000000000000000000000000005f612b4c565b905090565b60606124557f00000000000000000000000000000000000000000000000000000000000000006001612b4c565b5f6110e6612493612bf5565b836040517f19010000000000000000000000000000000000000000000000000000000000008152600281019290925260228201526042902090565b5f5f5f6124db8686612d1e565b91509150815f036124ff578381816124f5576124f561349c565b04925050506104e5565b818411612516576125166003851502601118612d3a565b5f848688095f868103871696879004966002600389028118808a02820302808a02820302808a02820302808a02820302808a02820302808a02909103029181900381900460010185841190960395909502919093039390930492909217029150509392505050565b6125906101408201610120830161360b565b64ffffffffff164211156125e65760405162e3701f60e71b815260206004820152600660248201527f65787069727900000000000000000000000000000000000000000000000000006044820152606401610627565b5f6125f760608301604084016132cf565b6001600160a01b03161415801561262657503361261a60608301604084016132cf565b6001600160a01b031614155b156126735760405162e3701f60e71b815260206004820152600660248201527f636c69656e7400000000000000000000000000000000000000000000000000006044820152606401610627565b4261268460c0830160a0840161360b565b64ffffffffff1610806126b957506126a06301e133804261346c565b6126b060c0830160a0840161360b565b64ffffffffff16115b156127085760405162e3701f60e71b81526004016106279060208082526004908201527f66726f6d00000000000000000000000000000000000000000000000000000000604082015260600190565b61271860c0820160a0830161360b565b64ffffffffff1661272f60e0830160c0840161360b565b64ffffffffff16111580612775575062278d0061275260c0830160a0840161360b565b61276260e0840160c0850161360b565b61276c919061347f565b64ffffffffff16115b156127c25760405162e3701f60e71b815260206004820152600560248201527f756e74696c0000000000000000000000000000000000000000000000000000006044820152606401610627565b336127d060208301836132cf565b6001600160a01b0316036128265760405162e3701f60e71b815260206004820152600860248201527f6f70657261746f720000000000000000000000000000000000000000000000006044820152606401610627565b6040517f93299d83000000000000000000000000000000000000000000000000000000008152602082013560048201525f907f00000000000000000000000000000000000000000000000000000000000000006001600160a01b0316906393299d8390602401608060405180830381865afa1580156128a7573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906128cb919061368b565b90506128da60208301836132cf565b6001600160a01b0316815f01516001600160a01b03161461293f5760405162e3701f60e71b81526004016106279060208082526004908201527f6e6f646500000000000000000000000000000000000000000000000000000000604082015260600190565b61294f60a0830160808401613626565b63ffffffff16158061297f5750604081015163ffffffff1661297760a0840160808501613626565b63ffffffff16115b156129cc5760405162e3701f60e71b815260206004820152600560248201527f73636f72650000000000000000000000000000000000000000000000000000006044820152606401610627565b8160e001357f00000000000000000000000000000000000000000000000000000000000000006001600160a01b031663c7876ea46040518163ffffffff1660e01b8152600401602060405180830381865afa158015612a2d573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190612a5191906135f4565b1015610f855760405162e3701f60e71b815260206004820152600e60248201527f6c656173744261736550726963650000000000000000000000000000000000006044820152606401610627565b5f5f5f5f612aad8686612d4b565b925092509250612abd8282612d94565b5090949350505050565b5f5f60205f8451602086015f885af180612ae6576040513d5f823e3d81fd5b50505f513d91508115612afd578060011415612b0a565b6001600160a01b0384163b155b15610a67576040517f5274afe70000000000000000000000000000000000000000000000000000000081526001600160a01b0385166004820152602401610627565b606060ff8314612b6657612b5f83612e97565b90506110e6565b818054612b7290613716565b80601f0160208091040260200160405190810160405280929190818152602001828054612b9e90613716565b8015612be95780601f10612bc057610100808354040283529160200191612be9565b820191905f5260205f20905b815481529060010190602001808311612bcc57829003601f168201915b505050505090506110e6565b5f306001600160a01b037f000000000000000000000000000000000000000000000000000000000000000016148015612c4d57507f000000000000000000000000000000000000000000000000000000000000000046145b15612c7757507f000000000000000000000000000000000000000000000000000000000000000090565b612455604080517f8b73c3c69bb8fe3d512ecc4cf759cc79239f7b179b0ffacaa9a75d522b39400f60208201527f0000000000000000000000000000000000000000000000000000000000000000918101919091527f000000000000000000000000000000000000000000000000000000000000000060608201524660808201523060a08201525f9060c00160405160208183030381529060405280519060200120905090565b5f805f1983850993909202808410938190039390930393915050565b634e487b715f52806020526024601cfd5b5f5f5f8351604103612d82576020840151604085015160608601515f1a612d7488828585612ed4565b955095509550505050612d8d565b505081515f91506002905b9250925092565b5f826003811115612da757612da7613185565b03612db0575050565b6001826003811115612dc457612dc4613185565b03612dfb576040517ff645eedf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6002826003811115612e0f57612e0f613185565b03612e49576040517ffce698f700000000000000000000000000000000000000000000000000000000815260048101829052602401610627565b6003826003811115612e5d57612e5d613185565b03610f85576040517fd78bce0c00000000000000000000000000000000000000000000000000000000815260048101829052602401610627565b60605f612ea383612f9c565b6040805160208082528183019092529192505f91906020820181803683375050509182525060208101929092525090565b5f80807f7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0841115612f0d57505f91506003905082612f92565b604080515f808252602082018084528a905260ff891692820192909252606081018790526080810186905260019060a0016020604051602081039080840390855afa158015612f5e573d5f5f3e3d5ffd5b5050604051601f1901519150506001600160a01b038116612f8957505f925060019150829050612f92565b92505f91508190505b9450945094915050565b5f60ff8216601f8111156110e6576040517fb3512b0c00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b0381168114610d5d575f5ffd5b803561195681612fdc565b64ffffffffff81168114610d5d575f5ffd5b803561195681612ffb565b5f5f5f6060848603121561302a575f5ffd5b83359250602084013561303c81612fdc565b9150604084013561304c81612ffb565b809150509250925092565b5f60208284031215613067575f5ffd5b5035919050565b5f610160828403121561307f575f5ffd5b50919050565b5f5f83601f840112613095575f5ffd5b50813567ffffffffffffffff8111156130ac575f5ffd5b6020830191508360208285010111156130c3575f5ffd5b9250929050565b5f5f5f5f5f6101c086880312156130df575f5ffd5b853594506130f0876020880161306e565b935061018086013567ffffffffffffffff81111561310c575f5ffd5b61311888828901613085565b9699959850966101a00135949350505050565b5f5f5f5f6101a0858703121561313f575f5ffd5b613149868661306e565b935061016085013567ffffffffffffffff811115613165575f5ffd5b61317187828801613085565b959890975094956101800135949350505050565b634e487b7160e01b5f52602160045260245ffd5b600681106131b557634e487b7160e01b5f52602160045260245ffd5b9052565b5f6101a0820190506131cc828451613199565b60208301516131e660208401826001600160a01b03169052565b50604083015161320160408401826001600160a01b03169052565b50606083015160608301526080830151613223608084018263ffffffff169052565b5060a083015161323c60a084018264ffffffffff169052565b5060c083015161325560c084018264ffffffffff169052565b5060e083015161326e60e084018264ffffffffff169052565b5061010083015161328961010084018264ffffffffff169052565b506101208301516132a461012084018264ffffffffff169052565b5061014083015161014083015261016083015161016083015261018083015161018083015292915050565b5f602082840312156132df575f5ffd5b81356104e581612fdc565b5f81518084525f5b8181101561330e576020818501810151868301820152016132f2565b505f602082860101526020601f19601f83011685010191505092915050565b7fff000000000000000000000000000000000000000000000000000000000000008816815260e060208201525f61336760e08301896132ea565b828103604084015261337981896132ea565b606084018890526001600160a01b038716608085015260a0840186905283810360c0850152845180825260208087019350909101905f5b818110156133ce5783518352602093840193909201916001016133b0565b50909b9a5050505050505050505050565b5f5f604083850312156133f0575f5ffd5b82356133fb81612fdc565b946020939093013593505050565b5f610160828403121561341a575f5ffd5b6104e5838361306e565b5f5f60408385031215613435575f5ffd5b50508035926020909101359150565b828152604081016104e56020830184613199565b634e487b7160e01b5f52601160045260245ffd5b808201808211156110e6576110e6613458565b64ffffffffff82811682821603908111156110e6576110e6613458565b634e487b7160e01b5f52601260045260245ffd5b5f826134ca57634e487b7160e01b5f52601260045260245ffd5b500490565b80820281158282048414176110e6576110e6613458565b818103818111156110e6576110e6613458565b63ffffffff81168114610d5d575f5ffd5b8035611956816134f9565b61352f8261352283612ff0565b6001600160a01b03169052565b6020818101359083015261354560408201612ff0565b6001600160a01b03166040830152606081810135908301526135696080820161350a565b63ffffffff16608083015261358060a0820161300d565b64ffffffffff1660a083015261359860c0820161300d565b64ffffffffff1660c083015260e0818101359083015261010080820135908301526135c6610120820161300d565b64ffffffffff1661012083015261014090810135910152565b82815261018081016104e56020830184613515565b5f60208284031215613604575f5ffd5b5051919050565b5f6020828403121561361b575f5ffd5b81356104e581612ffb565b5f60208284031215613636575f5ffd5b81356104e5816134f9565b61018081016136508285613515565b826101608301529392505050565b805161195681612ffb565b8051611956816134f9565b805167ffffffffffffffff81168114611956575f5ffd5b5f608082840312801561369c575f5ffd5b506040516080810167ffffffffffffffff811182821017156136cc57634e487b7160e01b5f52604160045260245ffd5b60405282516136da81612fdc565b81526136e86020840161365e565b60208201526136f960408401613669565b604082015261370a60608401613674565b60608201529392505050565b600181811c9082168061372a57607f821691505b60208210810361307f57634e487b7160e01b5f52602260045260245ffd',
+} as const

@@ -1,0 +1,1229 @@
+// Written by npm run contracts from the compiled contracts; a test keeps it equal.
+
+export const taxedTokenAbi = [
+ {
+  "type": "constructor",
+  "inputs": [
+   {
+    "name": "config",
+    "type": "tuple",
+    "internalType": "struct TokenConfig",
+    "components": [
+     {
+      "name": "name",
+      "type": "string",
+      "internalType": "string"
+     },
+     {
+      "name": "symbol",
+      "type": "string",
+      "internalType": "string"
+     },
+     {
+      "name": "cap",
+      "type": "uint256",
+      "internalType": "uint256"
+     },
+     {
+      "name": "emission",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "genesis",
+      "type": "tuple[]",
+      "internalType": "struct Grant[]",
+      "components": [
+       {
+        "name": "to",
+        "type": "address",
+        "internalType": "address"
+       },
+       {
+        "name": "amount",
+        "type": "uint256",
+        "internalType": "uint256"
+       }
+      ]
+     }
+    ]
+   },
+   {
+    "name": "tax",
+    "type": "tuple",
+    "internalType": "struct TaxConfig",
+    "components": [
+     {
+      "name": "bps",
+      "type": "uint16",
+      "internalType": "uint16"
+     },
+     {
+      "name": "factory",
+      "type": "address",
+      "internalType": "contract IPairFactory"
+     },
+     {
+      "name": "receiver",
+      "type": "address",
+      "internalType": "address"
+     },
+     {
+      "name": "governance",
+      "type": "address",
+      "internalType": "address"
+     }
+    ]
+   }
+  ],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "CAP",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "CLOCK_MODE",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "string",
+    "internalType": "string"
+   }
+  ],
+  "stateMutability": "pure"
+ },
+ {
+  "type": "function",
+  "name": "DOMAIN_SEPARATOR",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "EMISSION",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "FACTORY",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "address",
+    "internalType": "contract IPairFactory"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "GOVERNANCE",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "MAX_BPS",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "TAX_BPS",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint16",
+    "internalType": "uint16"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "TAX_RECEIVER",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "allowance",
+  "inputs": [
+   {
+    "name": "owner",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "spender",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "approve",
+  "inputs": [
+   {
+    "name": "spender",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "value",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "bool",
+    "internalType": "bool"
+   }
+  ],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "balanceOf",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "burn",
+  "inputs": [
+   {
+    "name": "value",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "burnFrom",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "value",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "checkpoints",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "pos",
+    "type": "uint32",
+    "internalType": "uint32"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "tuple",
+    "internalType": "struct Checkpoints.Checkpoint208",
+    "components": [
+     {
+      "name": "_key",
+      "type": "uint48",
+      "internalType": "uint48"
+     },
+     {
+      "name": "_value",
+      "type": "uint208",
+      "internalType": "uint208"
+     }
+    ]
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "clock",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint48",
+    "internalType": "uint48"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "decimals",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint8",
+    "internalType": "uint8"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "delegate",
+  "inputs": [
+   {
+    "name": "delegatee",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "delegateBySig",
+  "inputs": [
+   {
+    "name": "delegatee",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "nonce",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "expiry",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "v",
+    "type": "uint8",
+    "internalType": "uint8"
+   },
+   {
+    "name": "r",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   },
+   {
+    "name": "s",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "delegates",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "eip712Domain",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "fields",
+    "type": "bytes1",
+    "internalType": "bytes1"
+   },
+   {
+    "name": "name",
+    "type": "string",
+    "internalType": "string"
+   },
+   {
+    "name": "version",
+    "type": "string",
+    "internalType": "string"
+   },
+   {
+    "name": "chainId",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "verifyingContract",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "salt",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   },
+   {
+    "name": "extensions",
+    "type": "uint256[]",
+    "internalType": "uint256[]"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "endTax",
+  "inputs": [],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "getPastTotalSupply",
+  "inputs": [
+   {
+    "name": "timepoint",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "getPastVotes",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "timepoint",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "getVotes",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "isPair",
+  "inputs": [
+   {
+    "name": "pair",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "bool",
+    "internalType": "bool"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "issued",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "mint",
+  "inputs": [
+   {
+    "name": "to",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "amount",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "name",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "string",
+    "internalType": "string"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "nonces",
+  "inputs": [
+   {
+    "name": "owner",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "numCheckpoints",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint32",
+    "internalType": "uint32"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "permit",
+  "inputs": [
+   {
+    "name": "owner",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "spender",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "value",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "deadline",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "v",
+    "type": "uint8",
+    "internalType": "uint8"
+   },
+   {
+    "name": "r",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   },
+   {
+    "name": "s",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "registerPair",
+  "inputs": [
+   {
+    "name": "pair",
+    "type": "address",
+    "internalType": "address"
+   }
+  ],
+  "outputs": [],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "symbol",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "string",
+    "internalType": "string"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "taxEnded",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "bool",
+    "internalType": "bool"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "totalSupply",
+  "inputs": [],
+  "outputs": [
+   {
+    "name": "",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "stateMutability": "view"
+ },
+ {
+  "type": "function",
+  "name": "transfer",
+  "inputs": [
+   {
+    "name": "to",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "value",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "bool",
+    "internalType": "bool"
+   }
+  ],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "function",
+  "name": "transferFrom",
+  "inputs": [
+   {
+    "name": "from",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "to",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "value",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ],
+  "outputs": [
+   {
+    "name": "",
+    "type": "bool",
+    "internalType": "bool"
+   }
+  ],
+  "stateMutability": "nonpayable"
+ },
+ {
+  "type": "event",
+  "name": "Approval",
+  "inputs": [
+   {
+    "name": "owner",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "spender",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "value",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "DelegateChanged",
+  "inputs": [
+   {
+    "name": "delegator",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "fromDelegate",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "toDelegate",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "DelegateVotesChanged",
+  "inputs": [
+   {
+    "name": "delegate",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "previousVotes",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   },
+   {
+    "name": "newVotes",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "EIP712DomainChanged",
+  "inputs": [],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "PairRegistered",
+  "inputs": [
+   {
+    "name": "pair",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "TaxEnded",
+  "inputs": [],
+  "anonymous": false
+ },
+ {
+  "type": "event",
+  "name": "Transfer",
+  "inputs": [
+   {
+    "name": "from",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "to",
+    "type": "address",
+    "indexed": true,
+    "internalType": "address"
+   },
+   {
+    "name": "value",
+    "type": "uint256",
+    "indexed": false,
+    "internalType": "uint256"
+   }
+  ],
+  "anonymous": false
+ },
+ {
+  "type": "error",
+  "name": "BadGrant",
+  "inputs": [
+   {
+    "name": "index",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "BadTax",
+  "inputs": []
+ },
+ {
+  "type": "error",
+  "name": "CapExceeded",
+  "inputs": [
+   {
+    "name": "wouldBeIssued",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "cap",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "CheckpointUnorderedInsertion",
+  "inputs": []
+ },
+ {
+  "type": "error",
+  "name": "ECDSAInvalidSignature",
+  "inputs": []
+ },
+ {
+  "type": "error",
+  "name": "ECDSAInvalidSignatureLength",
+  "inputs": [
+   {
+    "name": "length",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ECDSAInvalidSignatureS",
+  "inputs": [
+   {
+    "name": "s",
+    "type": "bytes32",
+    "internalType": "bytes32"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ERC20ExceededSafeSupply",
+  "inputs": [
+   {
+    "name": "increasedSupply",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "cap",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ERC20InsufficientAllowance",
+  "inputs": [
+   {
+    "name": "spender",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "allowance",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "needed",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ERC20InsufficientBalance",
+  "inputs": [
+   {
+    "name": "sender",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "balance",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "needed",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ERC20InvalidApprover",
+  "inputs": [
+   {
+    "name": "approver",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ERC20InvalidReceiver",
+  "inputs": [
+   {
+    "name": "receiver",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ERC20InvalidSender",
+  "inputs": [
+   {
+    "name": "sender",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ERC20InvalidSpender",
+  "inputs": [
+   {
+    "name": "spender",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ERC2612ExpiredSignature",
+  "inputs": [
+   {
+    "name": "deadline",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ERC2612InvalidSigner",
+  "inputs": [
+   {
+    "name": "signer",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "owner",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ERC5805FutureLookup",
+  "inputs": [
+   {
+    "name": "timepoint",
+    "type": "uint256",
+    "internalType": "uint256"
+   },
+   {
+    "name": "clock",
+    "type": "uint48",
+    "internalType": "uint48"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "ERC6372InconsistentClock",
+  "inputs": []
+ },
+ {
+  "type": "error",
+  "name": "InvalidAccountNonce",
+  "inputs": [
+   {
+    "name": "account",
+    "type": "address",
+    "internalType": "address"
+   },
+   {
+    "name": "currentNonce",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "InvalidShortString",
+  "inputs": []
+ },
+ {
+  "type": "error",
+  "name": "NotAPair",
+  "inputs": [
+   {
+    "name": "pair",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "NotEmission",
+  "inputs": [
+   {
+    "name": "caller",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "NotGovernance",
+  "inputs": [
+   {
+    "name": "caller",
+    "type": "address",
+    "internalType": "address"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "SafeCastOverflowedUintDowncast",
+  "inputs": [
+   {
+    "name": "bits",
+    "type": "uint8",
+    "internalType": "uint8"
+   },
+   {
+    "name": "value",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "StringTooLong",
+  "inputs": [
+   {
+    "name": "str",
+    "type": "string",
+    "internalType": "string"
+   }
+  ]
+ },
+ {
+  "type": "error",
+  "name": "TaxAlreadyEnded",
+  "inputs": []
+ },
+ {
+  "type": "error",
+  "name": "VotesExpiredSignature",
+  "inputs": [
+   {
+    "name": "expiry",
+    "type": "uint256",
+    "internalType": "uint256"
+   }
+  ]
+ }
+] as const
+
+export const taxedTokenCode = {
+  TaxedToken: '0x610220604052348015610010575f5ffd5b506040516137ac3803806137ac83398101604081905261002f91610c6d565b81805f015180604051806040016040528060018152602001603160f81b815250835f0151846020015181600390816100679190610de7565b5060046100748282610de7565b50610084915083905060056102ad565b610120526100938160066102ad565b61014052815160208084019190912060e052815190820120610100524660a05261011f60e05161010051604080517f8b73c3c69bb8fe3d512ecc4cf759cc79239f7b179b0ffacaa9a75d522b39400f60208201529081019290925260608201524660808201523060a08201525f9060c00160405160208183030381529060405280519060200120905090565b60805250503060c0525060408101516101605260608101516001600160a01b0316610180525f5b81608001515181146101e0575f8260800151828151811061016957610169610ea5565b602002602001015190505f6001600160a01b0316815f01516001600160a01b0316148061019857506020810151155b156101be57604051634de741e360e01b8152600481018390526024015b60405180910390fd5b805160208201516101cf91906102df565b506101d981610ecd565b9050610146565b5050805161ffff1615806101fc57506103e8815f015161ffff16115b1561021a576040516323c950d160e01b815260040160405180910390fd5b60208101516001600160a01b0316158061023f575060408101516001600160a01b0316155b80610255575060608101516001600160a01b0316155b15610273576040516323c950d160e01b815260040160405180910390fd5b805161ffff166101a05260208101516001600160a01b039081166101c052604082015181166101e052606090910151166102005250610fd4565b5f6020835110156102c8576102c183610337565b90506102d9565b816102d38482610de7565b5060ff90505b92915050565b5f81600b546102ee9190610ee5565b905061016051811115610323576101605160405163f480e28560e01b81526101b5918391600401918252602082015260400190565b600b8190556103328383610374565b505050565b5f5f829050601f81511115610361578260405163305a27a960e01b81526004016101b59190610ef8565b805161036c82610f2a565b179392505050565b6001600160a01b03821661039d5760405163ec442f0560e01b81525f60048201526024016101b5565b6103a85f83836103ac565b5050565b600c5460ff161580156103c757506001600160a01b03821615155b801561040b57506001600160a01b0383165f908152600d602052604090205460ff168061040b57506001600160a01b0382165f908152600d602052604090205460ff165b15610455575f6127106101a05161ffff16836104279190610f4d565b6104319190610f64565b9050610447846101e0518361045c60201b60201c565b6104518183610f83565b9150505b6103328383835b61033283838361046d8383836104c8565b6001600160a01b0383166104bd575f61048560025490565b90506001600160d01b03808211156104ba57604051630e58ae9360e11b815260048101839052602481018290526044016101b5565b50505b6103328383836105ee565b6001600160a01b0383166104f2578060025f8282546104e79190610ee5565b909155506105629050565b6001600160a01b0383165f90815260208190526040902054818110156105445760405163391434e360e21b81526001600160a01b038516600482015260248101829052604481018390526064016101b5565b6001600160a01b0384165f9081526020819052604090209082900390555b6001600160a01b03821661057e5760028054829003905561059c565b6001600160a01b0382165f9081526020819052604090208054820190555b816001600160a01b0316836001600160a01b03167fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef836040516105e191815260200190565b60405180910390a3505050565b6001600160a01b03831661061c57610619600a610ec461067660201b1761061484610688565b6106bf565b50505b6001600160a01b03821661064557610642600a610ecf6106ed60201b1761061484610688565b50505b6001600160a01b038381165f90815260086020526040808220548584168352912054610332929182169116836106f8565b5f6106818284610f96565b9392505050565b5f6001600160d01b038211156106bb576040516306dfcc6560e41b815260d06004820152602481018390526044016101b5565b5090565b5f806106e0426106d86106d188610848565b868860201c565b87919061088f565b915091505b935093915050565b5f6106818284610fb5565b816001600160a01b0316836001600160a01b03161415801561071957505f81115b15610332576001600160a01b038316156107b1576001600160a01b0383165f9081526009602090815260408220829161075f91906106ed901b610ecf1761061486610688565b6001600160d01b031691506001600160d01b03169150846001600160a01b03165f51602061378c5f395f51905f5283836040516107a6929190918252602082015260400190565b60405180910390a250505b6001600160a01b03821615610332576001600160a01b0382165f908152600960209081526040822082916107f29190610676901b610ec41761061486610688565b6001600160d01b031691506001600160d01b03169150836001600160a01b03165f51602061378c5f395f51905f528383604051610839929190918252602082015260400190565b60405180910390a25050505050565b80545f9080156108875761086e83610861600184610f83565b5f91825260209091200190565b54660100000000000090046001600160d01b0316610681565b5f9392505050565b5f806106e085858582545f9081908015610996575f6108b387610861600185610f83565b805490915065ffffffffffff80821691660100000000000090046001600160d01b03169088168211156108f957604051632520601d60e01b815260040160405180910390fd5b8765ffffffffffff168265ffffffffffff160361093557825465ffffffffffff1666010000000000006001600160d01b03891602178355610988565b6040805180820190915265ffffffffffff808a1682526001600160d01b03808a1660208085019182528d54600181018f555f8f815291909120945191519092166601000000000000029216919091179101555b94508593506106e592505050565b50506040805180820190915265ffffffffffff80851682526001600160d01b0380851660208085019182528854600181018a555f8a81529182209551925190931666010000000000000291909316179201919091559050816106e5565b634e487b7160e01b5f52604160045260245ffd5b604080519081016001600160401b0381118282101715610a2957610a296109f3565b60405290565b60405160a081016001600160401b0381118282101715610a2957610a296109f3565b604051601f8201601f191681016001600160401b0381118282101715610a7957610a796109f3565b604052919050565b5f5b83811015610a9b578181015183820152602001610a83565b50505f910152565b5f82601f830112610ab2575f5ffd5b81516001600160401b03811115610acb57610acb6109f3565b610ade601f8201601f1916602001610a51565b818152846020838601011115610af2575f5ffd5b610b03826020830160208701610a81565b949350505050565b6001600160a01b0381168114610b1f575f5ffd5b50565b8051610b2d81610b0b565b919050565b5f82601f830112610b41575f5ffd5b81516001600160401b03811115610b5a57610b5a6109f3565b610b6960208260051b01610a51565b8082825260208201915060208360061b860101925085831115610b8a575f5ffd5b602085015b83811015610bd55760408188031215610ba6575f5ffd5b610bae610a07565b8151610bb981610b0b565b8152602082810151818301529084529290920191604001610b8f565b5095945050505050565b5f60808284031215610bef575f5ffd5b604051608081016001600160401b0381118282101715610c1157610c116109f3565b8060405250809150825161ffff81168114610c2a575f5ffd5b81526020830151610c3a81610b0b565b60208201526040830151610c4d81610b0b565b60408201526060830151610c6081610b0b565b6060919091015292915050565b5f5f60a08385031215610c7e575f5ffd5b82516001600160401b03811115610c93575f5ffd5b830160a08186031215610ca4575f5ffd5b610cac610a2f565b81516001600160401b03811115610cc1575f5ffd5b610ccd87828501610aa3565b82525060208201516001600160401b03811115610ce8575f5ffd5b610cf487828501610aa3565b60208301525060408281015190820152610d1060608301610b22565b606082015260808201516001600160401b03811115610d2d575f5ffd5b610d3987828501610b32565b6080830152509250610d5090508460208501610bdf565b90509250929050565b600181811c90821680610d6d57607f821691505b602082108103610d8b57634e487b7160e01b5f52602260045260245ffd5b50919050565b601f821115610332578282111561033257805f5260205f20601f840160051c6020851015610dbc57505f5b90810190601f840160051c035f5b81811015610ddf575f83820155600101610dca565b505050505050565b81516001600160401b03811115610e0057610e006109f3565b610e1481610e0e8454610d59565b84610d91565b6020601f821160018114610e46575f8315610e2f5750848201515b5f19600385901b1c1916600184901b178455610e9e565b5f84815260208120601f198516915b82811015610e755787850151825560209485019460019092019101610e55565b5084821015610e9257868401515f19600387901b60f8161c191681555b505060018360011b0184555b5050505050565b634e487b7160e01b5f52603260045260245ffd5b634e487b7160e01b5f52601160045260245ffd5b5f60018201610ede57610ede610eb9565b5060010190565b808201808211156102d9576102d9610eb9565b602081525f8251806020840152610f16816040850160208701610a81565b601f01601f19169190910160400192915050565b80516020808301519190811015610d8b575f1960209190910360031b1b16919050565b80820281158282048414176102d9576102d9610eb9565b5f82610f7e57634e487b7160e01b5f52601260045260245ffd5b500490565b818103818111156102d9576102d9610eb9565b6001600160d01b0381811683821601908111156102d9576102d9610eb9565b6001600160d01b0382811682821603908111156102d9576102d9610eb9565b60805160a05160c05160e05161010051610120516101405161016051610180516101a0516101c0516101e051610200516126fa6110925f395f81816102cd0152610dd301525f81816103aa015261170701525f81816103310152610cdb01525f818161045101526116cf01525f818161056d01526107cb01525f81816106420152818161122a015261127f01525f6113e901525f6113bc01525f6110b701525f61108f01525f610fea01525f61101401525f61103e01526126fa5ff3fe608060405234801561000f575f5ffd5b5060043610610283575f3560e01c806379cc679011610157578063a9059cbb116100d2578063e03427ae11610088578063ec81b4831161006e578063ec81b4831461063d578063f1127ed814610664578063fd967f47146106a3575f5ffd5b8063e03427ae14610613578063e5e31b131461061b575f5ffd5b8063d505accf116100b8578063d505accf146105b5578063dc314b44146105c8578063dd62ed3e146105db575f5ffd5b8063a9059cbb1461058f578063c3cda520146105a2575f5ffd5b80638e539e8c1161012757806395d89b411161010d57806395d89b411461054d5780639ab24eb014610555578063a18cb95614610568575f5ffd5b80638e539e8c1461052457806391ddadf414610537575f5ffd5b806379cc6790146104d65780637ecebe00146104e957806384b0196e146104fc578063884ad4f514610517575f5ffd5b806340c10f19116102015780635c19a95c116101b757806368f4a7861161019d57806368f4a7861461044c5780636fcfff451461048657806370a08231146104ae575f5ffd5b80635c19a95c146104305780635f1ff54914610443575f5ffd5b806348af25ce116101e757806348af25ce146103a55780634bf5d7e9146103cc578063587cde1e14610405575f5ffd5b806340c10f191461037d57806342966c6814610392575f5ffd5b806323b872dd11610256578063313ce5671161023c578063313ce567146103535780633644e515146103625780633a46b1a81461036a575f5ffd5b806323b872dd146103195780632dd310001461032c575f5ffd5b806306fdde0314610287578063095ea7b3146102a557806314627834146102c857806318160ddd14610307575b5f5ffd5b61028f6106ac565b60405161029c919061230b565b60405180910390f35b6102b86102b3366004612331565b61073c565b604051901515815260200161029c565b6102ef7f000000000000000000000000000000000000000000000000000000000000000081565b6040516001600160a01b03909116815260200161029c565b6002545b60405190815260200161029c565b6102b861032736600461235b565b610755565b6102ef7f000000000000000000000000000000000000000000000000000000000000000081565b6040516012815260200161029c565b61030b610778565b61030b610378366004612331565b610786565b61039061038b366004612331565b6107c0565b005b6103906103a0366004612399565b610837565b6102ef7f000000000000000000000000000000000000000000000000000000000000000081565b60408051808201909152600e81527f6d6f64653d74696d657374616d70000000000000000000000000000000000000602082015261028f565b6102ef6104133660046123b0565b6001600160a01b039081165f908152600860205260409020541690565b61039061043e3660046123b0565b610844565b61030b600b5481565b6104737f000000000000000000000000000000000000000000000000000000000000000081565b60405161ffff909116815260200161029c565b6104996104943660046123b0565b61084f565b60405163ffffffff909116815260200161029c565b61030b6104bc3660046123b0565b6001600160a01b03165f9081526020819052604090205490565b6103906104e4366004612331565b610859565b61030b6104f73660046123b0565b61086e565b610504610878565b60405161029c97969594939291906123cb565b600c546102b89060ff1681565b61030b610532366004612399565b6108d6565b60405165ffffffffffff4216815260200161029c565b61028f6108fa565b61030b6105633660046123b0565b610909565b6102ef7f000000000000000000000000000000000000000000000000000000000000000081565b6102b861059d366004612331565b610929565b6103906105b0366004612492565b610936565b6103906105c33660046124e8565b610a0b565b6103906105d63660046123b0565b610b73565b61030b6105e9366004612552565b6001600160a01b039182165f90815260016020908152604080832093909416825291909152205490565b610390610dc8565b6102b86106293660046123b0565b600d6020525f908152604090205460ff1681565b61030b7f000000000000000000000000000000000000000000000000000000000000000081565b610677610672366004612589565b610ea0565b60408051825165ffffffffffff1681526020928301516001600160d01b0316928101929092520161029c565b61030b6103e881565b6060600380546106bb906125bd565b80601f01602080910402602001604051908101604052809291908181526020018280546106e7906125bd565b80156107325780601f1061070957610100808354040283529160200191610732565b820191905f5260205f20905b81548152906001019060200180831161071557829003601f168201915b5050505050905090565b5f33610749818585610eda565b60019150505b92915050565b5f33610762858285610eec565b61076d858585610f81565b506001949350505050565b5f610781610fde565b905090565b5f6107b061079383611107565b6001600160a01b0385165f90815260096020526040902090611164565b6001600160d01b03169392505050565b336001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001614610829576040517f147311500000000000000000000000000000000000000000000000000000000081523360048201526024015b60405180910390fd5b6108338282611217565b5050565b61084133826112ba565b50565b3361083381836112ee565b5f61074f82611377565b610864823383610eec565b61083382826112ba565b5f61074f82611398565b5f6060805f5f5f60606108896113b5565b6108916113e2565b604080515f808252602082019092527f0f000000000000000000000000000000000000000000000000000000000000009b939a50919850469750309650945092509050565b5f6108eb6108e383611107565b600a90611164565b6001600160d01b031692915050565b6060600480546106bb906125bd565b6001600160a01b0381165f9081526009602052604081206108eb9061140f565b5f33610749818585610f81565b83421115610973576040517f4683af0e00000000000000000000000000000000000000000000000000000000815260048101859052602401610820565b604080517fe48329057bfd03d55e49b547132e39cffd9c1820ad7b9d4c5307691425d15adf60208201526001600160a01b0388169181019190915260608101869052608081018590525f906109ec906109e49060a00160405160208183030381529060405280519060200120611449565b858585611490565b90506109f881876114bc565b610a0281886112ee565b50505050505050565b83421115610a48576040517f6279130200000000000000000000000000000000000000000000000000000000815260048101859052602401610820565b5f7f6e71edae12b1b97f4d1f60370fef10105fa2faae0126114a169c64845d6126c9888888610a938c6001600160a01b03165f90815260076020526040902080546001810190915590565b6040805160208101969096526001600160a01b0394851690860152929091166060840152608083015260a082015260c0810186905260e0016040516020818303038152906040528051906020012090505f610aed82611449565b90505f610afc82878787611490565b9050896001600160a01b0316816001600160a01b031614610b5c576040517f4b800e460000000000000000000000000000000000000000000000000000000081526001600160a01b0380831660048301528b166024820152604401610820565b610b678a8a8a610eda565b50505050505050505050565b806001600160a01b03163b5f03610ba857604051636f74727d60e11b81526001600160a01b0382166004820152602401610820565b5f5f826001600160a01b0316630dfe16816040518163ffffffff1660e01b8152600401602060405180830381865afa158015610be6573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610c0a91906125f5565b836001600160a01b031663d21220a76040518163ffffffff1660e01b8152600401602060405180830381865afa158015610c46573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610c6a91906125f5565b90925090506001600160a01b0382163014801590610c9157506001600160a01b0381163014155b80610d5257506040517fe6a439050000000000000000000000000000000000000000000000000000000081526001600160a01b0383811660048301528281166024830152808516917f00000000000000000000000000000000000000000000000000000000000000009091169063e6a4390590604401602060405180830381865afa158015610d22573d5f5f3e3d5ffd5b505050506040513d601f19601f82011682018060405250810190610d4691906125f5565b6001600160a01b031614155b15610d7b57604051636f74727d60e11b81526001600160a01b0384166004820152602401610820565b6001600160a01b0383165f818152600d6020526040808220805460ff19166001179055517fabf8f7818d1f6a519f163c074dbc06667857a3605ecddbf7ff7d483d156f1e7a9190a2505050565b336001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001614610e2c576040517f988d1f03000000000000000000000000000000000000000000000000000000008152336004820152602401610820565b600c5460ff1615610e69576040517ffd0feaaf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b600c805460ff191660011790556040517ff9f237989f7c6267f929f07574403666584a50f421418975fc72663eb92bf2a0905f90a1565b604080518082019091525f8082526020820152610ebd8383611527565b9392505050565b5f610ebd8284612624565b5f610ebd8284612643565b610ee7838383600161155b565b505050565b6001600160a01b038381165f908152600160209081526040808320938616835292905220545f19811015610f7b5781811015610f6d576040517ffb8f41b20000000000000000000000000000000000000000000000000000000081526001600160a01b03841660048201526024810182905260448101839052606401610820565b610f7b84848484035f61155b565b50505050565b6001600160a01b038316610faa57604051634b637e8f60e11b81525f6004820152602401610820565b6001600160a01b038216610fd35760405163ec442f0560e01b81525f6004820152602401610820565b610ee783838361165f565b5f306001600160a01b037f00000000000000000000000000000000000000000000000000000000000000001614801561103657507f000000000000000000000000000000000000000000000000000000000000000046145b1561106057507f000000000000000000000000000000000000000000000000000000000000000090565b610781604080517f8b73c3c69bb8fe3d512ecc4cf759cc79239f7b179b0ffacaa9a75d522b39400f60208201527f0000000000000000000000000000000000000000000000000000000000000000918101919091527f000000000000000000000000000000000000000000000000000000000000000060608201524660808201523060a08201525f9060c00160405160208183030381529060405280519060200120905090565b5f4265ffffffffffff8116831061115b576040517fecd3f81e0000000000000000000000000000000000000000000000000000000081526004810184905265ffffffffffff82166024820152604401610820565b610ebd83611745565b81545f90818160058111156111c0575f61117d8461177b565b6111879085612662565b5f8881526020902090915081015465ffffffffffff90811690871610156111b0578091506111be565b6111bb816001612675565b92505b505b5f6111cd878785856118e0565b9050801561120a576111f1876111e4600184612662565b5f91825260209091200190565b54660100000000000090046001600160d01b031661120c565b5f5b979650505050505050565b5f81600b546112269190612675565b90507f00000000000000000000000000000000000000000000000000000000000000008111156112ab576040517ff480e285000000000000000000000000000000000000000000000000000000008152600481018290527f00000000000000000000000000000000000000000000000000000000000000006024820152604401610820565b600b819055610ee7838361193f565b6001600160a01b0382166112e357604051634b637e8f60e11b81525f6004820152602401610820565b610833825f8361165f565b6001600160a01b038281165f8181526008602052604080822080548686167fffffffffffffffffffffffff0000000000000000000000000000000000000000821681179092559151919094169392849290917f3134e8a2e6d97e929a7e54011ea5485d7d196dd5f0ba4d4ef95803e8e3fc257f9190a4610ee7818361137286611973565b611990565b6001600160a01b0381165f9081526009602052604081205461074f90611af9565b6001600160a01b0381165f9081526007602052604081205461074f565b60606107817f00000000000000000000000000000000000000000000000000000000000000006005611b29565b60606107817f00000000000000000000000000000000000000000000000000000000000000006006611b29565b80545f90801561144157611428836111e4600184612662565b54660100000000000090046001600160d01b0316610ebd565b5f9392505050565b5f61074f611455610fde565b836040517f19010000000000000000000000000000000000000000000000000000000000008152600281019290925260228201526042902090565b5f5f5f5f6114a088888888611bd2565b9250925092506114b08282611c9a565b50909695505050505050565b6001600160a01b0382165f908152600760205260409020805460018101909155818114610ee7576040517f752d88c00000000000000000000000000000000000000000000000000000000081526001600160a01b038416600482015260248101829052604401610820565b604080518082019091525f80825260208201526001600160a01b0383165f908152600960205260409020610ebd9083611d9d565b6001600160a01b03841661159d576040517fe602df050000000000000000000000000000000000000000000000000000000081525f6004820152602401610820565b6001600160a01b0383166115df576040517f94280d620000000000000000000000000000000000000000000000000000000081525f6004820152602401610820565b6001600160a01b038085165f9081526001602090815260408083209387168352929052208290558015610f7b57826001600160a01b0316846001600160a01b03167f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b9258460405161165191815260200190565b60405180910390a350505050565b600c5460ff1615801561167a57506001600160a01b03821615155b80156116be57506001600160a01b0383165f908152600d602052604090205460ff16806116be57506001600160a01b0382165f908152600d602052604090205460ff165b1561173a575f6127106116f561ffff7f00000000000000000000000000000000000000000000000000000000000000001684612688565b6116ff91906126b3565b905061172c847f000000000000000000000000000000000000000000000000000000000000000083611e0d565b6117368183612662565b9150505b610ee7838383611e0d565b5f65ffffffffffff821115611777576040516306dfcc6560e41b81526030600482015260248101839052604401610820565b5090565b5f60018211611788575090565b81600170010000000000000000000000000000000082106117ae5760809190911c9060401b5b6801000000000000000082106117c95760409190911c9060201b5b64010000000082106117e05760209190911c9060101b5b6201000082106117f55760109190911c9060081b5b61010082106118095760089190911c9060041b5b6010821061181c5760049190911c9060021b5b600482106118285760011b5b600302600190811c908185816118405761184061269f565b048201901c905060018185816118585761185861269f565b048201901c905060018185816118705761187061269f565b048201901c905060018185816118885761188861269f565b048201901c905060018185816118a0576118a061269f565b048201901c905060018185816118b8576118b861269f565b048201901c90506118d78185816118d1576118d161269f565b04821190565b90039392505050565b5f5b81831015611937575f6118f58484611e18565b5f8781526020902090915065ffffffffffff86169082015465ffffffffffff16111561192357809250611931565b61192e816001612675565b93505b506118e2565b509392505050565b6001600160a01b0382166119685760405163ec442f0560e01b81525f6004820152602401610820565b6108335f838361165f565b6001600160a01b0381165f9081526020819052604081205461074f565b816001600160a01b0316836001600160a01b0316141580156119b157505f81115b15610ee7576001600160a01b03831615611a58576001600160a01b0383165f90815260096020526040812081906119f390610ecf6119ee86611e32565b611e65565b6001600160d01b031691506001600160d01b03169150846001600160a01b03167fdec2bacdd2f05b59de34da9b523dff8be42e5e38e818c82fdb0bae774387a7248383604051611a4d929190918252602082015260400190565b60405180910390a250505b6001600160a01b03821615610ee7576001600160a01b0382165f9081526009602052604081208190611a9090610ec46119ee86611e32565b6001600160d01b031691506001600160d01b03169150836001600160a01b03167fdec2bacdd2f05b59de34da9b523dff8be42e5e38e818c82fdb0bae774387a7248383604051611aea929190918252602082015260400190565b60405180910390a25050505050565b5f63ffffffff821115611777576040516306dfcc6560e41b81526020600482015260248101839052604401610820565b606060ff8314611b4357611b3c83611e96565b905061074f565b818054611b4f906125bd565b80601f0160208091040260200160405190810160405280929190818152602001828054611b7b906125bd565b8015611bc65780601f10611b9d57610100808354040283529160200191611bc6565b820191905f5260205f20905b815481529060010190602001808311611ba957829003601f168201915b5050505050905061074f565b5f80807f7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0841115611c0b57505f91506003905082611c90565b604080515f808252602082018084528a905260ff891692820192909252606081018790526080810186905260019060a0016020604051602081039080840390855afa158015611c5c573d5f5f3e3d5ffd5b5050604051601f1901519150506001600160a01b038116611c8757505f925060019150829050611c90565b92505f91508190505b9450945094915050565b5f826003811115611cad57611cad6126d2565b03611cb6575050565b6001826003811115611cca57611cca6126d2565b03611d01576040517ff645eedf00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6002826003811115611d1557611d156126d2565b03611d4f576040517ffce698f700000000000000000000000000000000000000000000000000000000815260048101829052602401610820565b6003826003811115611d6357611d636126d2565b03610833576040517fd78bce0c00000000000000000000000000000000000000000000000000000000815260048101829052602401610820565b604080518082019091525f8082526020820152825f018263ffffffff1681548110611dca57611dca6126e6565b5f9182526020918290206040805180820190915291015465ffffffffffff81168252660100000000000090046001600160d01b0316918101919091529392505050565b610ee7838383611ed3565b5f611e2660028484186126b3565b610ebd90848416612675565b5f6001600160d01b03821115611777576040516306dfcc6560e41b815260d0600482015260248101839052604401610820565b5f80611e8942611e81611e778861140f565b868863ffffffff16565b879190611f52565b915091505b935093915050565b60605f611ea283611f5f565b6040805160208082528183019092529192505f91906020820181803683375050509182525060208101929092525090565b611ede838383611f9f565b6001600160a01b038316611f47575f611ef660025490565b90506001600160d01b0380821115611f44576040517f1cb15d260000000000000000000000000000000000000000000000000000000081526004810183905260248101829052604401610820565b50505b610ee78383836120de565b5f80611e89858585612153565b5f60ff8216601f81111561074f576040517fb3512b0c00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b6001600160a01b038316611fc9578060025f828254611fbe9190612675565b909155506120529050565b6001600160a01b0383165f9081526020819052604090205481811015612034576040517fe450d38c0000000000000000000000000000000000000000000000000000000081526001600160a01b03851660048201526024810182905260448101839052606401610820565b6001600160a01b0384165f9081526020819052604090209082900390555b6001600160a01b03821661206e5760028054829003905561208c565b6001600160a01b0382165f9081526020819052604090208054820190555b816001600160a01b0316836001600160a01b03167fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef836040516120d191815260200190565b60405180910390a3505050565b6001600160a01b038316612100576120fd600a610ec46119ee84611e32565b50505b6001600160a01b0382166121225761211f600a610ecf6119ee84611e32565b50505b6001600160a01b038381165f90815260086020526040808220548584168352912054610ee792918216911683611990565b82545f908190801561226b575f61216f876111e4600185612662565b805490915065ffffffffffff80821691660100000000000090046001600160d01b03169088168211156121ce576040517f2520601d00000000000000000000000000000000000000000000000000000000815260040160405180910390fd5b8765ffffffffffff168265ffffffffffff160361220a57825465ffffffffffff1666010000000000006001600160d01b0389160217835561225d565b6040805180820190915265ffffffffffff808a1682526001600160d01b03808a1660208085019182528d54600181018f555f8f815291909120945191519092166601000000000000029216919091179101555b9450859350611e8e92505050565b50506040805180820190915265ffffffffffff80851682526001600160d01b0380851660208085019182528854600181018a555f8a8152918220955192519093166601000000000000029190931617920191909155905081611e8e565b5f81518084525f5b818110156122ec576020818501810151868301820152016122d0565b505f602082860101526020601f19601f83011685010191505092915050565b602081525f610ebd60208301846122c8565b6001600160a01b0381168114610841575f5ffd5b5f5f60408385031215612342575f5ffd5b823561234d8161231d565b946020939093013593505050565b5f5f5f6060848603121561236d575f5ffd5b83356123788161231d565b925060208401356123888161231d565b929592945050506040919091013590565b5f602082840312156123a9575f5ffd5b5035919050565b5f602082840312156123c0575f5ffd5b8135610ebd8161231d565b7fff000000000000000000000000000000000000000000000000000000000000008816815260e060208201525f61240560e08301896122c8565b828103604084015261241781896122c8565b606084018890526001600160a01b038716608085015260a0840186905283810360c0850152845180825260208087019350909101905f5b8181101561246c57835183526020938401939092019160010161244e565b50909b9a5050505050505050505050565b803560ff8116811461248d575f5ffd5b919050565b5f5f5f5f5f5f60c087890312156124a7575f5ffd5b86356124b28161231d565b955060208701359450604087013593506124ce6060880161247d565b9598949750929560808101359460a0909101359350915050565b5f5f5f5f5f5f5f60e0888a0312156124fe575f5ffd5b87356125098161231d565b965060208801356125198161231d565b955060408801359450606088013593506125356080890161247d565b9699959850939692959460a0840135945060c09093013592915050565b5f5f60408385031215612563575f5ffd5b823561256e8161231d565b9150602083013561257e8161231d565b809150509250929050565b5f5f6040838503121561259a575f5ffd5b82356125a58161231d565b9150602083013563ffffffff8116811461257e575f5ffd5b600181811c908216806125d157607f821691505b6020821081036125ef57634e487b7160e01b5f52602260045260245ffd5b50919050565b5f60208284031215612605575f5ffd5b8151610ebd8161231d565b634e487b7160e01b5f52601160045260245ffd5b6001600160d01b03818116838216019081111561074f5761074f612610565b6001600160d01b03828116828216039081111561074f5761074f612610565b8181038181111561074f5761074f612610565b8082018082111561074f5761074f612610565b808202811582820484141761074f5761074f612610565b634e487b7160e01b5f52601260045260245ffd5b5f826126cd57634e487b7160e01b5f52601260045260245ffd5b500490565b634e487b7160e01b5f52602160045260245ffd5b634e487b7160e01b5f52603260045260245ffddec2bacdd2f05b59de34da9b523dff8be42e5e38e818c82fdb0bae774387a724',
+} as const

@@ -1,0 +1,64 @@
+import { allocationNftAbi, allocationNftCode } from '../contracts/generated/allocationNft.ts'
+import { assemblerAbi, assemblerCode } from '../contracts/generated/assembler.ts'
+import { boundedTimelockAbi, boundedTimelockCode } from '../contracts/generated/boundedTimelock.ts'
+import { copiesAbi, copiesCode } from '../contracts/generated/copies.ts'
+import { councilAbi, councilCode } from '../contracts/generated/council.ts'
+import { disputesAbi, disputesCode } from '../contracts/generated/disputes.ts'
+import { emissionAbi, emissionCode } from '../contracts/generated/emission.ts'
+import { historyAbi, historyCode } from '../contracts/generated/history.ts'
+import { livenessAbi, livenessCode } from '../contracts/generated/liveness.ts'
+import { logProgressAbi, logProgressCode } from '../contracts/generated/logProgress.ts'
+import { musterGovernorAbi, musterGovernorCode } from '../contracts/generated/musterGovernor.ts'
+import { parametersAbi, parametersCode } from '../contracts/generated/parameters.ts'
+import { perUnitAbi, perUnitCode } from '../contracts/generated/perUnit.ts'
+import { pricingAbi, pricingCode } from '../contracts/generated/pricing.ts'
+import { providerRegistryAbi, providerRegistryCode } from '../contracts/generated/providerRegistry.ts'
+import { reservationsAbi, reservationsCode } from '../contracts/generated/reservations.ts'
+import { rewardPoolAbi, rewardPoolCode } from '../contracts/generated/rewardPool.ts'
+import { saleAbi, saleCode } from '../contracts/generated/sale.ts'
+import { saleTokenAbi, saleTokenCode } from '../contracts/generated/saleToken.ts'
+import { stakingAbi, stakingCode } from '../contracts/generated/staking.ts'
+import { taskMarketAbi, taskMarketCode } from '../contracts/generated/taskMarket.ts'
+import { taxedTokenAbi, taxedTokenCode } from '../contracts/generated/taxedToken.ts'
+import { tokenAbi, tokenCode } from '../contracts/generated/token.ts'
+import { uptimeRewardsAbi, uptimeRewardsCode } from '../contracts/generated/uptimeRewards.ts'
+import { votingPowerAbi, votingPowerCode } from '../contracts/generated/votingPower.ts'
+
+// The layers of the market take the first argument of the market itself: the contracts it works with.
+const layerAbi = taskMarketAbi
+  .filter((entry) => entry.type === 'constructor')
+  .map((entry) => ({ ...entry, inputs: entry.inputs.slice(0, 1) }))
+
+/** ABI and creation code of everything that a deployment makes. */
+export const contractCode = {
+  AllocationNFT: { abi: allocationNftAbi, code: allocationNftCode.AllocationNFT },
+  Assembler: { abi: assemblerAbi, code: assemblerCode.Assembler },
+  BoundedTimelock: { abi: boundedTimelockAbi, code: boundedTimelockCode.BoundedTimelock },
+  Copies: { abi: copiesAbi, code: copiesCode.Copies },
+  Council: { abi: councilAbi, code: councilCode.Council },
+  Disputes: { abi: disputesAbi, code: disputesCode.Disputes },
+  Emission: { abi: emissionAbi, code: emissionCode.Emission },
+  History: { abi: historyAbi, code: historyCode.History },
+  Liveness: { abi: livenessAbi, code: livenessCode.Liveness },
+  LogProgress: { abi: logProgressAbi, code: logProgressCode.LogProgress },
+  MusterGovernor: { abi: musterGovernorAbi, code: musterGovernorCode.MusterGovernor },
+  Parameters: { abi: parametersAbi, code: parametersCode.Parameters },
+  PerUnit: { abi: perUnitAbi, code: perUnitCode.PerUnit },
+  Pricing: { abi: pricingAbi, code: pricingCode.Pricing },
+  ProviderRegistry: { abi: providerRegistryAbi, code: providerRegistryCode.ProviderRegistry },
+  Reservations: { abi: reservationsAbi, code: reservationsCode.Reservations },
+  RewardPool: { abi: rewardPoolAbi, code: rewardPoolCode.RewardPool },
+  Sale: { abi: saleAbi, code: saleCode.Sale },
+  SaleToken: { abi: saleTokenAbi, code: saleTokenCode.SaleToken },
+  Staking: { abi: stakingAbi, code: stakingCode.Staking },
+  TaskMarket: { abi: taskMarketAbi, code: taskMarketCode.TaskMarket },
+  TaskSettlement: { abi: layerAbi, code: taskMarketCode.TaskSettlement },
+  TaskWork: { abi: layerAbi, code: taskMarketCode.TaskWork },
+  TaxedToken: { abi: taxedTokenAbi, code: taxedTokenCode.TaxedToken },
+  Token: { abi: tokenAbi, code: tokenCode.Token },
+  UptimeRewards: { abi: uptimeRewardsAbi, code: uptimeRewardsCode.UptimeRewards },
+  VotingPower: { abi: votingPowerAbi, code: votingPowerCode.VotingPower },
+} as const
+export type ContractKind = keyof typeof contractCode
+
+export const slotCode = assemblerCode.Slot

@@ -1,0 +1,10 @@
+// Any network definition to any chain, with a manifest, resumable, verified, handed over to the timelock.
+export { type ContractKind, contractCode } from './contractCode.ts'
+export type { Deployer } from './Deployer.ts'
+export type { DeploymentInputs } from './DeploymentInputs.ts'
+export { DeploymentManifest, type ManifestStore } from './DeploymentManifest.ts'
+export { type DeployOptions, deployNetwork } from './deployNetwork.ts'
+export { manifestFile } from './manifestFile.ts'
+export { type PlannedContract, planNetwork } from './planNetwork.ts'
+export { rulesOf } from './rulesOf.ts'
+export { verifyNetwork } from './verifyNetwork.ts'

@@ -1,0 +1,15 @@
+import type { NetworkDefinition } from '@muster-network/core'
+import { type Hex, keccak256, stringToBytes } from 'viem'
+import type { DeploymentInputs } from './DeploymentInputs.ts'
+import type { DeploymentManifest } from './DeploymentManifest.ts'
+import { type PlannedContract, planNetwork } from './planNetwork.ts'
+
+/** The plan that a manifest stands for. */
+export function planOf(definition: NetworkDefinition, manifest: DeploymentManifest): PlannedContract[] {
+  const { inputs, deployer, assembler, startedAt } = manifest
+  return planNetwork({ definition, inputs: inputs as DeploymentInputs, deployer, assembler, startedAt })
+}
+
+export function hashDefinition(definition: NetworkDefinition): Hex {
+  return keccak256(stringToBytes(JSON.stringify(definition)))
+}

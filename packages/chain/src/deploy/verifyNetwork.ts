@@ -1,0 +1,108 @@
+import type { NetworkDefinition } from '@muster-network/core'
+import {
+  type Address,
+  encodeDeployData,
+  getContractAddress,
+  type Hex,
+  keccak256,
+  type PublicClient,
+} from 'viem'
+import { contractCode } from './contractCode.ts'
+import type { DeploymentManifest } from './DeploymentManifest.ts'
+import { hashDefinition, planOf } from './planOf.ts'
+import { slotName } from './slotAddress.ts'
+
+/**
+ * Checks a deployment against the sources and the definition, believing neither the manifest nor the deployer: which code
+ * made each contract, who governs, and that nobody kept a power. Returns what is wrong; nothing for a sound network.
+ */
+export async function verifyNetwork(
+  reader: PublicClient,
+  definition: NetworkDefinition,
+  manifest: DeploymentManifest,
+): Promise<string[]> {
+  const problems: string[] = []
+  const check = (holds: boolean, problem: string) => {
+    if (!holds) problems.push(problem)
+  }
+  check(manifest.definitionHash === hashDefinition(definition), 'the definition is another one')
+  check((await reader.getChainId()) === manifest.chainId, 'the chain is another one')
+  const made = getContractAddress({ from: manifest.deployer, nonce: BigInt(manifest.assemblerNonce) })
+  check(made === manifest.assembler, 'the assembler is not where the deployer would have put it')
+  check(await isOurAssembler(reader, manifest), 'the assembler is not ours')
+  if (problems.length > 0) return problems
+
+  const plan = planOf(definition, manifest)
+  await Promise.all(
+    plan.map(async ({ name, kind, address, initCode }) => {
+      const recorded = manifest.contracts[name]
+      check(
+        recorded?.address === address && recorded.kind === kind,
+        `${name}: the manifest names another contract`,
+      )
+      const hash = await reader.readContract({
+        address: manifest.assembler,
+        abi: contractCode.Assembler.abi,
+        functionName: 'initCodeHashOf',
+        args: [slotName(name)],
+      })
+      check(hash === keccak256(initCode), `${name}: made by other code or with other arguments`)
+      check(((await reader.getCode({ address })) ?? '0x') !== '0x', `${name}: nothing is there`)
+    }),
+  )
+  const unplanned = Object.keys(manifest.contracts).filter((name) => !plan.some((each) => each.name === name))
+  check(unplanned.length === 0, `not part of this network: ${unplanned.join(', ')}`)
+  if (problems.length === 0) problems.push(...(await powerProblems(reader, manifest)))
+  return problems
+}
+
+/** The assembler has no immutable values, so running its creation code again gives exactly the code that is there. */
+async function isOurAssembler(
+  reader: PublicClient,
+  { assembler, deployer }: DeploymentManifest,
+): Promise<boolean> {
+  const { abi, code } = contractCode.Assembler
+  const data = encodeDeployData({ abi, bytecode: code as Hex, args: [deployer] })
+  const [there, expected] = await Promise.all([reader.getCode({ address: assembler }), reader.call({ data })])
+  return there !== undefined && there === expected.data
+}
+
+async function powerProblems(reader: PublicClient, manifest: DeploymentManifest): Promise<string[]> {
+  const at = (name: string) => manifest.contracts[name]!.address
+  const timelock = { address: at('timelock'), abi: contractCode.BoundedTimelock.abi } as const
+  const role = (id: Hex, who: Address) =>
+    reader.readContract({ ...timelock, functionName: 'hasRole', args: [id, who] })
+  const [governance, finished, admin, proposer] = await Promise.all([
+    reader.readContract({
+      address: at('parameters'),
+      abi: contractCode.Parameters.abi,
+      functionName: 'governance',
+    }),
+    reader.readContract({
+      address: manifest.assembler,
+      abi: contractCode.Assembler.abi,
+      functionName: 'finished',
+    }),
+    reader.readContract({ ...timelock, functionName: 'DEFAULT_ADMIN_ROLE' }),
+    reader.readContract({ ...timelock, functionName: 'PROPOSER_ROLE' }),
+  ])
+  const vetoes = await Promise.all(
+    manifest.inputs.vetoes.map((veto) =>
+      reader.readContract({
+        address: at('disputes'),
+        abi: contractCode.Disputes.abi,
+        functionName: 'isVeto',
+        args: [veto],
+      }),
+    ),
+  )
+  const facts: [boolean, string][] = [
+    [governance === at('timelock'), 'parameters: governance is not the timelock'],
+    [finished, 'assembler: still open'],
+    [!(await role(admin, manifest.deployer)), 'timelock: the deployer is its administrator'],
+    [!(await role(proposer, manifest.deployer)), 'timelock: the deployer can propose'],
+    [await role(proposer, at('governor')), 'timelock: the governor cannot propose'],
+    [vetoes.every(Boolean), 'disputes: a first veto node is missing'],
+  ]
+  return facts.filter(([holds]) => !holds).map(([, problem]) => problem)
+}

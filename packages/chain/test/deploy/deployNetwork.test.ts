@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { tokensToWei } from '@muster-network/core'
+import { keccak256, stringToHex } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DeploymentManifest, ManifestStore } from '../../src/deploy/DeploymentManifest.ts'
+import { deployNetwork } from '../../src/deploy/deployNetwork.ts'
+import { manifestFile } from '../../src/deploy/manifestFile.ts'
+import { verifyNetwork } from '../../src/deploy/verifyNetwork.ts'
+import { startAnvil, type TestChain } from './startAnvil.ts'
+import { definitionOf, memoryStore, TestNetwork } from './TestNetwork.ts'
+
+const someone = '0x1111111111111111111111111111111111111111'
+const accounts = { team: someone, foundation: someone, community: someone } as const
+const inputs = { accounts, vetoes: [someone] } as const
+
+let chain: TestChain
+beforeAll(async () => {
+  chain = await startAnvil()
+})
+afterAll(() => chain.stop())
+
+describe('a deployment that is interrupted', () => {
+  it('goes on after each single contract, whatever the deployer did in between, and ends the same', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'muster-deploy-'))
+    const file = manifestFile(path.join(folder, 'muster.json'))
+    const definition = definitionOf('muster')
+    // Every save that adds a contract is followed by a stop, as if the process had died there.
+    const stopping: ManifestStore = {
+      load: file.load,
+      async save(manifest) {
+        await file.save(manifest)
+        if (!manifest.complete) throw new Error('the process died')
+      },
+    }
+    let deaths = 0
+    let manifest: DeploymentManifest | undefined
+    while (manifest === undefined) {
+      manifest = await deployNetwork(chain, { ...inputs, definition, store: stopping }).catch(
+        async (error) => {
+          if (error.message !== 'the process died') throw error
+          deaths++
+          // After the assembler is there, other transactions of the account do not matter.
+          if (deaths > 2) await send(chain)
+          return undefined
+        },
+      )
+    }
+    expect(deaths).toBe(Object.keys(manifest.contracts).length + 1)
+    expect(await verifyNetwork(chain.reader, definition, manifest)).toEqual([])
+    expect(await file.load()).toEqual(manifest)
+    await rm(folder, { recursive: true })
+  })
+
+  it('finds a contract that was made but not noted', async () => {
+    const store = memoryStore()
+    const definition = definitionOf('dekube')
+    const manifest = await deployNetwork(chain, { ...inputs, definition, store })
+    const { market: _, ...contracts } = manifest.contracts
+    await store.save({ ...manifest, contracts, complete: false })
+    expect(await deployNetwork(chain, { ...inputs, definition, store })).toEqual(manifest)
+  })
+
+  it('refuses to go on with another definition', async () => {
+    const store = memoryStore()
+    await deployNetwork(chain, { ...inputs, definition: definitionOf('muster'), store })
+    const other = deployNetwork(chain, { ...inputs, definition: definitionOf('dekube'), store })
+    await expect(other).rejects.toThrow('another definition')
+  })
+})
+
+it('asks for what the definition needs before it sends anything', async () => {
+  const before = await chain.reader.getTransactionCount({ address: chain.wallet.account.address })
+  const missing = { accounts: {}, vetoes: [], definition: definitionOf('muster'), store: memoryStore() }
+  await expect(deployNetwork(chain, missing)).rejects.toThrow('muster needs the account of community')
+  const noExchange = { ...inputs, definition: definitionOf('opengpu'), store: memoryStore() }
+  await expect(deployNetwork(chain, noExchange)).rejects.toThrow('opengpu needs an exchange')
+  expect(await chain.reader.getTransactionCount({ address: chain.wallet.account.address })).toBe(before)
+})
+
+it('verification finds a contract that is not what the sources make', async () => {
+  const store = memoryStore()
+  const definition = definitionOf('muster')
+  const manifest = await deployNetwork(chain, { ...inputs, definition, store })
+  const dearer = { ...definition, pricing: { ...definition.pricing, pointHour: '0.002' } }
+  expect(await verifyNetwork(chain.reader, dearer, manifest)).toEqual(['the definition is another one'])
+  const lie = structuredClone(manifest)
+  lie.contracts.market!.address = someone
+  expect(await verifyNetwork(chain.reader, definition, lie)).toEqual([
+    'market: the manifest names another contract',
+  ])
+  const moved = { ...manifest, startedAt: manifest.startedAt + 1 }
+  expect(await verifyNetwork(chain.reader, definition, moved)).toEqual([
+    'emission: made by other code or with other arguments',
+    'uptime: made by other code or with other arguments',
+  ])
+  await chain.test.setCode({ address: manifest.assembler, bytecode: '0x00' })
+  expect(await verifyNetwork(chain.reader, definition, manifest)).toEqual(['the assembler is not ours'])
+})
+
+describe.each(['muster', 'dekube'])('%s', (name) => {
+  it('deploys with its own numbers, and the deployer keeps no power', async () => {
+    await using network = await TestNetwork.start(name)
+    const { definition, people } = network
+    expect(await network.read('token', 'symbol')).toBe(definition.token.symbol)
+    expect(await network.read('token', 'CAP')).toBe(tokensToWei(definition.token.cap))
+    expect(await network.read('staking', 'rateBps')).toBe(BigInt(definition.staking.rateBps))
+    expect(await network.read('registry', 'EPOCH_LENGTH')).toBe(definition.registry.epochLength)
+    expect(await network.read('parameters', 'governance')).toBe(network.at('timelock'))
+    expect(await network.read('disputes', 'isVeto', people.veto.address)).toBe(true)
+    expect(await network.read('reservations', 'mayAllocate', keccak256('0x'), someone, 1)).toBe(true)
+    const deployer = network.chain.wallet.account
+    await expect(network.send(deployer, 'disputes', 'appoint', [deployer.address, true])).rejects.toThrow(
+      'NotGovernance',
+    )
+    await expect(network.send(deployer, 'parameters', 'offerGovernance', [deployer.address])).rejects.toThrow(
+      'NotGovernance',
+    )
+    const late = network.chain.reader.simulateContract({
+      account: deployer,
+      address: network.manifest.assembler,
+      abi: [
+        {
+          type: 'function',
+          name: 'assemble',
+          inputs: [{ type: 'bytes32' }, { type: 'bytes' }],
+          outputs: [],
+          stateMutability: 'nonpayable',
+        },
+        { type: 'error', name: 'IsFinished', inputs: [] },
+      ],
+      functionName: 'assemble',
+      args: [stringToHex('late', { size: 32 }), '0x00'],
+    })
+    await expect(late).rejects.toThrow('IsFinished')
+  })
+})
+
+async function send(on: TestChain): Promise<void> {
+  const hash = await on.wallet.sendTransaction({ to: someone, value: 1n })
+  await on.reader.waitForTransactionReceipt({ hash })
+}
