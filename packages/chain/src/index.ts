@@ -1,4 +1,10 @@
 // The only code that talks to a chain: the embedded one, or any EVM chain by URL.
+
+export { ChainDefinition } from './connection/ChainDefinition.ts'
+export { type FailoverOptions, failoverRpc } from './connection/FailoverRpc.ts'
+export { formatAddress, parseAddress } from './connection/formatAddress.ts'
+export type { Rpc, RpcAnswer } from './connection/Rpc.ts'
+export { toTransport } from './connection/toTransport.ts'
 export { EmbeddedChain, type EmbeddedChainOptions } from './embedded/EmbeddedChain.ts'
 export { type BlockRef, ChainLog, type FollowedBlock } from './follower/ChainEvents.ts'
 export { EventFollower, type EventFollowerOptions, type FollowConsumer } from './follower/EventFollower.ts'

@@ -1,7 +1,7 @@
 import { hasCode, type MusterError } from '@muster-network/core'
 import { isHex } from 'viem'
 import { z } from 'zod'
-import type { RpcAnswer } from '../anvil/IpcClient.ts'
+import type { RpcAnswer } from '../../connection/Rpc.ts'
 
 /** Reads that cannot change the chain, cost little and give the same answer to everyone. */
 const reads = new Set([
