@@ -1,6 +1,7 @@
 // The only code that talks to a chain: the embedded one, or any EVM chain by URL.
 
 export { ChainDefinition } from './connection/ChainDefinition.ts'
+export { demand } from './connection/demand.ts'
 export { type FailoverOptions, failoverRpc } from './connection/FailoverRpc.ts'
 export { formatAddress, parseAddress } from './connection/formatAddress.ts'
 export type { Rpc, RpcAnswer } from './connection/Rpc.ts'
@@ -15,6 +16,10 @@ export { LocalSigner } from './keys/LocalSigner.ts'
 export { readPasswordFile } from './keys/privateFile.ts'
 export { createPhrase, deriveKey, type KeyRole, rolePaths } from './keys/rolePaths.ts'
 export type { Signer } from './keys/Signer.ts'
+export { decodeRevert, type RevertHints } from './sending/decodeRevert.ts'
+export { type ContractCall, IntentJournal } from './sending/IntentJournal.ts'
+export { type Receipt, readReceipt } from './sending/readReceipt.ts'
+export { TransactionSender, type TransactionSenderOptions } from './sending/TransactionSender.ts'
 export { domainSeparator, messageDigest, type SigningDomain, structHash } from './signatures/hashMessage.ts'
 export {
   Acceptance,
