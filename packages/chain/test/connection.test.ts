@@ -43,7 +43,7 @@ const faults: Record<string, Reply> = {
     response.destroy()
   },
 }
-const settings = { chainId: 7, timeoutMs: 150, pauseMs: 1 }
+const settings = { chainId: 7, timeoutMs: 1_500, pauseMs: 1 }
 
 describe('several endpoints', () => {
   it.each(Object.entries(faults))('survive %s of the first', async (_, fault) => {

@@ -1,1 +1,6 @@
-export {}
+export { Config } from './config/Config.ts'
+export { type ConfigSources, loadConfig } from './config/loadConfig.ts'
+export { examineMachine } from './doctor/examineMachine.ts'
+export type { Finding } from './doctor/Finding.ts'
+export { createLogger } from './log/createLogger.ts'
+export { readPrescription, requirePrescription } from './task/readPrescription.ts'

@@ -1,1 +1,36 @@
-export {}
+/**
+ * The only code that talks to a peer. `PeerNode` is the way in: it answers and asks by peer id, over connections whose
+ * two ends have proven their keys, directly or through a relay that sees ciphertext alone.
+ */
+
+export { BlobId } from './blobs/BlobId.ts'
+export { BlobStore, type BlobStoreOptions, type Keeping } from './blobs/BlobStore.ts'
+export { type Fetched, type FetchOptions, fetchBlob, type HolderFault } from './blobs/fetchBlob.ts'
+export type { Manifest } from './blobs/Manifest.ts'
+export { listPath, type OpenOptions, openBytes, unpackPath } from './blobs/openBlob.ts'
+export { type PackOptions, packBytes, packPath } from './blobs/packBlob.ts'
+export { type ServeBlobsOptions, serveBlobs } from './blobs/serveBlobs.ts'
+export { TaskKeys } from './blobs/TaskKeys.ts'
+export { unwrapKey, wrapKey } from './blobs/wrapKey.ts'
+export { type Call, type CallContext, defineCall } from './calls/defineCall.ts'
+export { Address, type Directory, DirectoryEntry } from './directory/Directory.ts'
+export { FileDirectory } from './directory/FileDirectory.ts'
+export { MemoryDirectory } from './directory/MemoryDirectory.ts'
+export {
+  createIdentity,
+  type Identity,
+  identityFromPem,
+  loadOrCreateIdentity,
+  verifySignature,
+} from './identity/Identity.ts'
+export { isPeerId, PeerId, parsePeerId, peerIdOf, publicKeyOf, shortPeerId } from './identity/PeerId.ts'
+export { type AskOptions, PeerNode, type PeerNodeOptions } from './PeerNode.ts'
+export type { PipeHandler } from './pipes/servePipe.ts'
+export { RelayLimits } from './relay/RelayLimits.ts'
+export type { RelayServerOptions } from './relay/RelayServer.ts'
+export { RelayUsage, type SignedRelayUsage, verifyRelayUsage } from './relay/RelayUsage.ts'
+export { defineStream, type Stream, type StreamContext } from './streams/defineStream.ts'
+export type { MessageStream } from './streams/MessageStream.ts'
+export type { Route } from './transport/PeerConnection.ts'
+export { PeerLimits } from './transport/PeerLimits.ts'
+export { wireBigint, wireBytes } from './wire/json.ts'

@@ -2,8 +2,8 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { MusterError } from '@muster-network/core'
 import type { Address, Hex } from 'viem'
 
-/** A call of a contract, as its sender means it: no nonce, no fee. */
-export type ContractCall = { to: Address; data: Hex; valueWei?: bigint }
+/** A call of a contract, as its sender means it: no nonce, no fee; the value is in wei. */
+export type ContractCall = { to: Address; data: Hex; value?: bigint }
 
 /** One signed version of an intent; a replacement with a higher fee is another. All of an intent share a nonce. */
 export type Attempt = { intentId: string; nonce: number; hash: Hex; raw: Hex; feeWei: bigint }
@@ -35,17 +35,17 @@ export class IntentJournal {
   begin(
     id: string,
     sender: Address,
-    { to, data, valueWei = 0n }: ContractCall,
+    { to, data, value = 0n }: ContractCall,
   ): { state: 'open' | 'mined'; minedHash?: Hex } {
     this.#database
       .prepare("INSERT OR IGNORE INTO intents VALUES (?, ?, ?, ?, ?, 'open', NULL)")
-      .run(id, sender, to.toLowerCase(), data, String(valueWei))
+      .run(id, sender, to.toLowerCase(), data, String(value))
     const row = this.#database.prepare('SELECT * FROM intents WHERE id = ?').get(id)!
     const same =
       row.sender === sender &&
       row.recipient === to.toLowerCase() &&
       row.data === data &&
-      row.value === String(valueWei)
+      row.value === String(value)
     if (!same)
       throw new MusterError('CHAIN_INTENT_CHANGED', `the intent ${id} stands for another call`, {
         details: { id },
@@ -80,7 +80,7 @@ export class IntentJournal {
       .all(sender)
       .map(({ id, recipient, data, value }) => ({
         id: id as string,
-        call: { to: recipient as Address, data: data as Hex, valueWei: BigInt(value as string) },
+        call: { to: recipient as Address, data: data as Hex, value: BigInt(value as string) },
       }))
   }
 

@@ -14,10 +14,10 @@ import {
   deriveKey,
   EmbeddedChain,
   IntentJournal,
+  JournalledSender,
+  type JournalledSenderOptions,
   LocalSigner,
   type Rpc,
-  TransactionSender,
-  type TransactionSenderOptions,
 } from '../../src/index.ts'
 import { temporaryDirectory } from '../embedded/temporaryDirectory.ts'
 
@@ -61,10 +61,10 @@ async function deploy(nonce: number, data: Hex): Promise<Address> {
   }
 }
 
-function sender(options: Partial<TransactionSenderOptions> = {}): TransactionSender {
+function sender(options: Partial<JournalledSenderOptions> = {}): JournalledSender {
   const journal = new IntentJournal(journalPath)
   onTestFinished(() => journal.close())
-  return new TransactionSender({ rpc, chain: definition, signer, journal, abi, ...options })
+  return new JournalledSender({ rpc, chain: definition, signer, journal, ...options })
 }
 
 const call = (n: number) => ({ to: logger, data: numberToHex(n, { size: 32 }) })
@@ -78,23 +78,26 @@ async function logged(): Promise<number[]> {
 describe('sending', () => {
   it('makes one transaction of an intent, however often it is asked for, also after a restart', async () => {
     const first = sender()
-    const [a, b] = await Promise.all([first.send('x', call(1)), first.send('x', call(1))])
-    const again = await sender().send('x', call(1))
+    const [a, b] = await Promise.all([
+      first.send(call(1), { intent: 'x' }),
+      first.send(call(1), { intent: 'x' }),
+    ])
+    const again = await sender().send(call(1), { intent: 'x' })
     expect(b).toEqual(a)
     expect(again).toEqual(a)
     expect(await logged()).toEqual([1])
   })
 
   it('refuses an intent id that stands for another call', async () => {
-    await sender().send('x', call(1))
-    expect(() => sender().send('x', call(2))).toThrow(
-      expect.objectContaining({ code: 'CHAIN_INTENT_CHANGED' }),
-    )
+    await sender().send(call(1), { intent: 'x' })
+    await expect(sender().send(call(2), { intent: 'x' })).rejects.toMatchObject({
+      code: 'CHAIN_INTENT_CHANGED',
+    })
   })
 
   it('gives every intent its own nonce when many are sent at once', async () => {
     const one = sender()
-    await Promise.all(Array.from({ length: 20 }, (_, i) => one.send(`i${i}`, call(i))))
+    await Promise.all(Array.from({ length: 20 }, (_, i) => one.send(call(i), { intent: `i${i}` })))
     expect((await logged()).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i))
   })
 
@@ -105,10 +108,12 @@ describe('sending', () => {
         if (moment === 'after sending') await rpc(method, params)
         throw new Error('the process is gone')
       }
-      await expect(sender({ rpc: crashing }).send(moment, call(7))).rejects.toThrow('the process is gone')
+      await expect(sender({ rpc: crashing }).send(call(7), { intent: moment })).rejects.toThrow(
+        'the process is gone',
+      )
       const resumed = sender().resume()
-      expect(resumed.map(({ intentId }) => intentId)).toEqual([moment])
-      expect((await resumed[0]!.receipt).ok).toBe(true)
+      expect(resumed.map(({ intent }) => intent)).toEqual([moment])
+      expect((await resumed[0]!.receipt).status).toBe('success')
       expect(sender().resume()).toEqual([])
     }
     expect(await logged()).toEqual([7, 7])
@@ -116,7 +121,9 @@ describe('sending', () => {
 
   it('names the reason of a contract that would refuse, and signs nothing', async () => {
     const hints = { TooLate: 'Post it with a later time.' }
-    await expect(sender({ hints }).send('late', { to: refuser, data: '0x' })).rejects.toMatchObject({
+    await expect(
+      sender({ errors: { abi, hints } }).send({ to: refuser, data: '0x' }, { intent: 'late' }),
+    ).rejects.toMatchObject({
       code: 'CHAIN_REVERTED',
       message: 'the contract refused the call: TooLate (time 0, until 0)',
       details: { error: 'TooLate', time: 0n, until: 0n },
@@ -139,7 +146,7 @@ describe('sending', () => {
       }
       return rpc(method, params)
     }
-    expect((await sender({ rpc: intruder }).send('mine', call(1))).ok).toBe(true)
+    expect((await sender({ rpc: intruder }).send(call(1), { intent: 'mine' })).status).toBe('success')
     expect(await logged()).toEqual([100, 1])
   })
 
@@ -149,7 +156,7 @@ describe('sending', () => {
       if (method === 'eth_sendRawTransaction') types.push(parseTransaction(params[0] as Hex).type)
       return rpc(method, params)
     }
-    await sender({ rpc: watching, chain: { ...definition, fees: 'legacy' } }).send('old', call(1))
+    await sender({ rpc: watching, chain: { ...definition, fees: 'legacy' } }).send(call(1), { intent: 'old' })
     expect(types).toEqual(['legacy'])
   })
 
@@ -159,11 +166,11 @@ describe('sending', () => {
         return { error: { code: -32_000, message: 'insufficient funds for gas' } }
       return rpc(method, params)
     }
-    await expect(sender({ rpc: poor }).send('poor', call(1))).rejects.toMatchObject({
+    await expect(sender({ rpc: poor }).send(call(1), { intent: 'poor' })).rejects.toMatchObject({
       code: 'CHAIN_TX_REJECTED',
       message: expect.stringContaining('insufficient funds'),
     })
-    expect((await sender().send('poor', call(1))).ok).toBe(true)
+    expect((await sender().send(call(1), { intent: 'poor' })).status).toBe('success')
     expect(await logged()).toEqual([1])
   })
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Hex } from 'viem'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { AnvilProcess } from '../../src/embedded/anvil/AnvilProcess.ts'
-import { ChainDefinition, IntentJournal, LocalSigner, type Rpc, TransactionSender } from '../../src/index.ts'
+import { ChainDefinition, IntentJournal, JournalledSender, LocalSigner, type Rpc } from '../../src/index.ts'
 import { temporaryDirectory } from '../embedded/temporaryDirectory.ts'
 
 const signer = new LocalSigner(new Uint8Array(32).fill(5))
@@ -47,10 +47,10 @@ describe('a transaction that is not included', () => {
     const chain = ChainDefinition.parse({
       ...{ chainId: 31_337, rpcUrls: ['http://127.0.0.1:1'], confirmations: 0, pollMs: 5, stuckMs: 40 },
     })
-    const sender = new TransactionSender({ rpc, chain, signer, journal, abi: [] })
+    const sender = new JournalledSender({ rpc, chain, signer, journal })
     const to = '0x00000000000000000000000000000000000000aa'
-    const receipt = await sender.send('pay', { to, data: '0x', valueWei: 9n })
-    expect(receipt).toMatchObject({ ok: true, transactionHash: sent[2] })
+    const receipt = await sender.send({ to, data: '0x', value: 9n }, { intent: 'pay' })
+    expect(receipt).toMatchObject({ status: 'success', transactionHash: sent[2] })
     expect(new Set(sent).size).toBe(3)
     const attempts = journal.attempts('pay')
     expect(attempts.map(({ nonce }) => nonce)).toEqual([0, 0, 0])
@@ -70,14 +70,14 @@ describe('a transaction that is not included', () => {
       ...{ chainId: 31_337, rpcUrls: ['http://127.0.0.1:1'], confirmations: 0, pollMs: 2, stuckMs: 10 },
       maxFeePerGasWei: 4n * 10n ** 9n,
     })
-    const options = { rpc, chain, signer, journal, abi: [] }
+    const options = { rpc, chain, signer, journal }
     const payment = { to: '0x00000000000000000000000000000000000000aa', data: '0x' } as const
-    await expect(new TransactionSender(options).send('pay', payment)).rejects.toMatchObject({
+    await expect(new JournalledSender(options).send(payment, { intent: 'pay' })).rejects.toMatchObject({
       code: 'CHAIN_TX_STUCK',
       retryable: true,
     })
     await anvil.writer.demand('evm_mine')
-    expect((await new TransactionSender(options).send('pay', payment)).ok).toBe(true)
+    expect((await new JournalledSender(options).send(payment, { intent: 'pay' })).status).toBe('success')
     expect(Number(await anvil.writer.demand('eth_getTransactionCount', [signer.address, 'latest']))).toBe(1)
   })
 })

@@ -1,3 +1,4 @@
+import { apiCodes } from './codes/api.ts'
 import { bugCodes } from './codes/bug.ts'
 import { chainCodes } from './codes/chain.ts'
 import { configCodes } from './codes/config.ts'
@@ -14,6 +15,7 @@ export const errorCodes = {
   ...netCodes,
   ...execCodes,
   ...configCodes,
+  ...apiCodes,
   ...bugCodes,
 }
 

@@ -7,4 +7,24 @@ export const specCodes = {
     hint: 'Correct the places listed; docs/task-file.md describes every field.',
     retryable: false,
   },
+  SPEC_BAD_ID: {
+    when: 'An id (task, part, peer, address, hash) does not have the shape that it must have.',
+    hint: 'Copy the id from where it was printed; muster list shows the ids of your tasks.',
+    retryable: false,
+  },
+  SPEC_BAD_AMOUNT: {
+    when: 'An amount of tokens is not a plain decimal number that the token can express.',
+    hint: 'Write digits with at most one point, such as "12.5": no sign, exponent or separators.',
+    retryable: false,
+  },
+  SPEC_UNATTAINABLE_ASSURANCE: {
+    when: 'The certainty asked for cannot be had from a council of this network, however much is replayed.',
+    hint: 'Ask for a lower probability, raise check.lead, or take assurance: economic.',
+    retryable: false,
+  },
+  SPEC_UNREADABLE: {
+    when: 'The task file cannot be read, or is too large to be one.',
+    hint: 'Give the path of a task file; docs/task-file.md shows one.',
+    retryable: false,
+  },
 } as const satisfies Record<string, ErrorKind>

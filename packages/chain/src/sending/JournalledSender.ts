@@ -1,24 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Logger, MusterError, silentLogger } from '@muster-network/core'
-import { type Abi, type Hex, keccak256 } from 'viem'
+import { type Abi, type Address, type Hex, keccak256, type TransactionReceipt } from 'viem'
 import type { ChainDefinition } from '../connection/ChainDefinition.ts'
 import { demand } from '../connection/demand.ts'
 import type { Rpc } from '../connection/Rpc.ts'
+import { allErrors } from '../contracts/allErrors.ts'
+import type { TransactionSender } from '../contracts/bindContract.ts'
+import { revertHints } from '../contracts/revertHints.ts'
 import type { Signer } from '../keys/Signer.ts'
 import { classifyRefusal } from './classifyRefusal.ts'
 import { decodeRevert, type RevertHints } from './decodeRevert.ts'
 import type { Attempt, ContractCall, IntentJournal } from './IntentJournal.ts'
 import { type Fees, hexQuantity, raiseFees, readFees } from './readFees.ts'
-import { type Receipt, readReceipt } from './readReceipt.ts'
+import { readReceipt } from './readReceipt.ts'
 
-export type TransactionSenderOptions = {
+export type JournalledSenderOptions = {
   rpc: Rpc
   chain: ChainDefinition
   signer: Signer
   journal: IntentJournal
-  /** The errors of all contracts, to name a refusal. */
-  abi: Abi
-  hints?: RevertHints
+  /** The errors by which contracts refuse, and what to do about them; ours by default. */
+  errors?: { abi: Abi; hints: RevertHints }
   log?: Logger
 }
 
@@ -26,51 +28,62 @@ export type TransactionSenderOptions = {
  * Sends the transactions of one key. Each has an intent id chosen by the caller, such as `award:<taskId>`: asking for the
  * same intent again, also after a crash, waits for the same transaction. One sender a key: it hands out the nonces.
  */
-export class TransactionSender {
-  readonly #options: TransactionSenderOptions
+export class JournalledSender implements TransactionSender {
+  readonly #options: JournalledSenderOptions
   readonly #log: Logger
-  readonly #running = new Map<string, Promise<Receipt>>()
+  readonly #running = new Map<string, Promise<TransactionReceipt>>()
   /** Signing is one at a time, so that no two get one nonce. */
   #signing: Promise<unknown> = Promise.resolve()
 
-  constructor(options: TransactionSenderOptions) {
+  constructor(options: JournalledSenderOptions) {
     this.#options = options
     this.#log = options.log ?? silentLogger
   }
 
+  get address(): Address {
+    return this.#options.signer.address
+  }
+
   /**
-   * Simulates, signs, journals and sends a call, and waits until it is confirmed.
+   * Estimates, signs, journals and sends a call, and waits until it is confirmed.
    *
-   * @throws CHAIN_REVERTED before anything is sent; CHAIN_TX_FAILED, CHAIN_TX_REJECTED, CHAIN_TX_STUCK,
+   * @throws CHAIN_REVERTED before anything is signed; CHAIN_TX_FAILED, CHAIN_TX_REJECTED, CHAIN_TX_STUCK,
    * CHAIN_INTENT_CHANGED, and what the connection throws
    */
-  send(intentId: string, call: ContractCall, { signal }: { signal?: AbortSignal } = {}): Promise<Receipt> {
-    const running = this.#running.get(intentId)
-    const { state, minedHash } = this.#options.journal.begin(intentId, this.#options.signer.address, call)
+  async send(
+    call: ContractCall,
+    { intent, signal }: { intent: string; signal?: AbortSignal },
+  ): Promise<TransactionReceipt> {
+    const { state, minedHash } = this.#options.journal.begin(intent, this.address, call)
+    const running = this.#running.get(intent)
     if (running) return running
     const result = (
-      state === 'mined' && minedHash ? this.#mined(minedHash) : this.#deliver(intentId, call, signal)
-    ).finally(() => this.#running.delete(intentId))
-    this.#running.set(intentId, result)
+      state === 'mined' && minedHash ? this.#mined(minedHash) : this.#deliver(intent, call, signal)
+    ).finally(() => this.#running.delete(intent))
+    this.#running.set(intent, result)
     return result
   }
 
   /** After a restart: takes up every intent that was signed and not finished. */
-  resume(): { intentId: string; receipt: Promise<Receipt> }[] {
+  resume(): { intent: string; receipt: Promise<TransactionReceipt> }[] {
     const { journal, signer } = this.#options
     return journal
       .openIntents(signer.address)
       .filter(({ id }) => journal.attempts(id).length > 0)
-      .map(({ id, call }) => ({ intentId: id, receipt: this.send(id, call) }))
+      .map(({ id, call }) => ({ intent: id, receipt: this.send(call, { intent: id }) }))
   }
 
-  async #mined(hash: Hex): Promise<Receipt> {
+  async #mined(hash: Hex): Promise<TransactionReceipt> {
     const receipt = await readReceipt(this.#options.rpc, hash)
     if (receipt) return checkStatus(receipt)
     throw new MusterError('CHAIN_RPC_FAILED', `the endpoint does not know the confirmed transaction ${hash}`)
   }
 
-  async #deliver(intentId: string, call: ContractCall, signal: AbortSignal | undefined): Promise<Receipt> {
+  async #deliver(
+    intentId: string,
+    call: ContractCall,
+    signal: AbortSignal | undefined,
+  ): Promise<TransactionReceipt> {
     const { journal, chain } = this.#options
     let attempts = journal.attempts(intentId)
     if (attempts.length === 0) attempts = [await this.#signFirst(intentId, call)]
@@ -95,7 +108,7 @@ export class TransactionSender {
     intentId: string,
     attempts: Attempt[],
     signal: AbortSignal | undefined,
-  ): Promise<Receipt | undefined> {
+  ): Promise<TransactionReceipt | undefined> {
     const { rpc, chain } = this.#options
     const newest = attempts.at(-1)!
     const refusal = await this.#broadcast(newest, attempts.length === 1)
@@ -106,7 +119,7 @@ export class TransactionSender {
         const receipt = await readReceipt(rpc, hash)
         if (!receipt) continue
         const head = Number(await demand<Hex>(rpc, 'eth_blockNumber'))
-        if (head - receipt.blockNumber >= chain.confirmations) return receipt
+        if (head - Number(receipt.blockNumber) >= chain.confirmations) return receipt
       }
       // The nonce is gone and none of ours took it: somebody else uses the key. Only then is a new nonce safe.
       if (refusal === 'nonceUsed' && (await this.#nonceTaken(newest.nonce, attempts))) return undefined
@@ -157,15 +170,8 @@ export class TransactionSender {
 
   async #signFirst(intentId: string, call: ContractCall): Promise<Attempt> {
     const { rpc, chain } = this.#options
-    await this.#simulate(call)
     const fees = await readFees(rpc, chain)
     return this.#exclusively(async () => this.#sign(intentId, call, await this.#nextNonce(intentId), fees))
-  }
-
-  async #simulate(call: ContractCall): Promise<void> {
-    const { rpc, signer, abi, hints } = this.#options
-    const { error } = await rpc('eth_call', [request(signer.address, call), 'latest'])
-    if (error) throw decodeRevert(error, abi, hints)
   }
 
   async #nextNonce(intentId: string): Promise<number> {
@@ -182,9 +188,9 @@ export class TransactionSender {
     nonce: number,
     { feeWei, tipWei }: Fees,
   ): Promise<Attempt> {
-    const { rpc, chain, signer, journal, abi, hints } = this.#options
+    const { rpc, chain, signer, journal, errors = { abi: allErrors, hints: revertHints } } = this.#options
     const { result, error } = await rpc('eth_estimateGas', [request(signer.address, call)])
-    if (error) throw decodeRevert(error, abi, hints)
+    if (error) throw decodeRevert(error, errors.abi, errors.hints)
     const gas = (BigInt(result as Hex) * 5n) / 4n // the state may have changed a little when it is mined
     const common = {
       chainId: chain.chainId,
@@ -192,7 +198,7 @@ export class TransactionSender {
       gas,
       to: call.to,
       data: call.data,
-      value: call.valueWei ?? 0n,
+      value: call.value ?? 0n,
     }
     const raw = await signer.signTransaction(
       chain.fees === 'legacy'
@@ -211,12 +217,12 @@ export class TransactionSender {
   }
 }
 
-function request(from: Hex, { to, data, valueWei = 0n }: ContractCall) {
-  return { from, to, data, value: hexQuantity(valueWei) }
+function request(from: Hex, { to, data, value = 0n }: ContractCall) {
+  return { from, to, data, value: hexQuantity(value) }
 }
 
-function checkStatus(receipt: Receipt): Receipt {
-  if (receipt.ok) return receipt
+function checkStatus(receipt: TransactionReceipt): TransactionReceipt {
+  if (receipt.status === 'success') return receipt
   throw new MusterError('CHAIN_TX_FAILED', `${receipt.transactionHash} was included but failed`, {
     details: { hash: receipt.transactionHash, block: receipt.blockNumber },
   })

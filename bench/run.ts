@@ -1,0 +1,48 @@
+// `npm run bench -- <name>`: runs one bench and prints its figures beside their targets.
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { Bench } from './Bench.ts'
+import { figuresTable } from './figuresTable.ts'
+
+const timeLimitMs = 600_000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+})
+
+const files = new Map(
+  globSync('*/*.bench.ts', { cwd: import.meta.dirname })
+    .sort()
+    .map((file) => [path.basename(file, '.bench.ts'), path.join(import.meta.dirname, file)]),
+)
+const load = async (file: string) => ((await import(pathToFileURL(file).href)) as { bench: Bench }).bench
+
+const name = positionals[0]
+if (values.list) {
+  const benches = await Promise.all(
+    [...files].map(async ([each, file]) => ({ name: each, about: (await load(file)).about })),
+  )
+  if (values.json) process.stdout.write(`${JSON.stringify(benches)}\n`)
+  else for (const each of benches) process.stdout.write(`${each.name.padEnd(12)} ${each.about}\n`)
+} else if (!name || !files.has(name)) {
+  process.stderr.write(
+    `${name ? `there is no bench "${name}"` : 'which bench?'}\n  hint: npm run bench -- --list\n`,
+  )
+  process.exitCode = 2
+} else {
+  const bench = await load(files.get(name)!)
+  const { metrics, notes } = await bench.run({
+    progress: (line) => process.stderr.write(`${line}\n`),
+    signal: AbortSignal.timeout(timeLimitMs),
+  })
+  process.stdout.write(
+    values.json
+      ? `${JSON.stringify({ bench: name, metrics, notes })}\n`
+      : figuresTable(bench.targets, metrics, notes),
+  )
+  // A bench may leave sockets or workers behind; its figures are printed, so nothing is lost by ending here.
+  process.exit()
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.30;
+
+import {AllocationNFT} from "../../src/allocation/AllocationNFT.sol";
+import {Copies} from "../../src/copies/Copies.sol";
+import {Council} from "../../src/council/Council.sol";
+import {Disputes} from "../../src/disputes/Disputes.sol";
+import {History} from "../../src/history/History.sol";
+import {Liveness} from "../../src/liveness/Liveness.sol";
+import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
+import {Peers} from "../../src/market/Peers.sol";
+import {Rules} from "../../src/market/Rules.sol";
+import {TaskMarket, TaskSettlement, TaskWork} from "../../src/market/TaskMarket.sol";
+import {Parameters} from "../../src/network/Parameters.sol";
+import {IIdentityGate} from "../../src/registry/IIdentityGate.sol";
+import {NodeFacts} from "../../src/registry/IProviderRegistry.sol";
+import {ProviderRegistry} from "../../src/registry/ProviderRegistry.sol";
+import {RegistryConfig} from "../../src/registry/RegistryConfig.sol";
+import {Test} from "../Test.sol";
+import {BurnableToken} from "../hostile/BurnableToken.sol";
+import {PlainToken} from "../hostile/PlainToken.sol";
+
+/// A whole network: all contracts wired to each other, and operators with nodes, free stake and council bonds.
+///
+///     operators[i] with key operatorKeys[i]; `client` signs with CLIENT_KEY; governance is a plain account.
+abstract contract Network is Test {
+    bytes32 internal constant CLASS = keccak256("wasm/1/any");
+    uint96 internal constant UNIT = 1 ether;
+    uint40 internal constant EPOCH = 1 hours;
+    uint256 internal constant CLIENT_KEY = 0xC11E47;
+
+    PlainToken internal token;
+    ProviderRegistry internal registry;
+    AllocationNFT internal nft;
+    History internal history;
+    Parameters internal parameters;
+    ITaskMarket internal market;
+    Council internal council;
+    Copies internal copies;
+    Disputes internal disputes;
+    Liveness internal liveness;
+
+    address internal governance = account("governance");
+    address internal client;
+    address[] internal operators;
+    mapping(address operator => uint256 key) internal keyOf;
+
+    function setUp() public virtual {
+        vm.warp(1_700_000_000);
+        vm.roll(1000);
+        client = vm.addr(CLIENT_KEY);
+        vm.label(client, "client");
+        token = new BurnableToken();
+        deploy();
+        for (uint256 i = 0; i < operatorCount(); ++i) {
+            addOperator(uint256(keccak256(abi.encode("operator", i))), 1000, 400);
+        }
+        token.mint(client, 1_000_000 ether);
+        vm.prank(client);
+        token.approve(address(market), type(uint256).max);
+        nextEpoch();
+    }
+
+    function operatorCount() internal pure virtual returns (uint256) {
+        return 12;
+    }
+
+    function rules() internal pure virtual returns (Rules memory r) {
+        r.beaconDelay = 2;
+        r.answerSeconds = 60;
+        r.openSeconds = 60;
+        r.livenessSeconds = 10;
+        r.receiptSeconds = 30;
+        r.contestSeconds = 300;
+        r.voteSeconds = 600;
+        r.awardSeconds = 120;
+        r.omissionSeconds = 600;
+        r.livenessBond = 1 ether;
+        r.disputeBond = 5 ether;
+        r.silencePenalty = 2 ether;
+        r.declineFee = 1 ether;
+        r.seatBase = 0.1 ether;
+        r.seatUnitPrice = 0.0001 ether;
+        r.seatUnits = 10;
+        r.silentUnits = 2;
+        r.minTrustLock = 10 ether;
+        r.minStakeLock = 20 ether;
+        r.vetoStake = 50 ether;
+        r.challengerBps = 1000;
+        r.compensationBps = 4000;
+        r.minOperators = 3;
+    }
+
+    /// The contracts know each other in a circle, so their addresses are predicted from this contract's nonce.
+    function deploy() internal {
+        uint256 nonce = vm.getNonce(address(this));
+        Peers memory peers;
+        peers.registry = created(nonce);
+        peers.nft = created(nonce + 1);
+        peers.history = created(nonce + 2);
+        peers.parameters = created(nonce + 3);
+        address work = created(nonce + 4);
+        address settlement = created(nonce + 5);
+        address at = created(nonce + 6);
+        peers.council = created(nonce + 7);
+        peers.copies = created(nonce + 8);
+        peers.disputes = created(nonce + 9);
+        peers.liveness = created(nonce + 10);
+        registry = new ProviderRegistry(registryConfig(at, peers.council, peers.disputes));
+        nft = new AllocationNFT(at);
+        history = new History(registry, at, peers.council, peers.disputes, 10 ether);
+        address[] memory tokens = new address[](1);
+        tokens[0] = address(token);
+        parameters = new Parameters(registry, governance, rules(), tokens);
+        new TaskWork(peers);
+        new TaskSettlement(peers);
+        market = ITaskMarket(address(new TaskMarket(peers, work, settlement)));
+        council = new Council(peers, at);
+        copies = new Copies(at);
+        disputes = new Disputes(peers, at);
+        liveness = new Liveness(at);
+        eq(address(market), at, "predicted market");
+        eq(address(liveness), peers.liveness, "predicted liveness");
+    }
+
+    function registryConfig(address market_, address council_, address disputes_)
+        internal
+        view
+        returns (RegistryConfig memory)
+    {
+        return RegistryConfig({
+            token: token,
+            market: market_,
+            council: council_,
+            disputes: disputes_,
+            gate: IIdentityGate(address(0)),
+            nodeStake: 10 ether,
+            nodeNativeStake: 0,
+            bondUnit: UNIT,
+            minimumBond: 100,
+            epochLength: EPOCH,
+            unbondingDelay: 7 days,
+            jailTime: 1 days
+        });
+    }
+
+    function created(uint256 nonce) internal view returns (address) {
+        bytes memory rlp = nonce < 128
+            ? abi.encodePacked(hex"d694", address(this), bytes1(uint8(nonce)))
+            : abi.encodePacked(hex"d794", address(this), hex"81", bytes1(uint8(nonce)));
+        return address(uint160(uint256(keccak256(rlp))));
+    }
+
+    /// `stake` whole tokens, of which `bonded` weigh in the council.
+    function addOperator(uint256 key, uint96 stake, uint32 bonded) internal returns (address operator) {
+        operator = vm.addr(key);
+        keyOf[operator] = key;
+        vm.label(operator, string.concat("operator", vm.toString(operators.length)));
+        operators.push(operator);
+        token.mint(operator, uint256(stake) * 1 ether);
+        vm.startPrank(operator);
+        token.approve(address(registry), type(uint256).max);
+        token.approve(address(disputes), type(uint256).max);
+        token.approve(address(liveness), type(uint256).max);
+        registry.deposit(stake * 1 ether);
+        registry.listNode(nodeFacts(operator));
+        if (bonded != 0) registry.bond(CLASS, bonded);
+        vm.stopPrank();
+    }
+
+    function nodeFacts(address operator) internal pure returns (NodeFacts memory f) {
+        f.class = CLASS;
+        f.peerKey = bytes32(uint256(uint160(operator)));
+        f.encryptionKey = bytes32(uint256(1));
+        f.score = 450;
+    }
+
+    function nodeOf(address operator) internal pure returns (bytes32) {
+        return keccak256(abi.encode(operator, bytes32(uint256(uint160(operator)))));
+    }
+
+    function nextEpoch() internal {
+        pass(EPOCH);
+    }
+
+    /// Time goes on, and blocks with it, with hashes that nobody chose.
+    function pass(uint256 time) internal {
+        vm.warp(block.timestamp + time);
+        mine(1);
+    }
+
+    function mine(uint256 blocks) internal {
+        for (uint256 i = 0; i < blocks; ++i) {
+            uint256 next = block.number + 1;
+            vm.roll(next);
+            vm.setBlockhash(next - 1, keccak256(abi.encode("block", next - 1)));
+        }
+    }
+
+    function locked(address operator) internal view returns (uint256) {
+        return registry.accountOf(operator).locked;
+    }
+
+    function free(address operator) internal view returns (uint256) {
+        return registry.accountOf(operator).free;
+    }
+
+    function owed(address account_) internal view returns (uint256) {
+        return market.balanceOf(address(token), account_);
+    }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.30;
+
+import {Rules} from "../../src/market/Rules.sol";
+import {IParameters} from "../../src/network/IParameters.sol";
+import {Parameters} from "../../src/network/Parameters.sol";
+import {RegistryFixture} from "../registry/RegistryFixture.sol";
+
+contract ParametersTest is RegistryFixture {
+    address private governance = account("governance");
+    address private ann = account("ann");
+    Parameters private parameters;
+
+    function setUp() public override {
+        super.setUp();
+        address[] memory tokens = new address[](1);
+        tokens[0] = address(token);
+        parameters = new Parameters(registry, governance, sound(), tokens);
+    }
+
+    function sound() private pure returns (Rules memory r) {
+        r.beaconDelay = 2;
+        r.answerSeconds = 600;
+        r.openSeconds = 600;
+        r.livenessSeconds = 30;
+        r.receiptSeconds = 600;
+        r.contestSeconds = 1 days;
+        r.voteSeconds = 2 days;
+        r.awardSeconds = 600;
+        r.omissionSeconds = uint32(EPOCH);
+        r.livenessBond = 1 ether;
+        r.disputeBond = 10 ether;
+        r.silencePenalty = 5 ether;
+        r.declineFee = 1 ether;
+        r.seatBase = 1 ether;
+        r.seatUnitPrice = 1 ether;
+        r.seatUnits = MINIMUM / 4;
+        r.silentUnits = 5;
+        r.minTrustLock = 2 ether;
+        r.minStakeLock = 5 ether;
+        r.vetoStake = 100 ether;
+        r.challengerBps = 1000;
+        r.compensationBps = 4000;
+        r.minOperators = 3;
+    }
+
+    function test_TheHashIsThatOfTheRules() public view {
+        eq(parameters.rulesHash(), keccak256(abi.encode(sound())), "hash");
+        yes(parameters.isPaymentToken(address(token)), "listed");
+        eq(parameters.governance(), governance, "governance");
+    }
+
+    function test_GovernanceChangesTheRulesInsideTheBounds() public {
+        Rules memory r = sound();
+        r.minOperators = 10;
+        vm.expectEmit(address(parameters));
+        emit IParameters.RulesChanged(keccak256(abi.encode(r)), r);
+        vm.prank(governance);
+        parameters.setRules(r);
+        eq(parameters.rulesHash(), keccak256(abi.encode(r)), "hash");
+    }
+
+    function refused(Rules memory r, string memory field) private {
+        vm.expectRevert(abi.encodeWithSelector(IParameters.OutOfBounds.selector, field));
+        vm.prank(governance);
+        parameters.setRules(r);
+    }
+
+    function test_RevertsOnTimesOutOfBounds() public {
+        Rules memory r = sound();
+        r.beaconDelay = 0;
+        refused(r, "beaconDelay");
+        r.beaconDelay = 65;
+        refused(r, "beaconDelay");
+        r = sound();
+        r.answerSeconds = 0;
+        refused(r, "answerSeconds");
+        r = sound();
+        r.openSeconds = 30 days + 1;
+        refused(r, "openSeconds");
+        r = sound();
+        r.livenessSeconds = 1 days + 1;
+        refused(r, "livenessSeconds");
+        r = sound();
+        r.receiptSeconds = 0;
+        refused(r, "receiptSeconds");
+        r = sound();
+        r.contestSeconds = 0;
+        refused(r, "contestSeconds");
+        r = sound();
+        r.voteSeconds = 0;
+        refused(r, "voteSeconds");
+        r = sound();
+        r.awardSeconds = 31 days;
+        refused(r, "awardSeconds");
+        r = sound();
+        r.omissionSeconds = uint32(EPOCH + 1);
+        refused(r, "omissionSeconds");
+    }
+
+    function test_RevertsOnAPathLongerThanTheUnbondingDelay() public {
+        Rules memory r = sound();
+        r.voteSeconds = uint32(DELAY - 3 * EPOCH) - r.answerSeconds - r.openSeconds - r.contestSeconds;
+        refused(r, "path");
+        r.voteSeconds -= 1;
+        vm.prank(governance);
+        parameters.setRules(r);
+    }
+
+    function test_RevertsOnAmountsOutOfBounds() public {
+        Rules memory r = sound();
+        r.livenessBond = 0;
+        refused(r, "livenessBond");
+        r = sound();
+        r.disputeBond = 0;
+        refused(r, "disputeBond");
+        r = sound();
+        r.vetoStake = 0;
+        refused(r, "vetoStake");
+        r = sound();
+        r.silencePenalty = 5 ether + 1;
+        refused(r, "silencePenalty");
+        r = sound();
+        r.declineFee = 1 ether + 1;
+        refused(r, "declineFee");
+        r = sound();
+        r.seatUnits = 26;
+        refused(r, "seatUnits");
+        r = sound();
+        r.silentUnits = 26;
+        refused(r, "silentUnits");
+        r = sound();
+        r.minOperators = 1;
+        refused(r, "minOperators");
+        r.minOperators = 1001;
+        refused(r, "minOperators");
+    }
+
+    /// The attack: governance bought to make slashing pay.
+    function test_RevertsOnPayingOutMoreThanHalfOfASlash() public {
+        Rules memory r = sound();
+        r.challengerBps = 1001;
+        refused(r, "challengerBps");
+        r = sound();
+        r.compensationBps = 4001;
+        refused(r, "compensationBps");
+    }
+
+    function testFuzz_WhateverIsAcceptedKeepsThePromises(Rules memory r) public {
+        vm.prank(governance);
+        try parameters.setRules(r) {
+            atMost(r.challengerBps, 1000, "challenger");
+            atMost(uint256(r.challengerBps) + r.compensationBps, 5000, "half burns");
+            atMost(r.seatUnits * 4, MINIMUM, "seats per bond");
+            atMost(r.silencePenalty, r.minStakeLock, "penalty covered");
+        } catch (bytes memory reason) {
+            eq(bytes32(bytes4(reason)), bytes32(IParameters.OutOfBounds.selector), "a bound, and said so");
+        }
+    }
+
+    function test_TokensAreListedAndDelisted() public {
+        vm.startPrank(governance);
+        parameters.listToken(address(registry), true);
+        yes(parameters.isPaymentToken(address(registry)), "listed");
+        parameters.listToken(address(registry), false);
+        yes(!parameters.isPaymentToken(address(registry)), "delisted");
+        vm.expectRevert(abi.encodeWithSelector(IParameters.OutOfBounds.selector, "token"));
+        parameters.listToken(ann, true);
+    }
+
+    function testFuzz_RevertsForAnyoneButGovernance(address stranger) public {
+        vm.assume(stranger != governance && stranger != address(0));
+        bytes memory refusal = abi.encodeWithSelector(IParameters.NotGovernance.selector, stranger);
+        vm.startPrank(stranger);
+        vm.expectRevert(refusal);
+        parameters.setRules(sound());
+        vm.expectRevert(refusal);
+        parameters.listToken(address(token), false);
+        vm.expectRevert(refusal);
+        parameters.offerGovernance(stranger);
+        vm.expectRevert(refusal);
+        parameters.takeGovernance();
+    }
+
+    function test_GovernanceIsHandedOverInTwoSteps() public {
+        vm.prank(governance);
+        parameters.offerGovernance(ann);
+        eq(parameters.governance(), governance, "not yet");
+        vm.prank(ann);
+        parameters.takeGovernance();
+        eq(parameters.governance(), ann, "now");
+        vm.expectRevert(abi.encodeWithSelector(IParameters.NotGovernance.selector, ann));
+        vm.prank(ann);
+        parameters.takeGovernance();
+    }
+
+    function test_RevertsOnNoGovernanceAtAll() public {
+        vm.expectRevert(abi.encodeWithSelector(IParameters.OutOfBounds.selector, "governance"));
+        new Parameters(registry, address(0), sound(), new address[](0));
+    }
+}

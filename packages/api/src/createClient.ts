@@ -1,0 +1,73 @@
+import { MusterError } from '@muster-network/core'
+import { fromProblem, Problem } from './problem.ts'
+import type { Route, RouteInput, RouteOutput } from './Route.ts'
+import { readEvents } from './readEvents.ts'
+import { type RouteTable, routeTable } from './routeTable.ts'
+
+export type ClientOptions = {
+  /** Where the daemon listens, such as `http://127.0.0.1:18600`. */
+  baseUrl: string
+  /** The owner's token; public routes work without it. */
+  token?: string
+  fetch?: typeof globalThis.fetch
+}
+
+type CallOptions = { signal?: AbortSignal }
+
+/** The API as functions: one for each route, typed by the route table. Errors come back as the MusterError they were. */
+export type ApiClient = {
+  [Name in keyof RouteTable]: (
+    ...args: keyof RouteInput<RouteTable[Name]> extends never
+      ? [input?: undefined, options?: CallOptions]
+      : [input: RouteInput<RouteTable[Name]>, options?: CallOptions]
+  ) => RouteOutput<RouteTable[Name]>
+}
+
+type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+export function createClient(options: ClientOptions): ApiClient {
+  const entries = Object.entries(routeTable as Readonly<Record<string, Route>>).map(([name, route]) => [
+    name,
+    (input: Input = {}, call: CallOptions = {}) =>
+      route.events
+        ? readEvents(() => send(route, input, call, options), route.events)
+        : send(route, input, call, options).then(async (response) =>
+            route.response!.parse(await response.json()),
+          ),
+  ])
+  return Object.fromEntries(entries) as ApiClient
+}
+
+async function send(
+  route: Route,
+  input: Input,
+  call: CallOptions,
+  options: ClientOptions,
+): Promise<Response> {
+  const target = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  )
+  const url = new URL(target, options.baseUrl)
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  const request = {
+    method: route.method,
+    headers: {
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      ...(route.body && { 'content-type': 'application/json' }),
+    },
+    ...(route.body && { body: JSON.stringify(input.body) }),
+    ...(call.signal && { signal: call.signal }),
+  }
+  const response = await (options.fetch ?? globalThis.fetch)(url, request).catch((cause: unknown) => {
+    call.signal?.throwIfAborted()
+    throw new MusterError('API_UNREACHABLE', `no daemon answers at ${options.baseUrl}`, { cause })
+  })
+  if (response.ok) return response
+  const problem = Problem.safeParse(await response.json().catch(() => undefined))
+  if (problem.success) throw fromProblem(problem.data)
+  throw new MusterError(
+    'API_UNREACHABLE',
+    `${options.baseUrl} answered ${response.status}, and not as a daemon does`,
+  )
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Problem } from './problem.ts'
+import type { Route } from './Route.ts'
+import { routeTable } from './routeTable.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 description of every route. */
+export function openApiDocument(version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, route] of Object.entries(routeTable as Readonly<Record<string, Route>>)) {
+    paths[route.path] ??= {}
+    paths[route.path]![route.method.toLowerCase()] = operation(name, route)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'muster', version, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    paths,
+    components: {
+      securitySchemes: { owner: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: schema(Problem) },
+    },
+  }
+}
+
+function operation(name: string, route: Route): Json {
+  const answer = route.response
+    ? { 'application/json': { schema: schema(route.response) } }
+    : { 'text/event-stream': { schema: schema(route.events) } }
+  return {
+    operationId: name,
+    summary: route.summary,
+    ...(route.access === 'owner' && { security: [{ owner: [] }] }),
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schema(route.body) } } },
+    }),
+    responses: {
+      200: { description: route.summary, content: answer },
+      default: {
+        description: 'what went wrong',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  }
+}
+
+function parameters(place: 'path' | 'query', object: z.ZodObject | undefined): Json[] {
+  return Object.entries(object?.shape ?? {}).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(type as z.ZodType).safeParse(undefined).success,
+    schema: schema(type as z.ZodType),
+  }))
+}
+
+function schema(type: z.ZodType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(type, { io: 'input' }) as Json
+  return rest
+}

@@ -1,0 +1,64 @@
+import { errorCodes, hasCode, MusterError } from '@muster-network/core'
+import { z } from 'zod'
+
+/** An error on the wire: RFC 9457 problem details with our code and hint. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  hint: z.string(),
+  requestId: z.string(),
+  details: z.record(z.string(), z.unknown()).optional(),
+})
+export type Problem = z.infer<typeof Problem>
+
+/** The problem for an error; what is not ours is told as a fault of muster, without its inner text. */
+export function toProblem(error: unknown, requestId: string): Problem {
+  const known = hasCode(error)
+    ? error
+    : new MusterError(
+        'BUG_UNREACHABLE',
+        'something that should be impossible happened; the log has it under the request id',
+      )
+  return {
+    type: `https://muster.invalid/errors/${known.code}`,
+    title: known.code,
+    status: statusOf(known.code),
+    detail: known.message,
+    code: known.code,
+    hint: known.hint,
+    requestId,
+    details: Object.fromEntries(
+      Object.entries(known.details).map(([key, value]) => [
+        key,
+        typeof value === 'bigint' ? value.toString() : value,
+      ]),
+    ),
+  }
+}
+
+/** The error that a problem tells of; an unknown code, of a newer daemon, keeps its own text and hint. */
+export function fromProblem(problem: Problem): MusterError {
+  const { code, detail, hint, requestId } = problem
+  const known = Object.hasOwn(errorCodes, code) ? (code as keyof typeof errorCodes) : 'API_UNREACHABLE'
+  return new MusterError(known, detail, { hint, details: { requestId, code } })
+}
+
+const statuses: Record<string, number> = {
+  API_UNAUTHORISED: 401,
+  API_FORBIDDEN: 403,
+  API_NOT_FOUND: 404,
+  API_TOO_LARGE: 413,
+  SPEC_INVALID: 422,
+}
+
+function statusOf(code: string): number {
+  const exact = statuses[code]
+  if (exact) return exact
+  const area = code.split('_')[0]
+  if (area === 'API' || area === 'CONFIG') return 400
+  if (area === 'SPEC') return 422
+  return area === 'BUG' ? 500 : 502
+}

@@ -1,0 +1,17 @@
+import { loadConfig } from '@muster-network/node'
+import { stringify } from 'yaml'
+import type { Program } from '../Program.ts'
+
+/** `muster config show`: the settings in force, after file, environment and flags. */
+export function addConfig(program: Program): void {
+  program
+    .command('config')
+    .description('settings of this machine')
+    .command('show')
+    .description('print the settings in force')
+    .option('--json', 'print one JSON object')
+    .action(async (options: { json?: boolean }) => {
+      const config = await loadConfig({ env: process.env, flags: {} })
+      process.stdout.write(options.json ? `${JSON.stringify(config)}\n` : stringify(config))
+    })
+}

@@ -1,0 +1,23 @@
+import { formatProblems } from '@muster-network/core'
+import { readPrescription } from '@muster-network/node'
+import { exitCodes } from '../output/exitCodes.ts'
+import type { Program } from '../Program.ts'
+
+/** `muster validate task.yaml`: all mistakes of a task file at once, each with its place and a hint. */
+export function addValidate(program: Program): void {
+  program
+    .command('validate <file>')
+    .description('check a task file and the files it names')
+    .option('--json', 'print one JSON object')
+    .action((file: string, options: { json?: boolean }) => {
+      const parsed = readPrescription(file)
+      const problems = parsed.ok ? [] : parsed.problems
+      if (!parsed.ok) program.exitWith(exitCodes.usage)
+      if (options.json) process.stdout.write(`${JSON.stringify({ ok: parsed.ok, problems })}\n`)
+      else if (parsed.ok)
+        process.stdout.write(`${file}: a ${parsed.prescription.kind} task without mistakes\n`)
+      else process.stdout.write(`${formatProblems(problems)}\n${count(problems.length)}\n`)
+    })
+}
+
+const count = (mistakes: number) => (mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`)

@@ -1,0 +1,9 @@
+// The muster command: reads the words, runs one command, turns what it throws into an exit code.
+import { createProgram } from './createProgram.ts'
+import { reportFailure } from './output/reportFailure.ts'
+
+try {
+  process.exitCode = await createProgram().run(process.argv.slice(2))
+} catch (error) {
+  process.exitCode = reportFailure(error, { json: process.argv.includes('--json') })
+}

@@ -1,0 +1,33 @@
+import type { OwnerTerms } from './OwnerTerms.ts'
+import type { TaskFacts } from './TaskFacts.ts'
+
+/** Why a machine does not bid; each is counted and shown to the client before it pays. */
+export const bidRefusals = [
+  'paused',
+  'bidding-over',
+  'class',
+  'tier',
+  'region',
+  'score',
+  'memory',
+  'disk',
+  'busy',
+  'too-long',
+  'too-slow',
+  'owner-returns',
+  'price',
+  'stake',
+  'client-history',
+] as const
+export type BidRefusal = (typeof bidRefusals)[number]
+
+export type RuleOutcome = { ok: true } | { ok: false; reason: BidRefusal; why: string }
+
+/** One reason not to bid, looked at alone. */
+export type BidRule = (task: TaskFacts, owner: OwnerTerms, nowMs: number) => RuleOutcome
+
+export const pass: RuleOutcome = { ok: true }
+
+export function refuse(reason: BidRefusal, why: string): RuleOutcome {
+  return { ok: false, reason, why }
+}

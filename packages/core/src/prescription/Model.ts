@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { maxParts } from '../ids/PartIndex.ts'
+import { taskPath } from './fields/taskPath.ts'
+
+const noNul = (text: string) => !text.includes('\u0000')
+
+// Whole numbers only: 1.10 without quotes would arrive as 1.1.
+const argument = z.codec(z.union([z.string(), z.int()]), z.string().max(4096).refine(noNul), {
+  decode: (written) => String(written),
+  encode: (text) => text,
+})
+
+const shared = {
+  args: z
+    .array(argument)
+    .max(256)
+    .prefault([])
+    .meta({
+      description: 'Arguments of the program, in order; a whole number needs no quotes.',
+      examples: [['--width', 1280]],
+    }),
+  env: z
+    .record(z.string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,63}$/), z.string().max(4096).refine(noNul))
+    .prefault({})
+    .meta({
+      description: 'Environment of the program. Executors and council seats can read it: no secrets here.',
+      examples: [{ THREADS: '1' }],
+    }),
+  parts: z
+    .int()
+    .min(1)
+    .max(maxParts)
+    .default(1)
+    .meta({
+      description:
+        'How many parts run in parallel, each with one executor. A part learns its number and the count from MUSTER_PART and MUSTER_PARTS.',
+      examples: [4],
+    }),
+}
+
+const network = {
+  egress: z
+    .array(z.string().regex(/^(?=.{1,253}(:|$))[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?$/))
+    .max(32)
+    .prefault([])
+    .meta({
+      description: 'Hosts that the container may reach, as name or name:port. Empty: no network at all.',
+      examples: [['pypi.org:443']],
+    }),
+}
+
+export const WasmModel = z
+  .strictObject({
+    wasm: taskPath().meta({ description: 'A WebAssembly program (WASI).', examples: ['tracer.wasm'] }),
+    ...shared,
+  })
+  .meta({ description: 'A WebAssembly program: deterministic, so that any part of it can be replayed.' })
+
+export const ImageModel = z
+  .strictObject({
+    image: z
+      .string()
+      .max(512)
+      .regex(/^[a-z0-9][a-z0-9._\-/:]*@sha256:[0-9a-f]{64}$/)
+      .meta({
+        description:
+          'A container image by digest. A tag alone can change between bid and check, so it is refused.',
+        examples: [`docker.io/library/python@sha256:${'0'.repeat(64)}`],
+      }),
+    command: z
+      .array(z.string().max(4096).refine(noNul))
+      .min(1)
+      .max(256)
+      .optional()
+      .meta({
+        description: "Replaces the image's entry point.",
+        examples: [['python', 'train.py']],
+      }),
+    ...shared,
+    ...network,
+  })
+  .meta({ description: 'A container image from a registry, by digest.' })
+
+export const ArchiveModel = z
+  .strictObject({
+    archive: taskPath().meta({
+      description: 'A container image saved to a file (docker save, podman save); sent with the task.',
+      examples: ['image.tar'],
+    }),
+    command: z
+      .array(z.string().max(4096).refine(noNul))
+      .min(1)
+      .max(256)
+      .optional()
+      .meta({
+        description: "Replaces the image's entry point.",
+        examples: [['python', 'train.py']],
+      }),
+    ...shared,
+    ...network,
+  })
+  .meta({ description: 'A container image saved to a file.' })
+
+/** M: the program. */
+export const Model = z.union([WasmModel, ImageModel, ArchiveModel]).meta({
+  description: 'M, the model: the program to run. One of wasm, image or archive.',
+  examples: [{ wasm: 'tracer.wasm' }],
+})
+
+export type Model = z.infer<typeof Model>
+
+/** Which executor a model needs. */
+export type ExecutorKind = 'wasm' | 'container'
+
+export function executorKind(model: Model): ExecutorKind {
+  return 'wasm' in model ? 'wasm' : 'container'
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { Check } from './Check.ts'
+import { Data } from './Data.ts'
+import { Equivalence } from './Equivalence.ts'
+import { BatchHalt, StreamHalt } from './Halt.ts'
+import { BatchInstructions, StreamInstructions } from './Instructions.ts'
+import { Milestones } from './Milestones.ts'
+import { Model } from './Model.ts'
+import { BatchPay, StreamPay } from './Pay.ts'
+import { Response } from './Response.ts'
+
+const head = {
+  version: z.literal(1).meta({ description: 'The version of this format.', examples: [1] }),
+  name: z
+    .string()
+    .max(63)
+    .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/)
+    .meta({
+      description: 'A name for people: small letters, digits and dashes, at most 63. It stays off the chain.',
+      examples: ['tea-room'],
+    }),
+  description: z
+    .string()
+    .max(500)
+    .optional()
+    .meta({
+      description: 'A sentence for people; it stays off the chain.',
+      examples: ['The tea room at noon.'],
+    }),
+}
+
+/** T of a batch task: {D, M, I, f, e, H} and the check. */
+export const BatchPrescription = z
+  .strictObject({
+    ...head,
+    kind: z
+      .literal('batch')
+      .meta({ description: 'Work with an end: it runs once and is delivered.', examples: ['batch'] }),
+    data: Data.optional(),
+    model: Model,
+    instructions: BatchInstructions,
+    pay: BatchPay,
+    equivalence: Equivalence.prefault('bytes'),
+    halt: BatchHalt,
+    check: Check,
+    milestones: Milestones.optional(),
+  })
+  .meta({ title: 'batch task', description: 'Work with an end: bid on, run, checked, paid.' })
+
+export type BatchPrescription = z.infer<typeof BatchPrescription>
+
+/** T of a stream task: providers subscribe and answer requests. */
+export const StreamPrescription = z
+  .strictObject({
+    ...head,
+    kind: z
+      .literal('stream')
+      .meta({ description: 'A service: requests are answered as they come.', examples: ['stream'] }),
+    data: Data.optional(),
+    model: Model,
+    instructions: StreamInstructions,
+    response: Response,
+    pay: StreamPay,
+    equivalence: Equivalence.prefault('bytes'),
+    halt: StreamHalt.prefault({}),
+  })
+  .meta({ title: 'stream task', description: 'A service that providers subscribe to.' })
+
+export type StreamPrescription = z.infer<typeof StreamPrescription>
+
+/** The task prescription, as a client writes it in a task file. */
+export const Prescription = z.discriminatedUnion('kind', [BatchPrescription, StreamPrescription])
+
+export type Prescription = z.infer<typeof Prescription>

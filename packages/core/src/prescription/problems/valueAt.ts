@@ -1,0 +1,11 @@
+import type { Path } from './Problem.ts'
+
+/** The value at a path of plain data; undefined where there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let here = value
+  for (const step of path) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined
+    here = (here as Record<string | number, unknown>)[step]
+  }
+  return here
+}

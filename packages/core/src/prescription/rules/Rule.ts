@@ -1,0 +1,65 @@
+import { readAmount } from '../../money/readAmount.ts'
+import type { TokenAmount } from '../../money/TokenAmount.ts'
+import type { FileFacts } from '../FileFacts.ts'
+import { readDuration } from '../fields/duration.ts'
+import { readSize } from '../fields/size.ts'
+import type { Mistake } from '../problems/Problem.ts'
+import { valueAt } from '../problems/valueAt.ts'
+
+/** What the rules know beside the file itself. */
+export type Surroundings = {
+  files: FileFacts | undefined
+  decimals: number
+  dishonestShare: number
+}
+
+/**
+ * A task as written, mistakes included: a reader gives undefined where the field is absent or of the wrong type, so
+ * that each rule judges what it can and all mistakes are told at once.
+ */
+export type WrittenTask = {
+  kind: 'batch' | 'stream'
+  has(...path: string[]): boolean
+  text(...path: string[]): string | undefined
+  number(...path: string[]): number | undefined
+  flag(...path: string[]): boolean | undefined
+  amount(...path: string[]): TokenAmount | undefined
+  durationMs(...path: string[]): number | undefined
+  sizeBytes(...path: string[]): number | undefined
+}
+
+/** A rule over several fields, which a schema of single fields cannot say. */
+export type Rule = (task: WrittenTask, around: Surroundings) => Mistake[]
+
+export function writtenTask(raw: unknown, kind: 'batch' | 'stream', decimals: number): WrittenTask {
+  const read = (path: string[]) => valueAt(raw, path)
+  const text = (...path: string[]) => {
+    const value = read(path)
+    return typeof value === 'string' ? value : undefined
+  }
+  return {
+    kind,
+    has: (...path) => read(path) !== undefined && read(path) !== null,
+    text,
+    number: (...path) => {
+      const value = read(path)
+      return typeof value === 'number' ? value : undefined
+    },
+    flag: (...path) => {
+      const value = read(path)
+      return typeof value === 'boolean' ? value : undefined
+    },
+    amount: (...path) => {
+      const reading = readAmount(text(...path) ?? '', decimals)
+      return reading.ok ? reading.amount : undefined
+    },
+    durationMs: (...path) => {
+      const reading = readDuration(text(...path) ?? '')
+      return reading.ok ? reading.ms : undefined
+    },
+    sizeBytes: (...path) => {
+      const reading = readSize(text(...path) ?? '')
+      return reading.ok ? reading.bytes : undefined
+    },
+  }
+}

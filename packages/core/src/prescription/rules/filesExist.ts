@@ -1,0 +1,29 @@
+import { readTaskPath } from '../fields/taskPath.ts'
+import type { Mistake } from '../problems/Problem.ts'
+import type { Rule } from './Rule.ts'
+
+const wanted = [
+  { path: ['data', 'path'], kind: 'any' },
+  { path: ['model', 'wasm'], kind: 'file' },
+  { path: ['model', 'archive'], kind: 'file' },
+  { path: ['equivalence', 'path'], kind: 'file' },
+  { path: ['check', 'wasm'], kind: 'file' },
+] as const
+
+/** Every file that the task names is there and of the right kind. */
+export const filesExist: Rule = (task, { files }) => {
+  if (files === undefined) return []
+  const found: Mistake[] = []
+  for (const { path, kind } of wanted) {
+    const written = task.text(...path)
+    const reading = written === undefined ? undefined : readTaskPath(written)
+    if (!reading?.ok) continue
+    const fact = files(reading.path)
+    const add = (what: string, hint: string) => found.push({ path, what, hint })
+    if (fact === undefined) add(`there is no file ${reading.path}`, "paths start at the task file's folder")
+    else if (kind === 'file' && fact.kind === 'directory') add(`${reading.path} is a folder`, 'name a file')
+    else if (fact.kind === 'file' && fact.sizeBytes === 0)
+      add(`${reading.path} is empty`, 'name a file with content')
+  }
+  return found
+}

@@ -1,0 +1,36 @@
+import { readTaskPath } from '../fields/taskPath.ts'
+import type { Rule } from './Rule.ts'
+
+/** Data that is dealt out to parts must be a folder with an entry for each part. */
+export const partsFitData: Rule = (task, { files }) => {
+  const written = task.text('data', 'path')
+  if (task.text('data', 'split') !== 'byEntry' || written === undefined) return []
+  const parts = task.number('model', 'parts') ?? 1
+  if (parts === 1)
+    return [
+      {
+        path: ['data', 'split'],
+        what: 'there is one part, so that there is nothing to split',
+        hint: 'raise model.parts, or remove split',
+      },
+    ]
+  const reading = readTaskPath(written)
+  const fact = reading.ok ? files?.(reading.path) : undefined
+  if (fact?.kind === 'file')
+    return [
+      {
+        path: ['data', 'split'],
+        what: `${written} is one file, and byEntry needs a folder`,
+        hint: 'name a folder, or write split: shared',
+      },
+    ]
+  if (fact?.entries !== undefined && fact.entries < parts)
+    return [
+      {
+        path: ['model', 'parts'],
+        what: `${written} has ${fact.entries} entries for ${parts} parts`,
+        hint: `write at most ${Math.max(1, fact.entries)} parts, or split: shared`,
+      },
+    ]
+  return []
+}

@@ -1,0 +1,33 @@
+import type { Mistake } from '../problems/Problem.ts'
+import type { Rule } from './Rule.ts'
+
+/** A council must be able to answer by the method that was chosen. */
+export const responseFitsCouncil: Rule = (task) => {
+  if (task.kind !== 'stream') return []
+  const found: Mistake[] = []
+  const council = task.number('response', 'council')
+  const weight = task.number('response', 'weight')
+  const method = task.text('response', 'method')
+
+  if (weight !== undefined && method === 'weighted') {
+    if (weight > 1)
+      found.push({
+        path: ['response', 'weight'],
+        what: `the weight ${weight} asks for more answers than the council has members`,
+        hint: 'write a share above 0 and at most 1, such as 0.5',
+      })
+    else if (council !== undefined && council >= 1 && weight > 0 && weight * council < 1)
+      found.push({
+        path: ['response', 'weight'],
+        what: `${weight} of a council of ${council} is less than one answer`,
+        hint: `write at least ${Math.ceil(1000 / council) / 1000}`,
+      })
+  }
+  if (method === 'unanimous' && council === 1)
+    found.push({
+      path: ['response', 'council'],
+      what: 'a council of one always agrees with itself',
+      hint: 'write council: 3, or method: optimistic',
+    })
+  return found
+}

@@ -1,0 +1,21 @@
+import { checkFitsModel } from './checkFitsModel.ts'
+import { filesExist } from './filesExist.ts'
+import { haltCanHold } from './haltCanHold.ts'
+import { milestonesAreReachable } from './milestonesAreReachable.ts'
+import { modelCanRun } from './modelCanRun.ts'
+import { partsFitData } from './partsFitData.ts'
+import { payAddsUp } from './payAddsUp.ts'
+import type { Rule } from './Rule.ts'
+import { responseFitsCouncil } from './responseFitsCouncil.ts'
+
+/** Every rule over several fields. */
+export const rules: readonly Rule[] = [
+  filesExist,
+  modelCanRun,
+  partsFitData,
+  payAddsUp,
+  haltCanHold,
+  checkFitsModel,
+  milestonesAreReachable,
+  responseFitsCouncil,
+]

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { tokenAmount } from '../money/TokenAmount.ts'
+import { advantage, defaultRankRules, type RankRules } from './advantage.ts'
+import { effectivePrice } from './effectivePrice.ts'
+import { afterEvent, type History, type HistoryEvent, noHistory } from './History.ts'
+import { rankBids } from './rankBids.ts'
+
+const gwei = 10n ** 9n
+const token = 10n ** 18n
+const rules: RankRules = { ...defaultRankRules, halfRank: tokenAmount(100n * token) }
+const withRecord = (good: bigint): History => ({ good: tokenAmount(good) })
+/** Whole grains, as the contracts keep them. */
+const amounts = fc.bigInt({ min: 0n, max: 10n ** 17n }).map((grains) => grains * gwei)
+const events = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('checked' as const),
+      paid: amounts.map(tokenAmount),
+      seatFees: amounts.map(tokenAmount),
+    }),
+    fc.constant<HistoryEvent>({ kind: 'fault' }),
+  ),
+  { maxLength: 12 },
+)
+const after = (happened: readonly HistoryEvent[]) =>
+  happened.reduce((history, event) => afterEvent(history, event, rules), noHistory)
+
+describe('the effective price', () => {
+  const price = tokenAmount(token)
+
+  it('is raised for a missing and for a bad history, and lowered for a good one', () => {
+    expect(effectivePrice(price, noHistory, rules)).toBe(1_100_000_000n * gwei)
+    expect(effectivePrice(price, afterEvent(withRecord(10n ** 24n), { kind: 'fault' }, rules), rules)).toBe(
+      1_100_000_000n * gwei,
+    )
+    expect(effectivePrice(price, withRecord(100n * token), rules)).toBe(1_000_000_000n * gwei)
+    expect(effectivePrice(price, withRecord(10n ** 28n), rules)).toBeLessThan(901_000_000n * gwei)
+  })
+
+  it('of a lower bid is never higher', () => {
+    fc.assert(
+      fc.property(amounts, amounts, amounts, (lower, more, good) => {
+        expect(effectivePrice(tokenAmount(lower), withRecord(good), rules)).toBeLessThanOrEqual(
+          effectivePrice(tokenAmount(lower + more), withRecord(good), rules),
+        )
+      }),
+      { seed: 31 },
+    )
+  })
+
+  it('of the parts of a split identity is never lower than that of the whole', () => {
+    fc.assert(
+      fc.property(amounts, amounts, amounts, (bid, one, other) => {
+        const ofWhole = effectivePrice(tokenAmount(bid), withRecord(one + other), rules)
+        expect(effectivePrice(tokenAmount(bid), withRecord(one), rules)).toBeGreaterThanOrEqual(ofWhole)
+        expect(effectivePrice(tokenAmount(bid), withRecord(other), rules)).toBeGreaterThanOrEqual(ofWhole)
+      }),
+      { seed: 31 },
+    )
+  })
+
+  it('is never worse than that of a fresh identity, whatever happened, so that starting again gains nothing', () => {
+    fc.assert(
+      fc.property(amounts, events, events, (bid, past, future) => {
+        // One grain of rounding may be lost on every win.
+        const rounding = BigInt(future.length) * gwei
+        const staying = effectivePrice(tokenAmount(bid), after([...past, ...future]), rules)
+        expect(staying).toBeLessThanOrEqual(effectivePrice(tokenAmount(bid), after(future), rules) + rounding)
+      }),
+      { seed: 31 },
+    )
+  })
+
+  it('never yields more over all wins than the fees that were paid for it', () => {
+    fc.assert(
+      fc.property(events, (happened) => {
+        let history = noHistory
+        let yielded = 0n
+        let cost = 0n
+        for (const event of happened) {
+          if (event.kind === 'checked') {
+            yielded += advantage(history.good, event.paid, rules)
+            cost += event.seatFees
+          }
+          history = afterEvent(history, event, rules)
+        }
+        expect(yielded).toBeLessThanOrEqual(cost)
+      }),
+      { seed: 31 },
+    )
+  })
+})
+
+describe('the order of bids', () => {
+  it('is by effective price, then by receipt', () => {
+    const bid = (name: string, grains: bigint, good: bigint, receiptNumber: number) => ({
+      name,
+      price: tokenAmount(grains * gwei),
+      history: withRecord(good),
+      receiptNumber,
+    })
+    const ranked = rankBids(
+      [
+        bid('newcomer', 1_000n, 0n, 1),
+        bid('known', 1_150n, 10n ** 26n, 2),
+        bid('late twin', 1_000n, 0n, 4),
+        bid('cheap newcomer', 900n, 0n, 3),
+      ],
+      rules,
+    )
+    expect(ranked.map(({ bid: { name } }) => name)).toEqual([
+      'cheap newcomer',
+      'known',
+      'newcomer',
+      'late twin',
+    ])
+    expect(ranked[1]?.effectivePrice).toBe(1_036n * gwei)
+  })
+})

@@ -1,0 +1,273 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { readAmount } from '../src/money/readAmount.ts'
+import { encodePrescription, formatPrescription } from '../src/prescription/formatPrescription.ts'
+import type { Prescription } from '../src/prescription/Prescription.ts'
+import { parsePrescription } from '../src/prescription/parsePrescription.ts'
+
+const options = { fileName: 'task.yaml' }
+
+const valid = [
+  `version: 1
+kind: batch
+name: tea-room
+data: { path: in/, split: byEntry }
+model: { wasm: tracer.wasm, args: [--width, 1280], parts: 4 }
+instructions: { minScore: 100, region: [eu], maxHours: 1, memory: 2GiB, startWithin: 90s }
+pay: { function: perUnit, unit: gas, max: "12.5", floor: "1", allOrNothing: true }
+equivalence: bytes
+halt: { bids: 10, afterMs: 300, minBids: 2 }
+check: { how: replay, assurance: 0.7, lead: 2 }
+milestones: { every: 10m }
+`,
+  `version: 1
+kind: batch
+name: train
+model: { archive: image.tar, command: [python, train.py], env: { A: b }, egress: ["pypi.org:443"] }
+instructions: { maxHours: 12, gpu: { count: 2, memory: 24GiB } }
+pay: { function: logProgress, target: 100, max: "300" }
+equivalence: { how: tensors, relative: 1e-5 }
+halt: { afterMs: 5000 }
+check: { how: redundant, copies: 3 }
+`,
+  `version: 1
+kind: stream
+name: chat
+model: { image: "example.org/llm@sha256:${'ab'.repeat(32)}" }
+instructions: { responseTime: { first: 2s, perUnit: 50ms } }
+response: { method: weighted, council: 5, weight: 0.6 }
+pay: { function: perUnit, unit: tokens, price: "0.00002", max: "0.1", budget: "50" }
+equivalence: { how: wasm, path: possible.wasm, judges: possible }
+halt: { maxDowntime: 10m, answers: 1000 }
+`,
+]
+
+/** What no accepted task may break, said independently of schema and rules. */
+function expectSense(task: Prescription): void {
+  const units = (text: string) => {
+    const reading = readAmount(text, 18)
+    if (!reading.ok) throw new Error(`accepted the amount ${text}`)
+    return reading.amount
+  }
+  const paths = [
+    task.data?.path,
+    'wasm' in task.model ? task.model.wasm : undefined,
+    'archive' in task.model ? task.model.archive : undefined,
+  ]
+  for (const path of paths) {
+    if (path === undefined) continue
+    expect(path.startsWith('/') || path.split('/').includes('..') || path.includes('\\')).toBe(false)
+  }
+  expect(task.version).toBe(1)
+  expect(task.name).toMatch(/^[a-z0-9-]{1,63}$/)
+  expect(units(task.pay.max)).toBeGreaterThan(0n)
+  expect(units(task.pay.floor)).toBeLessThanOrEqual(units(task.pay.max))
+  expect(Number.isInteger(task.instructions.memory) && task.instructions.memory > 0).toBe(true)
+  if (task.kind === 'batch') {
+    const { bids, afterMs, minBids, giveUpMs } = task.halt
+    expect(bids !== undefined || afterMs !== undefined).toBe(true)
+    expect(minBids).toBeLessThanOrEqual(bids ?? 1000)
+    expect(afterMs ?? 1).toBeLessThanOrEqual(giveUpMs)
+    expect(task.instructions.maxHours).toBeGreaterThan(0)
+    if (task.check.how === 'replay') {
+      expect('wasm' in task.model).toBe(true)
+      expect(task.equivalence).toBe('bytes')
+    }
+    if (task.check.how === 'redundant') expect(bids ?? 1000).toBeGreaterThanOrEqual(task.check.copies)
+    if ('assurance' in task.check && task.check.assurance !== 'economic') {
+      expect(task.check.assurance).toBeGreaterThan(0)
+      expect(task.check.assurance).toBeLessThan(1)
+    }
+  } else if (task.response.method === 'weighted') {
+    expect(task.response.weight).toBeLessThanOrEqual(1)
+    expect(task.response.weight * task.response.council).toBeGreaterThanOrEqual(1)
+  }
+}
+
+/** Parses and holds the parser to its promises; returns whether the text was accepted. */
+function judge(text: string): boolean {
+  const parsed = parsePrescription(text, options)
+  if (parsed.ok) {
+    expectSense(parsed.prescription)
+    expect(parsePrescription(formatPrescription(parsed.prescription), options)).toEqual(parsed)
+    return true
+  }
+  expect(parsed.problems.length).toBeGreaterThan(0)
+  expect(parsed.problems.length).toBeLessThanOrEqual(100)
+  const lines = text.split(/\r\n|\r|\n/).length
+  for (const { line, column, what, hint } of parsed.problems) {
+    expect(line >= 1 && line <= lines && column >= 1).toBe(true)
+    expect(what.length > 0 && what.length < 1500 && hint.length > 0 && hint.length < 1500).toBe(true)
+  }
+  return false
+}
+
+/** Every place in plain data where something stands. */
+function placesIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))]
+}
+
+function replaced(value: unknown, path: readonly (string | number)[], by: unknown): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return by
+  const copy: Record<string, unknown> = { ...(value as Record<string, unknown>) }
+  if (rest.length === 0 && by === undefined) delete copy[step]
+  else copy[step] = replaced(copy[step], rest, by)
+  return Array.isArray(value) ? Object.values(copy) : copy
+}
+
+const nasty = fc.oneof(
+  fc.constantFrom<unknown>(
+    undefined,
+    null,
+    true,
+    '',
+    0,
+    -1,
+    1,
+    0.5,
+    1.5,
+    1e-5,
+    1e21,
+    '0',
+    '-1',
+    '1e3',
+    '1,5',
+    '90s',
+  ),
+  fc.constantFrom<unknown>(
+    '2GiB',
+    '../x',
+    '/x',
+    'any',
+    'bytes',
+    'economic',
+    [],
+    {},
+    [[]],
+    { how: 'wasm' },
+    '__proto__',
+  ),
+  fc.constantFrom<unknown>(
+    { constructor: 1 },
+    ['a', 1],
+    Number.MAX_SAFE_INTEGER,
+    'x\u0000y',
+    '\ud800',
+    'é'.repeat(2000),
+  ),
+  fc.double(),
+  fc.integer(),
+  fc.string(),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+
+/** Registers the tests; `effort` multiplies the quick number of runs. */
+export function fuzzParser({ seed, effort }: { seed: number; effort: number }): void {
+  describe(`the parser under fuzzing with seed ${seed}`, () => fuzz(seed, effort))
+}
+
+function fuzz(seed: number, effort: number): void {
+  const runs = { seed, numRuns: 400 * effort }
+
+  it('survives arbitrary text', () => {
+    const units = [
+      ...'{}[]:,-?!&*#|>%@`"\' \n\t0129ab.',
+      '\u0000',
+      '\ufeff',
+      '\u2028',
+      '\r\n',
+      '---\n',
+      'kind: batch\n',
+      '<<: ',
+    ]
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...units), maxLength: 400 }), (text) => {
+        expect(judge(text)).toBe(false)
+      }),
+      { ...runs, numRuns: 1500 * effort },
+    )
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(judge(text)).toBe(false)
+      }),
+      runs,
+    )
+  })
+
+  it('survives valid files with characters cut, doubled and exchanged', () => {
+    const edits = fc.array(
+      fc.tuple(
+        fc.nat(2000),
+        fc.nat(12),
+        fc.string({ unit: fc.constantFrom(...'{}[]:,-&*!"\n\t 019e.a#|'), maxLength: 3 }),
+      ),
+      { minLength: 1, maxLength: 4 },
+    )
+    let accepted = 0
+    fc.assert(
+      fc.property(fc.constantFrom(...valid), edits, (text, changes) => {
+        let changed = text
+        for (const [at, cut, put] of changes) {
+          const start = at % (changed.length + 1)
+          changed = changed.slice(0, start) + put + changed.slice(start + cut)
+        }
+        if (judge(changed)) accepted++
+      }),
+      { ...runs, numRuns: 1500 * effort },
+    )
+    // Otherwise this would show nothing about what is accepted.
+    expect(accepted).toBeGreaterThan(20 * effort)
+  })
+
+  it('survives valid files with values exchanged for nasty ones, and accepts no nonsense', () => {
+    const tasks = valid.map((text) => {
+      const parsed = parsePrescription(text, options)
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+      return encodePrescription(parsed.prescription)
+    })
+    let accepted = 0
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...tasks),
+        fc.array(fc.tuple(fc.nat(), nasty), { minLength: 1, maxLength: 2 }),
+        (task, changes) => {
+          let changed: unknown = task
+          for (const [pick, by] of changes) {
+            const places = placesIn(changed).filter((path) => path.length > 0)
+            const place = places[pick % places.length]
+            if (place !== undefined) changed = replaced(changed, place, by)
+          }
+          if (judge(stringify(changed, { aliasDuplicateObjects: false }))) accepted++
+        },
+      ),
+      { ...runs, numRuns: 2000 * effort },
+    )
+    expect(accepted).toBeGreaterThan(20 * effort)
+  })
+
+  it('bounds the time that hostile shapes take by bounding their size and depth', () => {
+    for (const unit of [
+      '[',
+      '{a: ',
+      '- ',
+      '? ',
+      '&a ',
+      '!a ',
+      '*a ',
+      '"',
+      "'",
+      '|\n',
+      '>\n ',
+      'a:\n ',
+      '\t',
+      '%',
+      '#',
+      '---\n',
+      ': ',
+    ])
+      expect(judge(unit.repeat(Math.floor(8000 / unit.length)))).toBe(false)
+  })
+}

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Executor } from '../Executor.ts'
+import type { Run } from '../Run.ts'
+import type { RunSpec } from '../RunSpec.ts'
+import { type ComplianceSetup, roomyLimits } from './ComplianceSetup.ts'
+
+/** A folder of the running test with an input folder in it; what still runs is stopped and all is removed at its end. */
+export async function scratch<Program>(setup: ComplianceSetup<Program>) {
+  const root = await mkdtemp(join(tmpdir(), 'muster-run-'))
+  const dir = join(root, 'runs')
+  const inputDir = join(root, 'in')
+  await mkdir(inputDir, { recursive: true })
+  await writeFile(join(inputDir, 'a.txt'), 'tea\n')
+  const executors: Executor<Program>[] = []
+
+  async function open(): Promise<Executor<Program>> {
+    const executor = await setup.make(dir)
+    executors.push(executor)
+    return executor
+  }
+
+  onTestFinished(async () => {
+    const last = executors.at(-1)
+    for (const run of (await last?.list()) ?? []) await run.stop({ graceMs: 0 })
+    for (const executor of executors) await executor.close()
+    await rm(root, { recursive: true, force: true })
+  }, 30_000)
+
+  let made = 0
+  function spec(program: Program, extra: Partial<RunSpec<Program>> = {}): RunSpec<Program> {
+    return { runId: `run-${++made}`, program, inputDir, limits: roomyLimits, ...extra }
+  }
+
+  return { root, dir, inputDir, open, spec }
+}
+
+/** Waits until the program has said something: it runs. */
+export async function hasSpoken(run: Run): Promise<void> {
+  for (;;) {
+    if ((await run.logs()).bytes.length > 0) return
+    if ((await run.status()) === 'ended') throw new Error(`ended early: ${describeOutcome(await run.wait())}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+function describeOutcome(outcome: unknown): string {
+  return JSON.stringify(outcome, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
+}

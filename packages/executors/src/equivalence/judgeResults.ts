@@ -1,0 +1,74 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { MusterError } from '@muster-network/core'
+import type { Executor } from '../Executor.ts'
+import type { Limits } from '../RunSpec.ts'
+import { type Comparison, differs, identical } from './Comparison.ts'
+
+export type JudgeOptions<Program> = {
+  executor: Executor<Program>
+  /** The client's function: it sees /in/a and /in/b, exits with 0 for "the same" and 1 for "not", and may say why. */
+  program: Program
+  limits: Limits
+  /** Where the two results are laid out for the function; emptied afterwards. */
+  scratchDir: string
+  /** Names the runs; unique for each judgement. */
+  id: string
+  signal?: AbortSignal
+}
+
+const longestReason = 500
+
+/**
+ * e(r, r′) by the client's own function, run as untrusted as any task. It is asked twice, with the results in both
+ * orders, so that the answer is symmetric whatever the function does; one that fails, or changes its mind with the
+ * order, gives "not the same". Only a fault of this machine is thrown.
+ *
+ * @throws EXEC_HOST
+ */
+export async function judgeResults<Program>(
+  first: string,
+  second: string,
+  options: JudgeOptions<Program>,
+): Promise<Comparison> {
+  const forth = await ask(first, second, 'forth', options)
+  const back = await ask(second, first, 'back', options)
+  if (forth.same && back.same) return identical
+  if (forth.same !== back.same)
+    return differs(
+      `the function is not symmetric: ${forth.same ? 'same' : 'not same'}, then, with the results swapped, ${back.same ? 'same' : 'not same'}`,
+    )
+  return differs(forth.reason)
+}
+
+async function ask<Program>(
+  a: string,
+  b: string,
+  order: string,
+  { executor, program, limits, scratchDir, id, signal }: JudgeOptions<Program>,
+): Promise<{ same: boolean; reason: string }> {
+  await mkdir(scratchDir, { recursive: true })
+  const inputDir = await mkdtemp(path.join(scratchDir, 'judge-'))
+  try {
+    await cp(a, path.join(inputDir, 'a'), { recursive: true })
+    await cp(b, path.join(inputDir, 'b'), { recursive: true })
+    const run = await executor.start(
+      { runId: `${id}-${order}`, program, inputDir, limits },
+      signal ? { signal } : {},
+    )
+    const outcome = await run.wait(signal ? { signal } : {})
+    const { bytes } = await run.logs({ maxBytes: longestReason })
+    await run.remove()
+    const said = Buffer.from(bytes).toString('utf8').trim()
+    if (outcome.kind === 'finished') return { same: true, reason: said }
+    if (outcome.kind !== 'failed') return { same: false, reason: `the function was ${outcome.kind}` }
+    const { failure } = outcome
+    if (failure.fault === 'host')
+      throw new MusterError('EXEC_HOST', `the function could not be run: ${failure.message}`)
+    if (failure.fault === 'program' && failure.exitCode === 1)
+      return { same: false, reason: said === '' ? 'the function says they differ' : said }
+    return { same: false, reason: `the function failed: ${failure.message}` }
+  } finally {
+    await rm(inputDir, { recursive: true, force: true })
+  }
+}

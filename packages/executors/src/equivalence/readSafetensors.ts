@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { type Tensor, tensorOver } from './Tensor.ts'
+
+/** Headers of real models stay far below this; a larger one would only cost us time. */
+const maxHeaderBytes = 16 * 2 ** 20
+
+const kinds: Record<string, string> = {
+  F64: 'f8',
+  F32: 'f4',
+  F16: 'f2',
+  BF16: 'bf2',
+  I64: 'i8',
+  I32: 'i4',
+  I16: 'i2',
+  I8: 'i1',
+  U64: 'u8',
+  U32: 'u4',
+  U16: 'u2',
+  U8: 'u1',
+  BOOL: 'b1',
+}
+
+const Header = z.record(
+  z.string(),
+  z.union([
+    z.object({
+      dtype: z.string(),
+      shape: z.array(z.int().min(0)).max(16),
+      data_offsets: z.tuple([z.int().min(0), z.int().min(0)]),
+    }),
+    z.record(z.string(), z.string()),
+  ]),
+)
+
+/** The tensors of a safetensors file in the order of their names, or why it is not one. Metadata does not count. */
+export function readSafetensors(bytes: Uint8Array): Tensor[] | string {
+  if (bytes.length < 8) return 'too short for a safetensors file'
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const headerBytes = view.getBigUint64(0, true)
+  if (headerBytes > BigInt(Math.min(maxHeaderBytes, bytes.length - 8)))
+    return 'its header is longer than the file'
+  const data = bytes.subarray(8 + Number(headerBytes))
+  let json: unknown
+  try {
+    json = JSON.parse(Buffer.from(bytes.subarray(8, 8 + Number(headerBytes))).toString('utf8'))
+  } catch {
+    return 'its header is not JSON'
+  }
+  const header = Header.safeParse(json)
+  if (!header.success) return 'its header does not describe tensors'
+
+  const tensors: Tensor[] = []
+  for (const [name, entry] of Object.entries(header.data).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (name === '__metadata__') continue
+    if (!Array.isArray(entry.data_offsets)) return `${name} is not described as a tensor`
+    const { dtype, shape, data_offsets } = entry as {
+      dtype: string
+      shape: number[]
+      data_offsets: [number, number]
+    }
+    const [start, end] = data_offsets
+    if (start > end || end > data.length) return `${name} lies outside the file`
+    const tensor = tensorOver(name, dtype, kinds[dtype] ?? '', true, shape, data.subarray(start, end))
+    if (typeof tensor === 'string') return tensor
+    tensors.push(tensor)
+  }
+  return tensors
+}

@@ -1,0 +1,27 @@
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { LogConfig } from '../log/LogConfig.ts'
+
+const port = z.int().min(1).max(65_535)
+
+/** The settings of this machine. Each default has its reason beside it. */
+export const Config = z.strictObject({
+  /** One folder holds everything: removing it removes muster's state, and a backup is one copy. */
+  dataDir: z
+    .string()
+    .min(1)
+    .default(() => path.join(homedir(), '.muster')),
+  log: LogConfig.prefault({}),
+  ports: z
+    .strictObject({
+      /** 8545 is every EVM chain's habit, and often taken by one: the embedded chain stays clear of it. */
+      chain: port.default(18545),
+      /** The owner's API and dashboard, on loopback only. */
+      api: port.default(18600),
+      /** Peers dial this one: the only port that faces the world. */
+      peer: port.default(18700),
+    })
+    .prefault({}),
+})
+export type Config = z.infer<typeof Config>

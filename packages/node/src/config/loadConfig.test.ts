@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { loadConfig } from './loadConfig.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'muster-config-'))
+})
+afterEach(() => rm(dataDir, { recursive: true }))
+
+const load = (env: Record<string, string> = {}, flags: Record<string, string> = {}) =>
+  loadConfig({ env: { MUSTER_DATA_DIR: dataDir, ...env }, flags })
+
+it('has a default for everything', async () => {
+  expect(await loadConfig({ env: { MUSTER_DATA_DIR: dataDir }, flags: {} })).toEqual({
+    dataDir,
+    log: { level: 'info' },
+    ports: { chain: 18545, api: 18600, peer: 18700 },
+  })
+})
+
+it('lets the file beat the defaults, the environment the file, and a flag all of them', async () => {
+  await writeFile(
+    path.join(dataDir, 'config.yaml'),
+    'log: { level: warn }\nports: { api: 1001, peer: 1002, chain: 1003 }\n',
+  )
+  const config = await load({ MUSTER_PORT_API: '2001', MUSTER_PORT_PEER: '2002' }, { 'ports.peer': '3002' })
+  expect(config.ports).toEqual({ chain: 1003, api: 2001, peer: 3002 })
+  expect(config.log.level).toBe('warn')
+})
+
+it('is frozen all the way down', async () => {
+  const config = await load()
+  expect(Object.isFrozen(config) && Object.isFrozen(config.ports)).toBe(true)
+})
+
+it('lists every problem at once and says where each comes from', async () => {
+  const file = path.join(dataDir, 'config.yaml')
+  await writeFile(file, 'colour: red\nlog: { level: loud }\n')
+  await expect(load({ MUSTER_PORT_API: '99999', MUSTER_SPEED: 'fast' })).rejects.toMatchObject({
+    code: 'CONFIG_INVALID',
+    message: expect.stringMatching(
+      /MUSTER_SPEED is not a setting[\s\S]*log\.level: .*from .*config\.yaml[\s\S]*ports\.api: .*from the environment[\s\S]*"colour"/,
+    ),
+  })
+})
+
+it('names a settings file that was asked for and is not there', async () => {
+  await expect(
+    loadConfig({ file: path.join(dataDir, 'none.yaml'), env: {}, flags: {} }),
+  ).rejects.toMatchObject({
+    message: expect.stringContaining('none.yaml: cannot be read (ENOENT)'),
+  })
+})
+
+it('names a settings file that is not YAML', async () => {
+  await writeFile(path.join(dataDir, 'config.yaml'), 'ports: [1, 2\n')
+  await expect(load()).rejects.toMatchObject({ message: expect.stringContaining('config.yaml: ') })
+})

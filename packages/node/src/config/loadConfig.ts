@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { MusterError } from '@muster-network/core'
+import { parseDocument } from 'yaml'
+import { Config } from './Config.ts'
+
+/** Where settings come from, weakest first: defaults, the file, the environment, flags. */
+export type ConfigSources = {
+  /** Path of the settings file; without it, `config.yaml` in the data folder, which may be absent. */
+  file?: string | undefined
+  env: Readonly<Record<string, string | undefined>>
+  /** Settings from the command line, as a path such as `ports.api` → value. */
+  flags: Readonly<Record<string, string | undefined>>
+}
+
+/** Environment variables and the settings they set. Anything else that starts with MUSTER_ is a mistake, except these. */
+const variables: Readonly<Record<string, string>> = {
+  MUSTER_DATA_DIR: 'dataDir',
+  MUSTER_LOG_LEVEL: 'log.level',
+  MUSTER_PORT_CHAIN: 'ports.chain',
+  MUSTER_PORT_API: 'ports.api',
+  MUSTER_PORT_PEER: 'ports.peer',
+}
+const otherVariables = ['MUSTER_CONFIG', 'MUSTER_TEST_FULL', 'MUSTER_TEST_REPORT']
+
+/**
+ * Reads every source once and returns the frozen settings.
+ * @throws CONFIG_INVALID with every problem in its message: an unknown key, a bad value, a file that cannot be read.
+ */
+export async function loadConfig(sources: ConfigSources): Promise<Config> {
+  const problems: string[] = []
+  const overrides: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(sources.env)) {
+    if (!name.startsWith('MUSTER_') || value === undefined || otherVariables.includes(name)) continue
+    const setting = variables[name]
+    if (setting) set(overrides, setting, value)
+    else problems.push(`environment: ${name} is not a setting (known: ${Object.keys(variables).join(', ')})`)
+  }
+  for (const [setting, value] of Object.entries(sources.flags))
+    if (value !== undefined) set(overrides, setting, value)
+
+  const named = sources.file ?? sources.env.MUSTER_CONFIG
+  const dataDir =
+    Config.shape.dataDir.safeParse(overrides.dataDir).data ?? Config.shape.dataDir.parse(undefined)
+  const file = named ?? path.join(dataDir, 'config.yaml')
+  const fromFile = await readSettings(file, named !== undefined, problems)
+
+  const parsed = Config.safeParse(merge(fromFile, overrides))
+  for (const issue of parsed.error?.issues ?? [])
+    problems.push(
+      `${issue.path.join('.') || 'settings'}: ${issue.message} (${origin(issue.path, overrides, file)})`,
+    )
+  if (problems.length > 0 || !parsed.success)
+    throw new MusterError(
+      'CONFIG_INVALID',
+      `the settings cannot be used:\n${problems.map((each) => `  ${each}`).join('\n')}`,
+    )
+  return deepFreeze(parsed.data)
+}
+
+async function readSettings(
+  file: string,
+  required: boolean,
+  problems: string[],
+): Promise<Record<string, unknown>> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' || required) problems.push(`${file}: cannot be read (${code})`)
+    return {}
+  }
+  const document = parseDocument(text, { prettyErrors: true })
+  for (const error of document.errors) problems.push(`${file}: ${error.message.split('\n')[0]}`)
+  const value: unknown = document.errors.length > 0 ? {} : (document.toJS() ?? {})
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>
+  problems.push(`${file}: must hold settings as "name: value" lines`)
+  return {}
+}
+
+/** Text from the environment or a flag; a whole number becomes one, since only text can stand there. */
+function set(target: Record<string, unknown>, setting: string, value: string): void {
+  const keys = setting.split('.')
+  let place = target
+  for (const key of keys.slice(0, -1)) {
+    place[key] ??= {}
+    place = place[key] as Record<string, unknown>
+  }
+  place[keys.at(-1)!] = /^\d+$/.test(value) ? Number(value) : value
+}
+
+function merge(weak: Record<string, unknown>, strong: Record<string, unknown>): Record<string, unknown> {
+  const result = { ...weak }
+  for (const [key, value] of Object.entries(strong)) {
+    const below = result[key]
+    result[key] = isRecord(value) && isRecord(below) ? merge(below, value) : value
+  }
+  return result
+}
+
+function origin(keys: readonly PropertyKey[], overrides: unknown, file: string): string {
+  let place = overrides
+  for (const key of keys) place = isRecord(place) ? place[key as string] : undefined
+  return place === undefined || keys.length === 0 ? `from ${file}` : 'from the environment or a flag'
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) deepFreeze(inner)
+  return Object.freeze(value)
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { Config } from '../config/Config.ts'
+import { checkDisk } from './checkDisk.ts'
+import { checkNode } from './checkNode.ts'
+import { checkPorts } from './checkPorts.ts'
+import { examineMachine } from './examineMachine.ts'
+import { tryCommand } from './tryCommand.ts'
+
+it('looks at everything that muster uses, and gives a consequence for whatever is not well', async () => {
+  const findings = await examineMachine(
+    Config.parse({ dataDir: path.join(tmpdir(), 'muster-not-there', 'yet') }),
+  )
+  expect(findings.map((each) => each.name)).toEqual([
+    'Node',
+    'Machine',
+    'Embedded chain',
+    'Sandbox',
+    'Containers',
+    'GPUs',
+    'Disk',
+    'Ports',
+  ])
+  for (const each of findings)
+    expect(each.status === 'ok' || each.consequence !== undefined, each.name).toBe(true)
+})
+
+it('calls an old Node broken', () => {
+  expect(checkNode('20.20.2')).toMatchObject({ status: 'broken', found: '20.20.2' })
+})
+
+it('names a port that is taken and what it was for', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  try {
+    expect(await checkPorts({ api: port })).toMatchObject({
+      status: 'limited',
+      found: `taken: ${port} (api)`,
+    })
+  } finally {
+    server.close()
+  }
+})
+
+it('measures the disk of the nearest folder that exists, and refuses a path that cannot become a folder', async () => {
+  expect((await checkDisk(path.join(tmpdir(), 'a', 'b', 'c'))).found).toMatch(/GiB free/)
+  expect(await checkDisk(path.join(process.execPath, 'inside'))).toMatchObject({ status: 'broken' })
+})
+
+it('says why a command did not answer', async () => {
+  expect(await tryCommand('no-such-command-here', [])).toMatchObject({ ok: false, why: 'not installed' })
+  expect(await tryCommand(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], 200)).toMatchObject({
+    ok: false,
+    why: 'no answer within 200 ms',
+  })
+  expect(
+    await tryCommand(process.execPath, ['-e', 'console.error("no luck"); process.exit(3)']),
+  ).toMatchObject({
+    ok: false,
+    why: 'no luck',
+  })
+})

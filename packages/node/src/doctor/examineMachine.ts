@@ -1,0 +1,33 @@
+import { availableParallelism, totalmem } from 'node:os'
+import type { Config } from '../config/Config.ts'
+import { checkChainBinary } from './checkChainBinary.ts'
+import { checkContainers } from './checkContainers.ts'
+import { checkDisk } from './checkDisk.ts'
+import { checkGpus } from './checkGpus.ts'
+import { checkNode } from './checkNode.ts'
+import { checkPorts } from './checkPorts.ts'
+import { checkSandbox } from './checkSandbox.ts'
+import type { Finding } from './Finding.ts'
+
+/** What this machine has and lacks for muster, in the order in which it matters. Changes nothing. */
+export async function examineMachine(config: Config): Promise<Finding[]> {
+  return Promise.all([
+    checkNode(),
+    machine(),
+    checkChainBinary(),
+    checkSandbox(),
+    checkContainers(),
+    checkGpus(),
+    checkDisk(config.dataDir),
+    checkPorts(config.ports),
+  ])
+}
+
+function machine(): Finding {
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB memory`
+  return {
+    name: 'Machine',
+    status: 'ok',
+    found: `${process.platform} ${process.arch}, ${availableParallelism()} cores, ${memory}`,
+  }
+}

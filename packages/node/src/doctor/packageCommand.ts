@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+
+/** The command that installs a system package here, for the owner to run; undefined where we know none. */
+export function packageCommand(name: string): string | undefined {
+  if (process.platform === 'darwin') return `brew install ${name}`
+  if (process.platform !== 'linux') return undefined
+  if (existsSync('/usr/bin/apt-get')) return `sudo apt-get install ${name}`
+  if (existsSync('/usr/bin/dnf')) return `sudo dnf install ${name}`
+  if (existsSync('/usr/bin/pacman')) return `sudo pacman -S ${name}`
+  return undefined
+}

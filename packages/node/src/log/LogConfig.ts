@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+export const LogConfig = z.strictObject({
+  /** `info` tells each step of a task once; `debug` is for looking for a fault. */
+  level: z.enum(logLevels).default('info'),
+})
+export type LogConfig = z.infer<typeof LogConfig>

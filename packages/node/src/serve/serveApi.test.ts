@@ -1,0 +1,150 @@
+import { request } from 'node:http'
+import { createClient, openApiDocument, type TaskEvent } from '@muster-network/api'
+import { MusterError, silentLogger } from '@muster-network/core'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type ApiHandlers, type ApiServer, serveApi } from './serveApi.ts'
+
+const taskId = `0x${'ab'.repeat(32)}`
+const token = 'the-token-of-the-owner'
+const event: TaskEvent = { number: 1, atMs: 5, taskId, step: 'posted', facts: { block: 3 } }
+
+const handlers: ApiHandlers = {
+  getStatus: async () => ({
+    version: '0.1.0',
+    network: 'test',
+    chainId: 31337,
+    blockNumber: 7,
+    roles: ['client'],
+    peerId: 'p',
+  }),
+  getOpenApi: async () => openApiDocument('0.1.0'),
+  listTasks: async () => ({ tasks: [] }),
+  getTask: async ({ params }) => {
+    throw new MusterError('API_NOT_FOUND', `there is no task ${params.taskId}`, { hint: 'look again' })
+  },
+  submitTask: async ({ body }) => {
+    if (body.maxSpendWei !== 10n ** 30n) throw new Error('the amount lost digits')
+    return { taskId }
+  },
+  cancelTask: async () => {
+    throw new Error('secret inner text')
+  },
+  async *watchTask({ query }) {
+    yield { ...event, number: query.after + 1 }
+    yield { ...event, number: query.after + 2 }
+  },
+}
+
+let server: ApiServer
+let baseUrl: string
+beforeEach(async () => {
+  server = await serveApi({ handlers, token, port: 0, logger: silentLogger })
+  baseUrl = `http://127.0.0.1:${server.port}`
+})
+afterEach(() => server.stop())
+
+const owner = () => createClient({ baseUrl, token })
+
+it('answers a public route without a token', async () => {
+  expect(await createClient({ baseUrl }).getStatus()).toMatchObject({ chainId: 31337 })
+})
+
+it('refuses an owner route without the token or with another one', async () => {
+  await expect(createClient({ baseUrl }).listTasks({})).rejects.toMatchObject({ code: 'API_UNAUTHORISED' })
+  await expect(createClient({ baseUrl, token: 'x' }).listTasks({})).rejects.toMatchObject({
+    code: 'API_UNAUTHORISED',
+  })
+  expect(await owner().listTasks({})).toEqual({ tasks: [] })
+})
+
+it('keeps every digit of an amount', async () => {
+  expect(
+    await owner().submitTask({ body: { file: 'task.yaml', maxSpendWei: `1${'0'.repeat(30)}` } }),
+  ).toEqual({ taskId })
+})
+
+it('brings an error back as it was thrown, with its hint and a request id', async () => {
+  await expect(owner().getTask({ params: { taskId } })).rejects.toMatchObject({
+    code: 'API_NOT_FOUND',
+    message: `there is no task ${taskId}`,
+    hint: 'look again',
+    details: { requestId: expect.any(String) },
+  })
+})
+
+it('tells nothing of the inside of an unexpected error', async () => {
+  await expect(owner().cancelTask({ params: { taskId } })).rejects.toMatchObject({
+    code: 'BUG_UNREACHABLE',
+    message: expect.not.stringContaining('secret'),
+  })
+})
+
+it('streams events from where the caller asks', async () => {
+  const numbers: number[] = []
+  for await (const each of owner().watchTask({ params: { taskId }, query: { after: 4 } }))
+    numbers.push(each.number)
+  expect(numbers).toEqual([5, 6])
+})
+
+it('names every wrong value of a request', async () => {
+  await expect(owner().getTask({ params: { taskId: 'x' } })).rejects.toMatchObject({
+    code: 'API_BAD_REQUEST',
+    message: expect.stringContaining('path.taskId: a task id is'),
+  })
+})
+
+/** A request with headers that fetch would not send. */
+function raw(
+  headers: Record<string, string>,
+  path = '/v1/tasks',
+  body?: string,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port: server.port, path, method: body === undefined ? 'GET' : 'POST', headers },
+      (response) => {
+        let text = ''
+        response.on('data', (chunk) => {
+          text += chunk
+        })
+        response.on('end', () => resolve({ status: response.statusCode!, text }))
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+it('refuses a host name that is not loopback, as a page sends that rebinds its own name', async () => {
+  const { status, text } = await raw({ host: 'evil.example:80', authorization: `Bearer ${token}` })
+  expect(status).toBe(403)
+  expect(text).toContain('API_FORBIDDEN')
+})
+
+it('refuses calls from pages of another origin, and forms from anywhere', async () => {
+  const authorization = `Bearer ${token}`
+  expect((await raw({ origin: 'https://evil.example', authorization })).status).toBe(403)
+  const form = await raw({ authorization, 'content-type': 'text/plain' }, '/v1/tasks', '{"file":"x"}')
+  expect(form.status).toBe(400)
+})
+
+it('refuses a body that is too large and one that is not JSON', async () => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  expect((await raw(headers, '/v1/tasks', 'x')).status).toBe(400)
+  expect((await raw(headers, '/v1/tasks', `"${'x'.repeat(3 << 20)}"`)).status).toBe(413)
+})
+
+it('describes every route in OpenAPI 3.1', async () => {
+  const document = (await createClient({ baseUrl }).getOpenApi()) as {
+    openapi: string
+    paths: Record<string, object>
+  }
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths['/v1/tasks']!)).toEqual(['get', 'post'])
+})
+
+it('says that no daemon answers', async () => {
+  await expect(createClient({ baseUrl: 'http://127.0.0.1:9' }).getStatus()).rejects.toMatchObject({
+    code: 'API_UNREACHABLE',
+  })
+})

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { migrations } from './migrations.ts'
+import { openStore, transaction } from './openStore.ts'
+
+let folder: string
+let file: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'muster-store-'))
+  file = path.join(folder, 'inner', 'muster.sqlite')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+it('makes the folder and the newest schema on first use, and finds its data again', () => {
+  const first = openStore(file)
+  first.prepare('INSERT INTO cursor VALUES (?, ?)').run('chain', '12')
+  first.close()
+  const second = openStore(file)
+  expect(second.prepare('SELECT position FROM cursor').all()).toMatchObject([{ position: '12' }])
+  second.close()
+  expect(existsSync(`${file}.v${migrations.length}.bak`)).toBe(false)
+})
+
+it('refuses a database of a newer muster and leaves it as it was', async () => {
+  openStore(file).close()
+  const raw = new DatabaseSync(file)
+  raw.exec('PRAGMA user_version = 999')
+  raw.close()
+  const before = await readFile(file)
+  expect(() => openStore(file)).toThrow(expect.objectContaining({ code: 'CONFIG_DATA_NEWER' }))
+  expect(await readFile(file)).toEqual(before)
+})
+
+it('refuses a file that is no database and leaves it as it was', async () => {
+  const damaged = path.join(folder, 'damaged.sqlite')
+  await writeFile(damaged, 'x'.repeat(4096))
+  expect(() => openStore(damaged)).toThrow(expect.objectContaining({ code: 'CONFIG_DATA_DAMAGED' }))
+  expect(await readFile(damaged, 'utf8')).toBe('x'.repeat(4096))
+})
+
+it('records all of a transaction or none', () => {
+  const store = openStore(file)
+  expect(() =>
+    transaction(store, () => {
+      store.prepare('INSERT INTO cursor VALUES (?, ?)').run('a', '1')
+      throw new Error('halfway')
+    }),
+  ).toThrow('halfway')
+  expect(store.prepare('SELECT count(*) AS n FROM cursor').get()).toMatchObject({ n: 0 })
+  store.close()
+})

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { MusterError } from '@muster-network/core'
+import { migrations } from './migrations.ts'
+
+/**
+ * Opens the daemon's database, made on first use. An older one is copied beside itself and then migrated, all or nothing;
+ * a newer one is refused untouched.
+ *
+ * @throws CONFIG_DATA_NEWER, CONFIG_DATA_DAMAGED
+ */
+export function openStore(file: string): DatabaseSync {
+  const isNew = !existsSync(file)
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(file, { timeout: 5_000 })
+  try {
+    const version = readVersion(database, file)
+    if (version > migrations.length)
+      throw new MusterError(
+        'CONFIG_DATA_NEWER',
+        `${file} was written by a newer muster (version ${version}; this one knows ${migrations.length})`,
+      )
+    // WAL with full sync: what a step has recorded survives kill -9 and a power cut
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    if (!isNew && version > 0 && version < migrations.length) backUp(database, `${file}.v${version}.bak`)
+    for (const [index, migrate] of migrations.entries()) {
+      if (index < version) continue
+      transaction(database, () => {
+        database.exec(migrate)
+        database.exec(`PRAGMA user_version = ${index + 1}`)
+      })
+    }
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function readVersion(database: DatabaseSync, file: string): number {
+  try {
+    return (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
+  } catch (cause) {
+    throw new MusterError('CONFIG_DATA_DAMAGED', `${file} is not a database that can be read`, { cause })
+  }
+}
+
+function backUp(database: DatabaseSync, target: string): void {
+  if (!existsSync(target)) database.prepare('VACUUM INTO ?').run(target)
+}
+
+/** Runs `work` in one transaction: all of it is recorded, or none. */
+export function transaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}

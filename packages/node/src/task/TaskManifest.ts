@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+const decimal = z.string().regex(/^\d{1,20}$/)
+
+/**
+ * What is run, exactly: everything that may change a result. The terms on the chain carry its hash, so executor, seats
+ * and client can each check that they speak of the same work. It names sealed blobs, never their content.
+ */
+export const TaskManifest = z.strictObject({
+  version: z.literal(1),
+  className: z.string().max(64),
+  /** One sealed folder for each part, under the part's own key: `model.wasm`, and the data in `in/`. */
+  parts: z
+    .array(z.strictObject({ blob: z.string().regex(/^[0-9a-f]{64}$/) }))
+    .min(1)
+    .max(4096),
+  args: z.array(z.string().max(4096)).max(256),
+  env: z.record(z.string().max(64), z.string().max(4096)),
+  seed: z.string().regex(/^[0-9a-f]{64}$/),
+  segmentUnits: decimal,
+  maxUnits: decimal,
+  runSeconds: z.int().min(1),
+  memoryBytes: z.int().min(1),
+  diskBytes: z.int().min(1),
+})
+export type TaskManifest = z.infer<typeof TaskManifest>
+
+/** The same manifest has the same text everywhere: keys in the order of the schema, nothing in between. */
+export function manifestText(manifest: TaskManifest): string {
+  const ordered = TaskManifest.parse(manifest)
+  return JSON.stringify({
+    ...ordered,
+    env: Object.fromEntries(Object.entries(ordered.env).sort(([a], [b]) => (a < b ? -1 : 1))),
+  })
+}

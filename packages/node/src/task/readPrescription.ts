@@ -1,0 +1,63 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  type FileFact,
+  formatProblems,
+  MusterError,
+  type ParsedPrescription,
+  parsePrescription,
+} from '@muster-network/core'
+
+/** Larger than any task file; core refuses the same size, but only after it has been read into memory. */
+const maxBytes = 1 << 20
+
+/**
+ * Reads a task file and looks at the files it names, which lie beside it.
+ *
+ * @throws SPEC_UNREADABLE when the file itself cannot be read; its mistakes come back as a value
+ */
+export function readPrescription(file: string): ParsedPrescription {
+  const folder = path.dirname(path.resolve(file))
+  return parsePrescription(readText(file), {
+    fileName: file,
+    files: (relative) => factOf(path.join(folder, relative)),
+  })
+}
+
+/** The task in `file`. @throws SPEC_INVALID with every mistake, laid out for people, and SPEC_UNREADABLE */
+export function requirePrescription(file: string) {
+  const parsed = readPrescription(file)
+  if (parsed.ok) return parsed.prescription
+  const { length } = parsed.problems
+  throw new MusterError(
+    'SPEC_INVALID',
+    `${length} mistake${length === 1 ? '' : 's'} in ${file}\n${formatProblems(parsed.problems)}`,
+  )
+}
+
+function readText(file: string): string {
+  try {
+    const { size } = lstatSync(file)
+    if (size > maxBytes)
+      throw new MusterError('SPEC_UNREADABLE', `${file} is ${size} bytes, too large for a task file`)
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'SPEC_UNREADABLE') throw error
+    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : `${code}`
+    throw new MusterError('SPEC_UNREADABLE', `${file} cannot be read: ${why}`, { cause: error })
+  }
+}
+
+/** Symbolic links are followed here only to tell what is there; packing refuses those that lead out of the folder. */
+function factOf(file: string): FileFact | undefined {
+  const stat = lstatSync(file, { throwIfNoEntry: false })
+  if (!stat) return undefined
+  if (!stat.isDirectory()) return { kind: 'file', sizeBytes: stat.size }
+  const entries = readdirSync(file, { withFileTypes: true, recursive: true })
+  const sizeBytes = entries.reduce(
+    (sum, entry) => sum + (entry.isFile() ? lstatSync(path.join(entry.parentPath, entry.name)).size : 0),
+    0,
+  )
+  return { kind: 'directory', sizeBytes, entries: readdirSync(file).length }
+}

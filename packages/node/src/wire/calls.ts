@@ -1,0 +1,114 @@
+import { defineCall, wireBytes } from '@muster-network/p2p'
+import { z } from 'zod'
+import { TaskManifest } from '../task/TaskManifest.ts'
+import { AddressText, BlobText, Bytes32, Signature, Whole } from './fields.ts'
+
+// What the roles ask each other, in the order of a task's life. Both sides hold the bytes to the same schemas.
+
+/** Provider → client: what a bidder must know beyond the terms on the chain. */
+export const describeTask = defineCall(
+  'task/describe',
+  z.strictObject({ taskId: Bytes32 }),
+  z.strictObject({
+    className: z.string().max(64),
+    minScore: z.number().min(0),
+    regions: z.array(z.string().max(16)).max(64),
+    memoryBytes: z.int().min(0),
+    diskBytes: z.int().min(0),
+    /** The best price that stands in the book, if any. */
+    standing: Whole.optional(),
+  }),
+)
+
+export const WireBid = z.strictObject({
+  taskId: Bytes32,
+  operator: AddressText,
+  node: Bytes32,
+  price: Whole,
+  floor: Whole,
+  stakeLock: Whole,
+  maxParts: z.int().min(1).max(65_535),
+  startSeconds: z
+    .int()
+    .min(0)
+    .max(2 ** 32 - 1),
+  expiry: z
+    .int()
+    .min(0)
+    .max(2 ** 40 - 1),
+  takeoverUntil: z
+    .int()
+    .min(0)
+    .max(2 ** 40 - 1),
+  nonce: Whole,
+  payCode: Bytes32,
+})
+
+/** Provider → client: a signed bid; the answer is a numbered receipt. */
+export const placeBid = defineCall(
+  'task/bid',
+  z.strictObject({ bid: WireBid, signature: Signature }),
+  z.strictObject({ number: z.int().min(1), receivedAt: z.int().min(0), signature: Signature }),
+)
+
+/** Provider → client: why it does not bid. */
+export const declineToBid = defineCall(
+  'task/no-bid',
+  z.strictObject({ taskId: Bytes32, reasons: z.array(z.string().max(32)).min(1).max(32) }),
+  z.strictObject({}),
+)
+
+/** Executor → client: the key to its part. */
+export const takePart = defineCall(
+  'part/take',
+  z.strictObject({ taskId: Bytes32, part: z.int().min(0).max(65_535) }),
+  z.strictObject({ manifest: TaskManifest, wrappedKey: wireBytes }),
+)
+
+/** Executor → client: how far it is. */
+export const reportProgress = defineCall(
+  'part/progress',
+  z.strictObject({ taskId: Bytes32, part: z.int().min(0).max(65_535), units: Whole }),
+  z.strictObject({}),
+)
+
+/** Executor → client: the result is there; the client's acceptance shortens the wait for the money. */
+export const announceResult = defineCall(
+  'part/result',
+  z.strictObject({ deliveryId: Bytes32, taskId: Bytes32, part: z.int().min(0).max(65_535), blob: BlobText }),
+  z.strictObject({ acceptance: Signature }),
+)
+
+/** Seat → executor: everything that a replay of its segment needs. */
+export const takeSegment = defineCall(
+  'segment/take',
+  z.strictObject({ deliveryId: Bytes32, seat: z.int().min(0).max(65_535) }),
+  z.strictObject({
+    manifest: TaskManifest,
+    wrappedKey: wireBytes,
+    /** The state at the segment's start; none at the start of a part. */
+    state: z
+      .strictObject({
+        blob: BlobText,
+        digest: Bytes32,
+        secret: Bytes32,
+        units: Whole,
+        proof: z.array(Bytes32).max(64),
+      })
+      .optional(),
+  }),
+)
+
+/** Seat → executor: its signed answer, for the settlement. */
+export const giveAnswer = defineCall(
+  'segment/answer',
+  z.strictObject({
+    deliveryId: Bytes32,
+    seat: z.int().min(0).max(65_535),
+    kind: z.int().min(1).max(3),
+    leaf: Bytes32,
+    seal: Bytes32,
+    signature: Signature,
+  }),
+  z.strictObject({}),
+)

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** The BLAKE3 hash of a blob's list, in hex: whoever has the id can check every byte of the blob. */
+export type BlobId = string & { readonly __brand: 'BlobId' }
+
+export function isBlobId(text: string): text is BlobId {
+  return /^[0-9a-f]{64}$/.test(text)
+}
+
+export const BlobId = z.string().refine(isBlobId, 'not a blob id')

@@ -1,0 +1,95 @@
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { blake3 } from '@napi-rs/blake-hash'
+import type { BlobList } from './BlobList.ts'
+import { maxSealedBytes } from './sealRecord.ts'
+
+/**
+ * A blob while it is being received: records arrive in any order. Nothing but the data is stored; after a crash the
+ * records themselves say whether they are there, at 3 GB a second, so that no note about them can be wrong.
+ */
+export class PartialBlob {
+  readonly list: BlobList
+  readonly #handle: FileHandle
+  readonly #have: Uint8Array
+  #missing: number
+
+  private constructor(handle: FileHandle, list: BlobList) {
+    this.#handle = handle
+    this.list = list
+    this.#have = new Uint8Array(list.count)
+    this.#missing = list.count
+  }
+
+  static async open(file: string, list: BlobList): Promise<PartialBlob> {
+    const handle = await open(file, constants.O_RDWR | constants.O_CREAT | constants.O_NOFOLLOW, 0o600)
+    const partial = new PartialBlob(handle, list)
+    if ((await handle.stat()).size > 0) await partial.#findRecords()
+    await handle.truncate(list.offsets[list.count]!)
+    return partial
+  }
+
+  get missingCount(): number {
+    return this.#missing
+  }
+
+  has(index: number): boolean {
+    return this.#have[index] === 1
+  }
+
+  /** Stores consecutive records that the caller has checked. */
+  async write(first: number, count: number, bytes: Buffer): Promise<void> {
+    let at = 0
+    while (at < bytes.length) {
+      at += (await this.#handle.write(bytes, at, bytes.length - at, this.list.offsets[first]! + at))
+        .bytesWritten
+    }
+    for (let index = first; index < first + count; index++) this.#mark(index)
+  }
+
+  /** Takes over the records that another blob has too: an earlier version of the same data, most often. */
+  async copyFrom(other: BlobList, data: FileHandle): Promise<void> {
+    const wanted = new Map<string, number[]>()
+    for (let index = 0; index < this.list.count; index++) {
+      if (this.has(index)) continue
+      const key = this.list.hash(index).toString('latin1')
+      wanted.set(key, [...(wanted.get(key) ?? []), index])
+    }
+    const buffer = Buffer.allocUnsafe(maxSealedBytes)
+    for (let index = 0; index < other.count && wanted.size > 0; index++) {
+      const hash = other.hash(index)
+      const places = wanted.get(hash.toString('latin1'))
+      if (places === undefined) continue
+      const length = other.offsets[index + 1]! - other.offsets[index]!
+      const record = buffer.subarray(0, (await data.read(buffer, 0, length, other.offsets[index]!)).bytesRead)
+      if (!blake3(record).equals(hash)) continue
+      for (const place of places) await this.write(place, 1, record)
+      wanted.delete(hash.toString('latin1'))
+    }
+  }
+
+  /** What is there is on disk for good afterwards. */
+  async close(): Promise<void> {
+    try {
+      await this.#handle.sync()
+    } finally {
+      await this.#handle.close()
+    }
+  }
+
+  async #findRecords(): Promise<void> {
+    const buffer = Buffer.allocUnsafe(maxSealedBytes)
+    for (let index = 0; index < this.list.count; index++) {
+      const length = this.list.offsets[index + 1]! - this.list.offsets[index]!
+      const { bytesRead } = await this.#handle.read(buffer, 0, length, this.list.offsets[index]!)
+      if (bytesRead === length && blake3(buffer.subarray(0, length)).equals(this.list.hash(index)))
+        this.#mark(index)
+    }
+  }
+
+  #mark(index: number): void {
+    if (this.#have[index] === 1) return
+    this.#have[index] = 1
+    this.#missing--
+  }
+}

@@ -1,0 +1,129 @@
+import type { FileHandle } from 'node:fs/promises'
+import type { Duplex } from 'node:stream'
+import { hasCode, MusterError } from '@muster-network/core'
+import type { PeerId } from '../identity/PeerId.ts'
+import type { PeerNode } from '../PeerNode.ts'
+import type { BlobId } from './BlobId.ts'
+import { type BlobList, decodeBlobList } from './BlobList.ts'
+import {
+  answerFailed,
+  answerOk,
+  type BlobRequest,
+  blobService,
+  decodeBlobRequest,
+  requestBytes,
+} from './BlobRequest.ts'
+import type { BlobStore } from './BlobStore.ts'
+
+export type ServeBlobsOptions = {
+  store: BlobStore
+  /** Who may fetch what; by default whoever knows the id, since the bytes are sealed. */
+  mayFetch?: (peerId: PeerId, id: BlobId) => boolean
+  stallTimeoutMs?: number
+}
+
+/** Lets peers fetch the blobs of this node. */
+export function serveBlobs(node: PeerNode, options: ServeBlobsOptions): void {
+  node.handlePipe(blobService, async (_, { peerId }) => ({
+    run: (stream) => new BlobServer(stream, peerId, options).run(),
+  }))
+}
+
+const pieceBytes = 512 << 10
+
+type Opened = { id: BlobId; list: BlobList; data: FileHandle }
+
+/** Answers the requests of one pipe, one after the other, reading the next piece while the last is being sent. */
+class BlobServer {
+  readonly #stream: Duplex
+  readonly #peerId: PeerId
+  readonly #options: ServeBlobsOptions
+  readonly #buffers = [Buffer.allocUnsafeSlow(pieceBytes), Buffer.allocUnsafeSlow(pieceBytes)]
+  readonly #sent: Promise<void>[] = [Promise.resolve(), Promise.resolve()]
+  #turn = 0
+  #opened: Opened | undefined
+
+  constructor(stream: Duplex, peerId: PeerId, options: ServeBlobsOptions) {
+    this.#stream = stream
+    this.#peerId = peerId
+    this.#options = options
+  }
+
+  async run(): Promise<void> {
+    let held: Buffer = Buffer.alloc(0)
+    try {
+      for await (const chunk of this.#stream) {
+        held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
+        for (; held.length >= requestBytes; held = held.subarray(requestBytes)) {
+          await this.#answer(decodeBlobRequest(held.subarray(0, requestBytes)))
+        }
+      }
+      await Promise.all(this.#sent)
+      this.#stream.end()
+    } catch {
+      this.#stream.destroy()
+    } finally {
+      await Promise.allSettled(this.#sent)
+      await this.#opened?.data.close()
+    }
+  }
+
+  async #answer(request: BlobRequest): Promise<void> {
+    try {
+      const { list, data } = await this.#open(request.id)
+      if (request.kind === 'list') {
+        const bytes = await this.#options.store.listBytes(request.id)
+        const head = Buffer.alloc(5)
+        head.writeUInt32BE(bytes.length, 1)
+        return await this.#send(Buffer.concat([head, bytes]))
+      }
+      const end = Math.min(request.first + request.count, list.count)
+      if (request.first >= end) return await this.#send(Buffer.of(answerOk))
+      await this.#sendData(data, list.offsets[request.first]!, list.offsets[end]!)
+    } catch (error) {
+      if (!hasCode(error, 'NET_BLOB_MISSING', 'NET_REFUSED')) throw error
+      const code = Buffer.from(error.code)
+      await this.#send(Buffer.concat([Buffer.of(answerFailed, code.length), code]))
+    }
+  }
+
+  /** One blob stays open between requests: a fetch asks for hundreds of pieces of the same. */
+  async #open(id: BlobId): Promise<Opened> {
+    if (this.#options.mayFetch?.(this.#peerId, id) === false) {
+      throw new MusterError('NET_REFUSED', 'this blob is not for you')
+    }
+    if (this.#opened?.id === id && this.#options.store.has(id)) return this.#opened
+    await this.#opened?.data.close()
+    this.#opened = undefined
+    const list = decodeBlobList(await this.#options.store.listBytes(id))
+    this.#opened = { id, list, data: await this.#options.store.openData(id) }
+    return this.#opened
+  }
+
+  async #sendData(data: FileHandle, from: number, to: number): Promise<void> {
+    for (let at = from, head = 1; at < to; head = 0) {
+      const turn = this.#turn++ % this.#buffers.length
+      await this.#sent[turn]
+      const buffer = this.#buffers[turn]!
+      buffer[0] = answerOk
+      const { bytesRead } = await data.read(buffer, head, Math.min(pieceBytes - head, to - at), at)
+      if (bytesRead === 0) throw new MusterError('NET_BLOB_CORRUPT', 'the data is cut short')
+      at += bytesRead
+      this.#sent[turn] = this.#send(buffer.subarray(0, head + bytesRead))
+      this.#sent[turn].catch(() => {})
+    }
+  }
+
+  /** Resolves when the bytes have left; their buffer may then be used again. */
+  #send(bytes: Buffer): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const stalled = () => this.#stream.destroy(new MusterError('NET_STALLED', 'the peer does not read'))
+      const timer = setTimeout(stalled, this.#options.stallTimeoutMs ?? 60_000)
+      this.#stream.write(bytes, (error) => {
+        clearTimeout(timer)
+        if (error) reject(error)
+        else resolve()
+      })
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import type { X509Certificate } from 'node:crypto'
+import { type PeerId, peerIdOf } from './PeerId.ts'
+
+export type PeerOfCertificate = { ok: true; peerId: PeerId } | { ok: false; reason: string }
+
+/**
+ * Who a certificate speaks for. The handshake has proven that the other side holds its private key; there is no
+ * authority to ask, so what is left is that it is self-signed by an Ed25519 key and valid now.
+ */
+export function peerOfCertificate(
+  certificate: X509Certificate | undefined,
+  nowMs: number,
+): PeerOfCertificate {
+  if (certificate === undefined) return { ok: false, reason: 'no certificate' }
+  if (certificate.publicKey.asymmetricKeyType !== 'ed25519')
+    return { ok: false, reason: 'not an Ed25519 certificate' }
+  if (!certificate.verify(certificate.publicKey))
+    return { ok: false, reason: 'certificate signed by another key' }
+  if (nowMs < certificate.validFromDate.getTime()) return { ok: false, reason: 'certificate not valid yet' }
+  if (nowMs > certificate.validToDate.getTime()) return { ok: false, reason: 'certificate expired' }
+  return {
+    ok: true,
+    peerId: peerIdOf(certificate.publicKey.export({ type: 'spki', format: 'der' }).subarray(-32)),
+  }
+}

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import type { Socket } from 'node:net'
+import type { TLSSocket } from 'node:tls'
+import type { Logger } from '@muster-network/core'
+import type { z } from 'zod'
+import type { Identity } from '../identity/Identity.ts'
+import { type PeerId, peerIdOfServerName } from '../identity/PeerId.ts'
+import { RelayLimits } from './RelayLimits.ts'
+import { acceptPreamble, tokenBytes } from './RelayMessage.ts'
+import { RelayTarget } from './RelayTarget.ts'
+import type { SignedRelayUsage } from './RelayUsage.ts'
+import { serverNameOf } from './serverNameOf.ts'
+import { splice } from './splice.ts'
+
+export type RelayServerOptions = {
+  limits?: z.input<typeof RelayLimits>
+  /** Whom to forward for; everybody by default. */
+  admit?: (peerId: PeerId) => boolean
+  /** Called with each statement that a target has signed: a larger total than before. */
+  onUsage?: (signed: SignedRelayUsage) => void
+}
+
+type Waiting = { dialler: Socket; head: Buffer; target: RelayTarget; timer: NodeJS.Timeout }
+
+/**
+ * Forwards ciphertext to peers that cannot be dialled. A dialler names its target in the open part of the handshake;
+ * the target is told over its reverse connection, connects back with a token, and the two are joined.
+ */
+export class RelayServer {
+  readonly #identity: Identity
+  readonly #limits: RelayLimits
+  readonly #options: RelayServerOptions
+  readonly #logger: Logger
+  readonly #targets = new Map<PeerId, RelayTarget>()
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #perSource = new Map<string, number>()
+  readonly #ping: NodeJS.Timeout
+  #joined = 0
+
+  constructor(identity: Identity, options: RelayServerOptions, logger: Logger) {
+    this.#identity = identity
+    this.#limits = RelayLimits.parse(options.limits ?? {})
+    this.#options = options
+    this.#logger = logger
+    // One timer for all: thousands of idle connections cost a write each now and then, and nothing else.
+    this.#ping = setInterval(() => this.#tick(), this.#limits.pingEveryMs)
+    this.#ping.unref()
+  }
+
+  get targetCount(): number {
+    return this.#targets.size
+  }
+
+  /** Bytes carried for a target in its present registration. */
+  bytesFor(peerId: PeerId): number {
+    return this.#targets.get(peerId)?.bytes ?? 0
+  }
+
+  /** Takes a target's reverse connection; an older one of the same key gives way. */
+  register(peerId: PeerId, socket: TLSSocket): void {
+    const full = this.#targets.size >= this.#limits.targets && !this.#targets.has(peerId)
+    if (full || this.#options.admit?.(peerId) === false) return void socket.destroy()
+    this.#targets.get(peerId)?.close()
+    const target = new RelayTarget(peerId, socket, {
+      relay: this.#identity.peerId,
+      limits: this.#limits,
+      onUsage: (signed) => this.#options.onUsage?.(signed),
+      onClose: () => {
+        if (this.#targets.get(peerId) === target) this.#targets.delete(peerId)
+      },
+    })
+    this.#targets.set(peerId, target)
+  }
+
+  /** Reads the first bytes of a new socket and decides: ours, a dialler to forward, or a target that connects back. */
+  readonly intercept = (socket: Socket, decide: { accept: () => void; release: () => void }): void => {
+    let head: Buffer = Buffer.alloc(0)
+    const data = (chunk: Buffer) => {
+      head = head.length === 0 ? chunk : Buffer.concat([head, chunk])
+      const found = this.#classify(head)
+      if (found.kind === 'incomplete') return
+      socket.off('data', data)
+      socket.pause()
+      if (found.kind === 'self') {
+        socket.unshift(head)
+        return decide.accept()
+      }
+      decide.release()
+      if (found.kind === 'token') this.#join(found.token, socket, found.rest)
+      else if (found.kind === 'target') this.#forward(found.peerId, socket, head)
+      else socket.destroy()
+    }
+    socket.on('data', data)
+  }
+
+  stop(): void {
+    clearInterval(this.#ping)
+    for (const target of this.#targets.values()) target.close()
+    for (const waiting of this.#waiting.values()) waiting.dialler.destroy()
+  }
+
+  #classify(head: Buffer) {
+    if (head[0] === acceptPreamble[0]) {
+      const known = Math.min(head.length, acceptPreamble.length)
+      if (!head.subarray(0, known).equals(acceptPreamble.subarray(0, known)))
+        return { kind: 'invalid' } as const
+      const end = acceptPreamble.length + tokenBytes
+      if (head.length < end) return { kind: 'incomplete' } as const
+      const token = head.subarray(acceptPreamble.length, end).toString('hex')
+      return { kind: 'token', token, rest: head.subarray(end) } as const
+    }
+    const name = serverNameOf(head)
+    if (name.kind !== 'name') return name
+    const peerId = peerIdOfServerName(name.name)
+    if (peerId === undefined) return { kind: 'invalid' } as const
+    return peerId === this.#identity.peerId
+      ? ({ kind: 'self' } as const)
+      : ({ kind: 'target', peerId } as const)
+  }
+
+  #forward(peerId: PeerId, dialler: Socket, head: Buffer): void {
+    const target = this.#targets.get(peerId)
+    const refusal = target === undefined ? 'target not registered' : this.#whyNot(target, dialler)
+    if (target === undefined || refusal !== undefined) {
+      this.#logger.debug({ peerId, reason: refusal, source: dialler.remoteAddress }, 'forwarding refused')
+      return void dialler.destroy()
+    }
+    this.#count(target, dialler)
+    const token = randomBytes(tokenBytes).toString('hex')
+    const forget = () => {
+      clearTimeout(timer)
+      this.#waiting.delete(token)
+    }
+    const timer = setTimeout(() => dialler.destroy(), this.#limits.acceptTimeoutMs)
+    dialler.once('close', forget)
+    this.#waiting.set(token, { dialler, head, target, timer })
+    target.announce(token)
+  }
+
+  #join(token: string, accepted: Socket, rest: Buffer): void {
+    const waiting = this.#waiting.get(token)
+    if (waiting === undefined) return void accepted.destroy()
+    clearTimeout(waiting.timer)
+    this.#waiting.delete(token)
+    const { dialler, head, target } = waiting
+    target.carried(head.length + rest.length)
+    target.join(dialler, accepted)
+    dialler.allowHalfOpen = accepted.allowHalfOpen = true
+    accepted.write(head)
+    if (rest.length > 0) dialler.write(rest)
+    splice(dialler, accepted, {
+      onBytes: (count) => target.carried(count),
+      stallTimeoutMs: this.#limits.stallTimeoutMs,
+    })
+  }
+
+  #whyNot(target: RelayTarget, dialler: Socket): string | undefined {
+    const { limits } = { limits: this.#limits }
+    if (this.#joined >= limits.connections) return 'connections'
+    if (target.connections >= limits.connectionsPerTarget) return 'connectionsPerTarget'
+    if ((this.#perSource.get(dialler.remoteAddress ?? '') ?? 0) >= limits.connectionsPerSource)
+      return 'connectionsPerSource'
+    if (target.unsignedBytes > limits.unsignedBytes) return 'unsignedBytes'
+    return undefined
+  }
+
+  #count(target: RelayTarget, dialler: Socket): void {
+    const source = dialler.remoteAddress ?? ''
+    this.#joined++
+    target.connections++
+    this.#perSource.set(source, (this.#perSource.get(source) ?? 0) + 1)
+    dialler.once('close', () => {
+      this.#joined--
+      target.connections--
+      const left = this.#perSource.get(source)! - 1
+      if (left === 0) this.#perSource.delete(source)
+      else this.#perSource.set(source, left)
+    })
+  }
+
+  #tick(): void {
+    for (const target of [...this.#targets.values()]) target.tick()
+  }
+}

@@ -1,0 +1,37 @@
+import type { Duplex } from 'node:stream'
+
+export type SpliceOptions = {
+  /** Called with the bytes that have passed, either way. */
+  onBytes?: (count: number) => void
+  /** A side that takes nothing for so long is cut off, and the other with it. */
+  stallTimeoutMs: number
+}
+
+/** Joins two streams: what comes out of one goes into the other, no faster than it is taken. Ends with both closed. */
+export function splice(a: Duplex, b: Duplex, options: SpliceOptions): void {
+  pour(a, b, options)
+  pour(b, a, options)
+}
+
+function pour(from: Duplex, to: Duplex, { onBytes, stallTimeoutMs }: SpliceOptions): void {
+  let stall: NodeJS.Timeout | undefined
+  from.on('data', (chunk: Buffer) => {
+    onBytes?.(chunk.length)
+    if (to.write(chunk)) return
+    from.pause()
+    stall = setTimeout(() => to.destroy(), stallTimeoutMs)
+  })
+  to.on('drain', () => {
+    clearTimeout(stall)
+    from.resume()
+  })
+  from.on('end', () => to.end())
+  const close = () => {
+    clearTimeout(stall)
+    to.destroy()
+  }
+  from.on('error', close)
+  // What was written before still goes out: destroy only after the last of it, or at once on failure.
+  from.on('close', () => (from.readableEnded && to.writableLength > 0 ? to.end() : close()))
+  from.resume()
+}

@@ -1,0 +1,37 @@
+type AbiEntry = { type: string; name?: string; inputs?: { type: string; components?: unknown }[] }
+type Artifact = { abi: AbiEntry[]; bytecode: { object: string; linkReferences: Record<string, unknown> } }
+
+/** The TypeScript module for one contract: its ABI as a constant, so that viem can type every call, and its code. */
+export async function artifactModule(
+  name: string,
+  abi: readonly string[],
+  created: readonly string[],
+  read: (artifact: string) => Promise<string>,
+): Promise<string> {
+  const merged = new Map<string, AbiEntry>()
+  for (const each of abi) {
+    for (const entry of (JSON.parse(await read(each)) as Artifact).abi) {
+      // the first contract's constructor is the one that is called; the others have the same or none
+      const key =
+        entry.type === 'constructor'
+          ? 'constructor'
+          : `${entry.type} ${entry.name} ${JSON.stringify(entry.inputs)}`
+      if (!merged.has(key)) merged.set(key, entry)
+    }
+  }
+  const codes = await Promise.all(
+    created.map(async (each) => {
+      const { bytecode } = JSON.parse(await read(each)) as Artifact
+      if (Object.keys(bytecode.linkReferences).length > 0)
+        throw new RangeError(`${each} needs a library to be linked`)
+      return `  ${each.split(':').at(-1)}: '${bytecode.object}',\n`
+    }),
+  )
+  return `// Written by npm run contracts from the compiled contracts; a test keeps it equal.
+
+export const ${name}Abi = ${JSON.stringify([...merged.values()], null, 1)} as const
+
+export const ${name}Code = {
+${codes.join('')}} as const
+`
+}

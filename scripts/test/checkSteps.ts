@@ -1,0 +1,22 @@
+import { checkImports } from './checkImports.ts'
+import { root, tool } from './repository.ts'
+import { runCommand } from './runCommand.ts'
+import type { StepResult } from './StepResult.ts'
+
+/** Checks that are one command each: they pass or fail as a whole. */
+export const checkSteps: Readonly<Record<string, () => Promise<StepResult>>> = {
+  lint: () => commandStep('lint (biome)', [tool('biome'), 'check', '--error-on-warnings', '.']),
+  types: () => commandStep('types (tsc)', [tool('tsc'), '-p', '.']),
+  imports: async () => {
+    const problems = await checkImports(root)
+    for (const problem of problems) process.stderr.write(`${problem}\n`)
+    return { passed: problems.length === 0 ? 1 : 0, failures: problems, skips: [] }
+  },
+}
+
+async function commandStep(name: string, command: [string, ...string[]]): Promise<StepResult> {
+  const { code } = await runCommand(command, { cwd: root })
+  return code === 0
+    ? { passed: 1, failures: [], skips: [] }
+    : { passed: 0, failures: [`${name}: exit code ${code}`], skips: [] }
+}

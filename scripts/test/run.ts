@@ -1,0 +1,43 @@
+// `npm test`, `npm run test:full` and `npm run check`: runs every runner, sums them up, ends with one line.
+import { parseArgs } from 'node:util'
+import { allowedSkips } from './allowedSkips.ts'
+import { checkSteps } from './checkSteps.ts'
+import { contractSteps } from './contractSteps.ts'
+import { nothing, type StepResult } from './StepResult.ts'
+import { summarise } from './summarise.ts'
+import { vitestStep } from './vitestStep.ts'
+
+const { values, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false }, checks: { type: 'boolean', default: false } },
+})
+
+const matches = (name: string) => filters.length === 0 || filters.some((filter) => name.includes(filter))
+
+const steps: [string, () => Promise<StepResult>][] = []
+if (!values.full)
+  for (const [name, run] of Object.entries(checkSteps)) if (matches(name)) steps.push([name, run])
+if (!values.checks) {
+  steps.push([
+    values.full ? 'long tests' : 'tests',
+    () => vitestStep({ filters, full: values.full, coverage: false }),
+  ])
+  for (const [name, run] of contractSteps({ full: values.full, filters })) steps.push([name, run])
+  if (values.full && filters.length === 0)
+    steps.push(['tests with coverage', () => vitestStep({ filters, full: false, coverage: true })])
+}
+
+const results: StepResult[] = []
+for (const [name, run] of steps) {
+  process.stdout.write(`\n── ${name}\n`)
+  const started = performance.now()
+  const result = await run().catch(
+    (error: unknown): StepResult => ({ ...nothing, failures: [`${name}: ${error}`] }),
+  )
+  results.push(result)
+  process.stdout.write(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+}
+
+const { text, exitCode } = summarise(results, process.env.CI ? allowedSkips : undefined)
+process.stdout.write(`\n${text}`)
+process.exitCode = exitCode
