@@ -1,5 +1,6 @@
 // Any network definition to any chain, with a manifest, resumable, verified, handed over to the timelock.
 export { type ContractKind, contractCode } from './contractCode.ts'
+export { createDeployer } from './createDeployer.ts'
 export type { Deployer } from './Deployer.ts'
 export type { DeploymentInputs } from './DeploymentInputs.ts'
 export { DeploymentManifest, type ManifestStore } from './DeploymentManifest.ts'

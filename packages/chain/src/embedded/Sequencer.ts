@@ -1,7 +1,7 @@
 import { hasCode, type Logger, MusterError } from '@muster-network/core'
 import type { Hex } from 'viem'
+import type { RpcAnswer } from '../connection/Rpc.ts'
 import type { AnvilProcess } from './anvil/AnvilProcess.ts'
-import type { RpcAnswer } from './anvil/IpcClient.ts'
 import type { BlockClock } from './BlockClock.ts'
 import type { JournalFile } from './journal/JournalFile.ts'
 import { type Head, type Replayed, readHead, sendRaw } from './replay.ts'

@@ -1,7 +1,8 @@
 import { MusterError } from '@muster-network/core'
 import type { Hex } from 'viem'
+import type { RpcAnswer } from '../connection/Rpc.ts'
 import type { AnvilProcess } from './anvil/AnvilProcess.ts'
-import type { IpcClient, RpcAnswer } from './anvil/IpcClient.ts'
+import type { IpcClient } from './anvil/IpcClient.ts'
 import type { JournalContent } from './journal/JournalRecord.ts'
 
 export type Head = { number: number; timestamp: number; hash: Hex }

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import {
   Acceptance,
@@ -268,6 +269,7 @@ export class ClientRole {
     const keeping = { taskId: task.taskId, owner: peer.peerId, released: false }
     await fetchBlob(blob, { node: peer, store: blobs, holders: [peerId], keeping, signal })
     const resultDir = path.join(dir, 'results', task.taskId, `part-${announced.part}`)
+    await mkdir(path.dirname(resultDir), { recursive: true, mode: 0o700 })
     await unpackPath(blob, resultDir, { store: blobs, key: part.key })
     const { digest } = await resultDigest(resultDir)
     if (`0x${digest}` !== delivery.result)

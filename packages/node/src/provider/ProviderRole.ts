@@ -347,6 +347,8 @@ export class ProviderRole {
     const { terms, delivery, bid } = mine
     const beaconPending = (error: unknown) =>
       hasCode(error, 'CHAIN_REVERTED') && error.details.error === 'BeaconPending'
+    // the draw is by the hash of this block, and needs one more after it
+    await this.#context.wantBlock(delivery.blockNumber + BigInt(terms.rules.beaconDelay) + 1n)
     await retrying(
       () =>
         network.council.send.draw([terms, delivery, emptyPanel], {

@@ -15,6 +15,8 @@ export type RoleContext = {
   dir: string
   logger: Logger
   nowMs(): number
+  /** Asks a chain that makes blocks only when there is need for one; other chains do not listen. */
+  wantBlock(number: bigint): Promise<void>
   /** Notes that a step of a task has been taken: for the owner, and for going on after a restart. */
   note(taskId: string, step: string, facts: Record<string, unknown>): void
 }

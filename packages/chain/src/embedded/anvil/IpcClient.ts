@@ -1,13 +1,9 @@
 import net from 'node:net'
 import { MusterError } from '@muster-network/core'
+import type { RpcAnswer } from '../../connection/Rpc.ts'
 import { JsonSplitter } from './JsonSplitter.ts'
 
 export type RpcCall = { method: string; params: readonly unknown[] }
-
-/** What the chain said: an error is an answer, not an exception. */
-export type RpcAnswer =
-  | { result: unknown; error?: never }
-  | { error: { code: number; message: string; data?: unknown }; result?: never }
 
 type RawAnswer = RpcAnswer & { id: number }
 

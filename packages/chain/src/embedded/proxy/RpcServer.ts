@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
-import type { RpcAnswer } from '../anvil/IpcClient.ts'
+import type { RpcAnswer } from '../../connection/Rpc.ts'
 import { refuse } from './answerCall.ts'
 import { type CallerRules, checkCaller } from './checkCaller.ts'
 

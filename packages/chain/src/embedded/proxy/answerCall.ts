@@ -1,12 +1,12 @@
 import { hasCode, type MusterError } from '@muster-network/core'
 import { isHex } from 'viem'
 import { z } from 'zod'
-import type { RpcAnswer } from '../anvil/IpcClient.ts'
+import type { RpcAnswer } from '../../connection/Rpc.ts'
 
 /** Reads that cannot change the chain, cost little and give the same answer to everyone. */
 const reads = new Set([
   ...['eth_blockNumber', 'eth_call', 'eth_chainId', 'eth_createAccessList', 'eth_estimateGas'],
-  ...['eth_feeHistory', 'eth_gasPrice', 'eth_getBalance', 'eth_getBlockByHash', 'eth_getBlockByNumber'],
+  ...['eth_feeHistory', 'eth_getBalance', 'eth_getBlockByHash', 'eth_getBlockByNumber'],
   ...['eth_getBlockReceipts', 'eth_getBlockTransactionCountByHash', 'eth_getBlockTransactionCountByNumber'],
   ...[
     'eth_getCode',
@@ -48,6 +48,7 @@ export async function answerCall(
       }
       case 'eth_accounts':
         return { result: [] }
+      case 'eth_gasPrice':
       case 'eth_maxPriorityFeePerGas':
         return { result: '0x0' } // gas is free here; anvil would name a tip that a fresh account cannot pay
       case 'muster_wantBlock': {

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
@@ -41,6 +42,7 @@ export async function stagePart(
     ...(signal && { signal }),
   })
   const folder = path.join(work.folder, 'work')
+  await mkdir(work.folder, { recursive: true, mode: 0o700 })
   await unpackPath(blob, folder, { store: context.blobs, key })
   return { folder, key }
 }

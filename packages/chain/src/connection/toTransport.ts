@@ -1,0 +1,16 @@
+import { type CustomTransport, custom } from 'viem'
+import type { Rpc } from './Rpc.ts'
+
+/** Lets viem ask through our connection. It must not retry by itself: that is done below, with limits. */
+export function toTransport(rpc: Rpc): CustomTransport {
+  return custom(
+    {
+      async request({ method, params }) {
+        const { result, error } = await rpc(method, params ?? [])
+        if (error) throw Object.assign(new Error(error.message), error)
+        return result
+      },
+    },
+    { retryCount: 0 },
+  )
+}

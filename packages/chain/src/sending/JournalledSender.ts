@@ -1,0 +1,229 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Logger, MusterError, silentLogger } from '@muster-network/core'
+import { type Abi, type Address, type Hex, keccak256, type TransactionReceipt } from 'viem'
+import type { ChainDefinition } from '../connection/ChainDefinition.ts'
+import { demand } from '../connection/demand.ts'
+import type { Rpc } from '../connection/Rpc.ts'
+import { allErrors } from '../contracts/allErrors.ts'
+import type { TransactionSender } from '../contracts/bindContract.ts'
+import { revertHints } from '../contracts/revertHints.ts'
+import type { Signer } from '../keys/Signer.ts'
+import { classifyRefusal } from './classifyRefusal.ts'
+import { decodeRevert, type RevertHints } from './decodeRevert.ts'
+import type { Attempt, ContractCall, IntentJournal } from './IntentJournal.ts'
+import { type Fees, hexQuantity, raiseFees, readFees } from './readFees.ts'
+import { readReceipt } from './readReceipt.ts'
+
+export type JournalledSenderOptions = {
+  rpc: Rpc
+  chain: ChainDefinition
+  signer: Signer
+  journal: IntentJournal
+  /** The errors by which contracts refuse, and what to do about them; ours by default. */
+  errors?: { abi: Abi; hints: RevertHints }
+  log?: Logger
+}
+
+/**
+ * Sends the transactions of one key. Each has an intent id chosen by the caller, such as `award:<taskId>`: asking for the
+ * same intent again, also after a crash, waits for the same transaction. One sender a key: it hands out the nonces.
+ */
+export class JournalledSender implements TransactionSender {
+  readonly #options: JournalledSenderOptions
+  readonly #log: Logger
+  readonly #running = new Map<string, Promise<TransactionReceipt>>()
+  /** Signing is one at a time, so that no two get one nonce. */
+  #signing: Promise<unknown> = Promise.resolve()
+
+  constructor(options: JournalledSenderOptions) {
+    this.#options = options
+    this.#log = options.log ?? silentLogger
+  }
+
+  get address(): Address {
+    return this.#options.signer.address
+  }
+
+  /**
+   * Estimates, signs, journals and sends a call, and waits until it is confirmed.
+   *
+   * @throws CHAIN_REVERTED before anything is signed; CHAIN_TX_FAILED, CHAIN_TX_REJECTED, CHAIN_TX_STUCK,
+   * CHAIN_INTENT_CHANGED, and what the connection throws
+   */
+  async send(
+    call: ContractCall,
+    { intent, signal }: { intent: string; signal?: AbortSignal },
+  ): Promise<TransactionReceipt> {
+    const { state, minedHash } = this.#options.journal.begin(intent, this.address, call)
+    const running = this.#running.get(intent)
+    if (running) return running
+    const result = (
+      state === 'mined' && minedHash ? this.#mined(minedHash) : this.#deliver(intent, call, signal)
+    ).finally(() => this.#running.delete(intent))
+    this.#running.set(intent, result)
+    return result
+  }
+
+  /** After a restart: takes up every intent that was signed and not finished. */
+  resume(): { intent: string; receipt: Promise<TransactionReceipt> }[] {
+    const { journal, signer } = this.#options
+    return journal
+      .openIntents(signer.address)
+      .filter(({ id }) => journal.attempts(id).length > 0)
+      .map(({ id, call }) => ({ intent: id, receipt: this.send(call, { intent: id }) }))
+  }
+
+  async #mined(hash: Hex): Promise<TransactionReceipt> {
+    const receipt = await readReceipt(this.#options.rpc, hash)
+    if (receipt) return checkStatus(receipt)
+    throw new MusterError('CHAIN_RPC_FAILED', `the endpoint does not know the confirmed transaction ${hash}`)
+  }
+
+  async #deliver(
+    intentId: string,
+    call: ContractCall,
+    signal: AbortSignal | undefined,
+  ): Promise<TransactionReceipt> {
+    const { journal, chain } = this.#options
+    let attempts = journal.attempts(intentId)
+    if (attempts.length === 0) attempts = [await this.#signFirst(intentId, call)]
+    for (const giveUpAt = Date.now() + 20 * chain.stuckMs; ; ) {
+      const receipt = await this.#awaitReceipt(intentId, attempts, signal)
+      if (receipt) {
+        journal.finish(intentId, 'mined', receipt.transactionHash)
+        return checkStatus(receipt)
+      }
+      if (Date.now() > giveUpAt)
+        throw new MusterError('CHAIN_TX_STUCK', `${attempts.at(-1)!.hash} was not included`, {
+          details: { intentId },
+        })
+      const next = await this.#replace(intentId, call, attempts)
+      if (next) attempts = [...attempts, next]
+      else await delay(chain.pollMs, undefined, signal ? { signal } : {})
+    }
+  }
+
+  /** Sends what there is and waits for any version to be confirmed; undefined when it takes too long. */
+  async #awaitReceipt(
+    intentId: string,
+    attempts: Attempt[],
+    signal: AbortSignal | undefined,
+  ): Promise<TransactionReceipt | undefined> {
+    const { rpc, chain } = this.#options
+    const newest = attempts.at(-1)!
+    const refusal = await this.#broadcast(newest, attempts.length === 1)
+    if (refusal === 'underpriced') return undefined
+    for (const until = Date.now() + chain.stuckMs; Date.now() < until; ) {
+      signal?.throwIfAborted()
+      for (const { hash } of attempts) {
+        const receipt = await readReceipt(rpc, hash)
+        if (!receipt) continue
+        const head = Number(await demand<Hex>(rpc, 'eth_blockNumber'))
+        if (head - Number(receipt.blockNumber) >= chain.confirmations) return receipt
+      }
+      // The nonce is gone and none of ours took it: somebody else uses the key. Only then is a new nonce safe.
+      if (refusal === 'nonceUsed' && (await this.#nonceTaken(newest.nonce, attempts))) return undefined
+      await delay(chain.pollMs, undefined, signal ? { signal } : {})
+    }
+    this.#log.warn({ intentId, hash: newest.hash }, 'transaction is not included yet')
+    return undefined
+  }
+
+  async #broadcast(
+    { raw, hash, intentId, nonce }: Attempt,
+    only: boolean,
+  ): Promise<'sent' | 'underpriced' | 'nonceUsed'> {
+    const { error } = await this.#options.rpc('eth_sendRawTransaction', [raw])
+    if (!error) return 'sent'
+    const refusal = classifyRefusal(error.message)
+    if (refusal === 'known') return 'sent'
+    if (refusal !== 'invalid') return refusal
+    // A replacement that the sender cannot pay changes nothing: the version before it is still on its way.
+    if (!only) return 'sent'
+    this.#options.journal.finish(intentId, 'refused')
+    throw new MusterError('CHAIN_TX_REJECTED', `the chain refused the transaction: ${error.message}`, {
+      details: { intentId, hash, nonce },
+    })
+  }
+
+  async #nonceTaken(nonce: number, attempts: Attempt[]): Promise<boolean> {
+    const { rpc, signer } = this.#options
+    if (Number(await demand<Hex>(rpc, 'eth_getTransactionCount', [signer.address, 'latest'])) <= nonce)
+      return false
+    const receipts = await Promise.all(attempts.map(({ hash }) => readReceipt(rpc, hash)))
+    return receipts.every((receipt) => receipt === undefined)
+  }
+
+  /** The next version of a transaction that does not get through; undefined when there is nothing better to send. */
+  async #replace(intentId: string, call: ContractCall, attempts: Attempt[]): Promise<Attempt | undefined> {
+    const { chain, rpc } = this.#options
+    const newest = attempts.at(-1)!
+    if (await this.#nonceTaken(newest.nonce, attempts)) return this.#signFirst(intentId, call)
+    const fees = raiseFees(await readFees(rpc, chain), newest.feeWei, chain.maxFeePerGasWei)
+    if (!fees) return undefined
+    this.#log.info(
+      { intentId, nonce: newest.nonce, feeWei: fees.feeWei },
+      'transaction replaced with a higher fee',
+    )
+    return this.#exclusively(() => this.#sign(intentId, call, newest.nonce, fees))
+  }
+
+  async #signFirst(intentId: string, call: ContractCall): Promise<Attempt> {
+    const { rpc, chain } = this.#options
+    const fees = await readFees(rpc, chain)
+    return this.#exclusively(async () => this.#sign(intentId, call, await this.#nextNonce(intentId), fees))
+  }
+
+  async #nextNonce(intentId: string): Promise<number> {
+    const { rpc, signer, journal } = this.#options
+    const held = journal.heldNonces(signer.address, intentId)
+    let nonce = Number(await demand<Hex>(rpc, 'eth_getTransactionCount', [signer.address, 'latest']))
+    while (held.has(nonce)) nonce++
+    return nonce
+  }
+
+  async #sign(
+    intentId: string,
+    call: ContractCall,
+    nonce: number,
+    { feeWei, tipWei }: Fees,
+  ): Promise<Attempt> {
+    const { rpc, chain, signer, journal, errors = { abi: allErrors, hints: revertHints } } = this.#options
+    const { result, error } = await rpc('eth_estimateGas', [request(signer.address, call)])
+    if (error) throw decodeRevert(error, errors.abi, errors.hints)
+    const gas = (BigInt(result as Hex) * 5n) / 4n // the state may have changed a little when it is mined
+    const common = {
+      chainId: chain.chainId,
+      nonce,
+      gas,
+      to: call.to,
+      data: call.data,
+      value: call.value ?? 0n,
+    }
+    const raw = await signer.signTransaction(
+      chain.fees === 'legacy'
+        ? { ...common, type: 'legacy', gasPrice: feeWei }
+        : { ...common, type: 'eip1559', maxFeePerGas: feeWei, maxPriorityFeePerGas: tipWei },
+    )
+    const attempt: Attempt = { intentId, nonce, hash: keccak256(raw), raw, feeWei }
+    journal.addAttempt(signer.address, attempt)
+    return attempt
+  }
+
+  #exclusively<T>(run: () => Promise<T>): Promise<T> {
+    const result = this.#signing.then(run, run)
+    this.#signing = result.catch(() => {})
+    return result
+  }
+}
+
+function request(from: Hex, { to, data, value = 0n }: ContractCall) {
+  return { from, to, data, value: hexQuantity(value) }
+}
+
+function checkStatus(receipt: TransactionReceipt): TransactionReceipt {
+  if (receipt.status === 'success') return receipt
+  throw new MusterError('CHAIN_TX_FAILED', `${receipt.transactionHash} was included but failed`, {
+    details: { hash: receipt.transactionHash, block: receipt.blockNumber },
+  })
+}

@@ -1,0 +1,16 @@
+/** What a node means when it does not take a signed transaction. */
+export type Refusal = 'known' | 'nonceUsed' | 'underpriced' | 'invalid'
+
+/** Nodes have no codes for this, only words: geth, Nethermind, Erigon, XDC's geth and anvil were read. */
+export function classifyRefusal(message: string): Refusal {
+  const text = message.toLowerCase()
+  if (/already known|already imported|known transaction|alreadyknown|already exists/.test(text))
+    return 'known'
+  if (/nonce too low|nonce is too low|oldnonce|invalid nonce|nonce has already been used/.test(text))
+    return 'nonceUsed'
+  if (
+    /underpriced|fee too low|feetoolow|max fee per gas less than|gas price too low|below minimum/.test(text)
+  )
+    return 'underpriced'
+  return 'invalid'
+}

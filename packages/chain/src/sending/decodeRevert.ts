@@ -1,0 +1,54 @@
+import { MusterError } from '@muster-network/core'
+import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
+import type { RpcAnswer } from '../connection/Rpc.ts'
+
+export type RevertHints = Readonly<Record<string, string>>
+
+/**
+ * Turns the refusal of a simulated call into an error that a person can act on: the contract's own error with its
+ * arguments, and the hint that belongs to it.
+ */
+export function decodeRevert(
+  error: NonNullable<RpcAnswer['error']>,
+  abi: Abi,
+  hints: RevertHints = {},
+): MusterError {
+  const data = revertData(error.data)
+  if (data === undefined) {
+    return new MusterError('CHAIN_REVERTED', `the contract refused the call: ${error.message}`)
+  }
+  try {
+    const { errorName, args = [], abiItem } = decodeErrorResult({ abi, data })
+    const names = 'inputs' in abiItem ? abiItem.inputs.map(({ name }, i) => name || String(i)) : []
+    const details = Object.fromEntries(names.map((name, i) => [name, plain(args[i])]))
+    const shown = names.map((name) => `${name} ${details[name]}`).join(', ')
+    // Error(string) is what require() throws: its text is the message.
+    const what = errorName === 'Error' ? String(args[0]) : `${errorName}${shown ? ` (${shown})` : ''}`
+    const hint = hints[errorName]
+    return new MusterError('CHAIN_REVERTED', `the contract refused the call: ${what}`, {
+      details: { error: errorName, ...details },
+      ...(hint === undefined ? {} : { hint }),
+    })
+  } catch {
+    return new MusterError(
+      'CHAIN_REVERTED',
+      `the contract refused the call with an unknown error ${data.slice(0, 10)}`,
+      {
+        details: { data: data.slice(0, 202) },
+      },
+    )
+  }
+}
+
+/** Nodes put the bytes in `data`, or in an object inside it. */
+function revertData(data: unknown): Hex | undefined {
+  if (isHex(data)) return data.length >= 10 ? data : undefined
+  if (typeof data === 'object' && data !== null && 'data' in data) return revertData(data.data)
+  return undefined
+}
+
+function plain(value: unknown): string | number | bigint | boolean {
+  return typeof value === 'bigint' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : String(value)
+}

@@ -1,0 +1,92 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { failoverRpc } from '../src/index.ts'
+
+type Reply = (response: http.ServerResponse, call: { id: number; method: string }) => void
+
+/** An endpoint that answers as told, and counts what it was asked. */
+async function endpoint(reply: Reply, chainId = 7): Promise<{ url: string; asked: string[] }> {
+  const asked: string[] = []
+  const server = http.createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const call = JSON.parse(body)
+    asked.push(call.method)
+    if (call.method === 'eth_chainId')
+      return json(response, { id: call.id, result: `0x${chainId.toString(16)}` })
+    reply(response, call)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-api-key`, asked }
+}
+
+function json(response: http.ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+const good: Reply = (response, { id }) => json(response, { jsonrpc: '2.0', id, result: '0x2a' })
+const faults: Record<string, Reply> = {
+  'a rate limit': (response) => response.writeHead(429).end('slow down'),
+  'a rate limit in JSON': (response, { id }) =>
+    json(response, { id, error: { code: -32005, message: 'limit' } }),
+  HTML: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>502</h1>'),
+  'JSON of another kind': (response) => json(response, { hello: 1 }),
+  'a dropped connection': (response) => response.destroy(),
+  silence: () => {},
+  'half an answer': (response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('{"result":')
+    response.destroy()
+  },
+}
+const settings = { chainId: 7, timeoutMs: 1_500, pauseMs: 1 }
+
+describe('several endpoints', () => {
+  it.each(Object.entries(faults))('survive %s of the first', async (_, fault) => {
+    const bad = await endpoint(fault)
+    const other = await endpoint(good)
+    const rpc = failoverRpc({ ...settings, rpcUrls: [bad.url, other.url] })
+    expect(await rpc('eth_blockNumber', [])).toEqual({ result: '0x2a' })
+    expect(await rpc('eth_blockNumber', [])).toEqual({ result: '0x2a' })
+    // The second question goes straight to the one that worked.
+    expect(bad.asked).toEqual(['eth_chainId', 'eth_blockNumber'])
+  })
+
+  it.each(Object.entries(faults))(
+    'give up on %s after a bounded number of tries, without naming the key',
+    async (_, fault) => {
+      const bad = await endpoint(fault)
+      const rpc = failoverRpc({ ...settings, rpcUrls: [bad.url], rounds: 2 })
+      const error = await rpc('eth_blockNumber', []).catch((error) => error)
+      expect(error).toMatchObject({ code: 'CHAIN_RPC_FAILED', retryable: true })
+      expect(error.message).not.toContain('secret-api-key')
+      expect(bad.asked.filter((method) => method === 'eth_blockNumber')).toHaveLength(2)
+    },
+  )
+
+  it('pass the refusal of a chain on at once: asking another would not change it', async () => {
+    const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
+    const first = await endpoint((response, { id }) => json(response, { id, error }, 400))
+    const second = await endpoint(good)
+    const rpc = failoverRpc({ ...settings, rpcUrls: [first.url, second.url] })
+    expect(await rpc('eth_call', [])).toEqual({ error })
+    expect(second.asked).toEqual([])
+  })
+
+  it('never use one of another chain', async () => {
+    const foreign = await endpoint(good, 8)
+    const right = await endpoint(good)
+    const rpc = failoverRpc({ ...settings, rpcUrls: [foreign.url, right.url] })
+    expect(await rpc('eth_blockNumber', [])).toEqual({ result: '0x2a' })
+    expect(foreign.asked).toEqual(['eth_chainId'])
+    const alone = failoverRpc({ ...settings, rpcUrls: [foreign.url] })
+    await expect(alone('eth_blockNumber', [])).rejects.toMatchObject({
+      code: 'CHAIN_WRONG_ID',
+      details: { found: 8, expected: 7 },
+    })
+  })
+})

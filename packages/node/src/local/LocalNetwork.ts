@@ -1,0 +1,235 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  bindContract,
+  bindNetwork,
+  ChainDefinition,
+  classIdOf,
+  createDeployer,
+  createReader,
+  deployNetwork,
+  EmbeddedChain,
+  failoverRpc,
+  type Hex,
+  IntentJournal,
+  JournalledSender,
+  LocalSigner,
+  manifestFile,
+  type NetworkAddresses,
+  nodeIdOf,
+  type Rules,
+  rulesOf,
+  tokenAbi,
+} from '@muster-network/chain'
+import { type Logger, type NetworkDefinition, type OwnerTerms, tokenAmount } from '@muster-network/core'
+import { WasmExecutor } from '@muster-network/executors'
+import { publicKeyOf } from '@muster-network/p2p'
+import { ClientRole } from '../client/ClientRole.ts'
+import { ProviderRole } from '../provider/ProviderRole.ts'
+import { type MusterNode, startNode } from './startNode.ts'
+
+const ether = 10n ** 18n
+
+export type LocalNetworkOptions = {
+  dir: string
+  definition: NetworkDefinition
+  providers: number
+  logger: Logger
+  onNote?: (note: { taskId: string; step: string; facts: Record<string, unknown>; by: string }) => void
+}
+
+export type LocalProvider = { node: MusterNode; role: ProviderRole; executor: WasmExecutor }
+
+/** A whole network on this machine: a chain, its contracts, providers of as many operators, and a funded client. */
+export type LocalNetwork = {
+  chain: EmbeddedChain
+  addresses: NetworkAddresses
+  rules: Rules
+  client: { node: MusterNode; role: ClientRole }
+  providers: LocalProvider[]
+  /** What an account holds of the network token, in wallet, market and stake together. */
+  worthOf(account: Hex): Promise<bigint>
+  stop(): Promise<void>
+}
+
+/** Starts in order; what was started is stopped again when a later part fails. */
+export async function startLocalNetwork(options: LocalNetworkOptions): Promise<LocalNetwork> {
+  const { dir, definition, logger } = options
+  const started: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const each of started.splice(0).reverse()) await each()
+  }
+  try {
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    const seed = await loadSeed(path.join(dir, 'local.seed'))
+    const keyOf = (name: string) => createHash('sha256').update(seed).update(name).digest()
+    const chain = await EmbeddedChain.start({ directory: path.join(dir, 'chain'), log: logger })
+    started.push(() => chain.stop())
+    const definitionOfChain = ChainDefinition.parse({
+      chainId: chain.chainId,
+      rpcUrls: [chain.url],
+      confirmations: 0,
+      pollMs: 50,
+    })
+    const rpc = failoverRpc({ ...definitionOfChain, log: logger })
+
+    // every account but the deployer's is named after its part; the community's holds the tokens of a new network
+    const deployer = createDeployer(rpc, definitionOfChain, keyOf('deployer'))
+    const community = new LocalSigner(keyOf('community'))
+    const manifest = await deployNetwork(deployer, {
+      definition,
+      accounts: { team: community.address, foundation: community.address, community: community.address },
+      vetoes: [0, 1, 2].map((i) => new LocalSigner(keyOf(`veto-${i}`)).address),
+      store: manifestFile(path.join(dir, 'deployment.json')),
+      logger,
+    })
+    const addressOf = (kind: string) =>
+      Object.values(manifest.contracts).find((each) => each.kind === kind)!.address
+    const addresses: NetworkAddresses = {
+      token: addressOf('Token'),
+      market: addressOf('TaskMarket'),
+      council: addressOf('Council'),
+      registry: addressOf('ProviderRegistry'),
+      parameters: addressOf('Parameters'),
+      history: addressOf('History'),
+      disputes: addressOf('Disputes'),
+      liveness: addressOf('Liveness'),
+    }
+    const rules = rulesOf(definition.rules)
+    const journal = new IntentJournal(path.join(dir, 'community.sqlite'))
+    started.push(async () => journal.close())
+    const treasurer = new JournalledSender({
+      rpc,
+      chain: definitionOfChain,
+      signer: community,
+      journal,
+      log: logger,
+    })
+    const reader = createReader(rpc, definitionOfChain)
+    const token = bindContract(reader, tokenAbi, addresses.token)
+    const network = bindNetwork(reader, addresses)
+
+    const common = { chain: definitionOfChain, addresses, fromBlock: 0, blobQuotaBytes: 4 * 2 ** 30, logger }
+    const openNode = async (name: string) => {
+      const node = await startNode({
+        ...common,
+        dir: path.join(dir, name),
+        privateKey: keyOf(name),
+        listen: { host: '127.0.0.1', port: 0 },
+        ...(options.onNote && { onNote: options.onNote }),
+      })
+      started.push(() => node.stop())
+      const { sender } = node.context
+      await token.send.transfer([sender.address, 1_000_000n * ether], {
+        by: treasurer,
+        intent: `fund/${name}`,
+      })
+      return node
+    }
+
+    const className = new WasmExecutor({ dir: path.join(dir, 'facts') }).facts.class
+    const names = Array.from({ length: options.providers }, (_, i) => `provider-${i}`)
+    const providers = await Promise.all(
+      names.map(async (name) => {
+        const node = await openNode(name)
+        const { sender, peer } = node.context
+        const spend = (spender: Hex) =>
+          token.send.approve([spender, 2n ** 255n], { by: sender, intent: `approve/${spender}` })
+        await spend(addresses.registry)
+        await network.registry.send.deposit([10_000n * ether], { by: sender, intent: 'stake' })
+        const peerKey: Hex = `0x${publicKeyOf(peer.peerId).toString('hex')}`
+        const facts = {
+          score: 100,
+          region: 0,
+          class: classIdOf(className),
+          peerKey,
+          encryptionKey: peerKey,
+          priceHint: ether,
+          relays: [],
+          endpoint: JSON.stringify(peer.address),
+        }
+        const nodeId = nodeIdOf(sender.address, peerKey)
+        await network.registry.send.listNode([facts], {
+          by: sender,
+          intent: `list/${JSON.stringify(peer.address)}`,
+        })
+        await network.registry.send.bond([classIdOf(className), 400], { by: sender, intent: 'bond' })
+        const executor = new WasmExecutor({
+          dir: path.join(dir, name, 'runs'),
+          modulesDir: path.join(dir, 'modules'),
+          logger,
+        })
+        started.push(() => executor.close())
+        const role = new ProviderRole(node.context, {
+          executor,
+          directory: node.directory,
+          nodeId,
+          owner: () => ownerTerms(className, node),
+        })
+        started.push(() => role.stop())
+        node.listen((event) => role.onEvent(event))
+        node.follow()
+        return { node, role, executor }
+      }),
+    )
+
+    const client = await openNode('client')
+    await token.send.approve([addresses.market, 2n ** 255n], {
+      by: client.context.sender,
+      intent: 'approve/market',
+    })
+    const clientRole = new ClientRole(client.context, { className, decimals: 18, rules })
+    client.listen((event) => clientRole.onEvent(event))
+    client.follow()
+
+    return {
+      chain,
+      addresses,
+      rules,
+      client: { node: client, role: clientRole },
+      providers,
+      async worthOf(account) {
+        const [wallet, owed, stake] = await Promise.all([
+          token.read.balanceOf([account]),
+          network.market.read.balanceOf([addresses.token, account]),
+          network.registry.read.accountOf([account]),
+        ])
+        return wallet + owed + stake.free + stake.locked + BigInt(stake.bonded)
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop().catch(() => {})
+    throw error
+  }
+}
+
+/** What a provider of a local network lends: two runs at once, at a price that its neighbours differ from a little. */
+function ownerTerms(className: string, node: MusterNode): OwnerTerms {
+  const spread = BigInt(Number.parseInt(node.context.sender.address.slice(2, 4), 16))
+  return {
+    classNames: [className],
+    score: 100,
+    region: 'eu',
+    tier: 'bubblewrap',
+    memoryBytes: 4 * 2 ** 30,
+    diskBytes: 16 * 2 ** 30,
+    freeSlots: 2,
+    freeStake: tokenAmount(5_000n * ether),
+    floorPerBillionUnits: tokenAmount(ether / 10_000n + spread * 10n ** 10n),
+    unitsPerSecond: 1_000_000_000n,
+    maxRunMs: 24 * 3_600_000,
+    paused: false,
+    worstClientBreachBps: 1_000,
+  }
+}
+
+/** One secret for all accounts of a local network: nothing there is worth more than the play money of its own chain. */
+async function loadSeed(file: string): Promise<Buffer> {
+  const known = await readFile(file).catch(() => undefined)
+  if (known) return known
+  const fresh = randomBytes(32)
+  await writeFile(file, fresh, { mode: 0o600, flag: 'wx' })
+  return fresh
+}
