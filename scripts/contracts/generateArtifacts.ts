@@ -1,12 +1,12 @@
 // `npm run contracts`: compiles the contracts and writes what the TypeScript side uses of them.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root, tool } from '../test/repository.ts'
+import { forge, root } from '../test/repository.ts'
 import { runCommand } from '../test/runCommand.ts'
 import { artifactModule } from './artifactModule.ts'
 import { artifacts } from './artifacts.ts'
 
-const { code } = await runCommand([tool('forge'), 'build', '--skip', 'test'], { cwd: root })
+const { code } = await runCommand([forge(), 'build', '--skip', 'test'], { cwd: root })
 if (code !== 0) process.exit(code)
 for (const { name, abi, code: created } of artifacts) {
   const file = path.join('packages/chain/src/contracts/generated', `${name}.ts`)

@@ -1,4 +1,4 @@
-import { root, tool } from './repository.ts'
+import { forge, root } from './repository.ts'
 import { runCommand } from './runCommand.ts'
 import type { Skip, StepResult } from './StepResult.ts'
 
@@ -20,7 +20,7 @@ export function* contractSteps(options: {
 }
 
 async function plain(name: string, args: string[]): Promise<StepResult> {
-  const { code } = await runCommand([tool('forge'), ...args], { cwd: root })
+  const { code } = await runCommand([forge(), ...args], { cwd: root })
   return code === 0
     ? { passed: 1, failures: [], skips: [] }
     : { passed: 0, failures: [`${name}: exit code ${code}`], skips: [] }
@@ -29,7 +29,7 @@ async function plain(name: string, args: string[]): Promise<StepResult> {
 type ForgeReport = Record<string, { test_results: Record<string, { status: string; reason: string | null }> }>
 
 async function forgeTest(args: string[]): Promise<StepResult> {
-  const { code, stdout } = await runCommand([tool('forge'), 'test', '--json', '--allow-failure', ...args], {
+  const { code, stdout } = await runCommand([forge(), 'test', '--json', '--allow-failure', ...args], {
     cwd: root,
     capture: true,
   })
