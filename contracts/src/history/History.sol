@@ -65,7 +65,6 @@ contract History is IHistory {
             if (r.checked != type(uint24).max) ++r.checked;
             _records[client] = r;
         }
-        emit Checked(operator, client, paid, seatFees);
     }
 
     function recordFault(address account, Fault fault) external onlyLaw {
