@@ -280,6 +280,10 @@ contract CouncilBondsTest is RegistryFixture {
         }
     }
 
+    function test_ADrawLooksBackThreeEpochs() public view {
+        eq(registry.MEMORY(), 3, "epochs");
+    }
+
     // ------------------------------------------------------------------ slashing a seat
 
     function test_ASlashedSeatLosesStakeAndWeight() public {

@@ -97,6 +97,21 @@ contract NodeDirectoryTest is RegistryFixture {
         registry.listNode(facts(CLASS, 11));
     }
 
+    function test_RevertsOnMoreNodesThanCanBeCounted() public {
+        vm.prank(ann);
+        registry.listNode(facts(CLASS, 1));
+        // The first word of an account: free, locked, jailedUntil, then the number of nodes at bit 232.
+        for (uint256 slot; slot != 16; ++slot) {
+            bytes32 place = keccak256(abi.encode(ann, slot));
+            uint256 word = uint256(vm.load(address(registry), place));
+            if (uint96(word) == 100 ether) vm.store(address(registry), place, bytes32(word | (0xffff << 232)));
+        }
+        eq(registry.accountOf(ann).nodes, type(uint16).max, "as many as can be");
+        vm.expectRevert(abi.encodeWithSelector(IProviderRegistry.BadNode.selector, "number"));
+        vm.prank(ann);
+        registry.listNode(facts(CLASS, 2));
+    }
+
     function expectBad(NodeFacts memory f, string memory field) private {
         vm.expectRevert(abi.encodeWithSelector(IProviderRegistry.BadNode.selector, field));
         vm.prank(ann);

@@ -97,7 +97,7 @@ contract RegistryHandler is Test {
 
     function bond(uint256 who, uint256 class, uint32 units) external {
         vm.prank(pick(who));
-        registry.bond(pickClass(class), uint32(bound(units, 1, 400)));
+        registry.bond(pickClass(class), uint32(bound(units, 100, 300)));
     }
 
     function unbond(uint256 who, uint256 class, uint32 units, bool all) external {
@@ -175,7 +175,7 @@ contract RegistryHandler is Test {
     function draw(bytes32 seed, uint256 class, uint256 count, uint256 excluded, uint32 units, uint24 back) external {
         address[] memory out = new address[](2);
         (out[0], out[1]) = (pick(excluded), pick(excluded >> 128));
-        units = uint32(bound(units, 1, 60));
+        units = uint32(bound(units, 1, 150));
         uint24 epoch = registry.currentEpoch() - 1 - back % 3;
         vm.prank(law);
         address[] memory drawn = registry.draw(pickClass(class), epoch, seed, bound(count, 1, 5), out, units);

@@ -27,6 +27,7 @@ contract StakeLedgerTest is RegistryFixture {
         deposit(ann, 5 ether);
         eq(free(ann), 5 ether, "free");
         eq(token.balanceOf(address(registry)), 5 ether, "held");
+        eq(address(registry.stakeToken()), address(token), "stake token");
     }
 
     function test_RevertsOnADepositOfNothing() public {
