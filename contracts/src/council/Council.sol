@@ -202,7 +202,7 @@ contract Council is ICouncil, EIP712 {
         _dismiss(terms, next, judged);
         for (uint256 i = 0; i < answers.length; ++i) {
             if (next.seats[i].state != SeatState.Sitting || _answers[deliveryId][i] != 0) continue;
-            bytes32 leaf = answers[i].leaf == 0 ? judged.leaves[next.seats[i].check] : answers[i].leaf;
+            bytes32 leaf = _leafOf(answers[i], judged.leaves[next.seats[i].check]);
             _bind(deliveryId, i, keccak256(abi.encode(answers[i].kind, leaf, answers[i].seal)));
         }
         next.target = uint64(block.number) + terms.rules.beaconDelay;
@@ -365,7 +365,7 @@ contract Council is ICouncil, EIP712 {
         Seat calldata seat = panel.seats[index];
         uint256 check = seat.check;
         bytes32 theirs = judged.leaves[check];
-        bytes32 leaf = given.leaf == 0 ? theirs : given.leaf;
+        bytes32 leaf = _leafOf(given, theirs);
         AnswerKind kind = _checkAnswer(judged.posted, deliveryId, panel.deadline, seat.operator, index, given, leaf);
         if (kind == AnswerKind.NoData) {
             judged.votes[index] = Vote.NoData;
@@ -389,6 +389,10 @@ contract Council is ICouncil, EIP712 {
             judged.votes[index] = Vote.For;
             ++judged.counts[check].agree;
         }
+    }
+
+    function _leafOf(Answer calldata given, bytes32 theirs) private pure returns (bytes32) {
+        return given.leaf == 0 && given.kind == AnswerKind.Computed ? theirs : given.leaf;
     }
 
     /// The executor's leaf, zero when it is not shown to be at its place; and whether its secret is shown.

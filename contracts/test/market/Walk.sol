@@ -110,6 +110,15 @@ abstract contract Walk is Network {
         market.award(t, wins, keccak256("book"));
     }
 
+    /// With the signature made before, for a call that must revert.
+    function awardWith(Terms memory t, Bid memory b, bytes memory signature) internal {
+        Win[] memory wins = new Win[](1);
+        wins[0] = Win(b, signature, new uint16[](1));
+        vm.startPrank(t.client);
+        market.award(t, wins, keccak256("book"));
+        vm.stopPrank();
+    }
+
     /// Posted and awarded to the first operator for 80 tokens.
     function running(Terms memory t) internal returns (Bid memory b) {
         post(t);
@@ -264,6 +273,21 @@ abstract contract Walk is Network {
         for (uint256 i = 0; i < e.length; ++i) {
             uint256 at = uint256(p.segments[i]) + 1;
             e[i] = Evidence(r.leaf(at), 0, r.proof(at));
+        }
+    }
+
+    /// What `finalise` said in the newest recorded logs: the kept panel and the settlement.
+    function judged()
+        internal
+        returns (Stage stage, Panel memory p, Vote[] memory votes, bool[] memory rejected, Settlement memory s)
+    {
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        for (uint256 i = 0; i < logs.length; ++i) {
+            if (logs[i].topics[0] == ICouncil.Judged.selector) {
+                (stage, p, votes, rejected) = abi.decode(logs[i].data, (Stage, Panel, Vote[], bool[]));
+            } else if (logs[i].topics[0] == IMarketEvents.Settled.selector) {
+                s = abi.decode(logs[i].data, (Settlement));
+            }
         }
     }
 
