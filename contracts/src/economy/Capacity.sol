@@ -38,6 +38,9 @@ abstract contract Capacity is UsageAverage {
         uint40 until;
     }
 
+    /// Shorter work does not count: it would be a cheap way to be counted until somebody looks.
+    uint256 public constant LEAST_RUN = 1 hours;
+
     IProviderRegistry public immutable REGISTRY;
     IAllocations public immutable MARKET;
     address public immutable TOKEN;
@@ -58,6 +61,7 @@ abstract contract Capacity is UsageAverage {
     error NotAllocated(bytes32 id);
     error AlreadyCommitted(bytes32 id);
     error NothingToCommit(bytes32 nodeId);
+    error TooShort(uint256 runSeconds, uint256 least);
     error StillCommitted(bytes32 id);
 
     constructor(CapacityConfig memory config) {
@@ -114,6 +118,7 @@ abstract contract Capacity is UsageAverage {
         bytes32 taskId = MARKET.idOf(terms);
         id = _idOf(taskId, part, number);
         if (_commitments[id].node != 0) revert AlreadyCommitted(id);
+        if (terms.runSeconds < LEAST_RUN) revert TooShort(terms.runSeconds, LEAST_RUN);
         Tenure memory tenure = MARKET.tenure(taskId, part, number);
         uint256 until = uint256(tenure.since) + terms.runSeconds;
         if (

@@ -113,6 +113,14 @@ contract PricingTest is EconomyNetwork {
         eq(pricing.committedScore(), 0, "all released");
     }
 
+    function test_workOfAMomentIsNotCounted() public {
+        Terms memory terms = _terms(1 hours - 1, "a");
+        Bid memory bid = _bid(ben, bensNode, 1 ether);
+        market.start(terms, bid, 0);
+        vm.expectRevert(abi.encodeWithSelector(Capacity.TooShort.selector, 1 hours - 1, 1 hours));
+        pricing.commit(terms, bid, 0, 1);
+    }
+
     function test_escrowInAnotherTokenCountsForNothing() public {
         Terms memory terms = _terms(1 hours, "a");
         terms.token = address(1);
