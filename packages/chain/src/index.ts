@@ -2,3 +2,4 @@
 
 export * from './deploy/index.ts'
 export { EmbeddedChain, type EmbeddedChainOptions } from './embedded/EmbeddedChain.ts'
+export { type UptimeEntry, type UptimeTree, uptimeTree } from './rewards/uptimeTree.ts'
