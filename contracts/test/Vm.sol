@@ -39,6 +39,7 @@ interface Vm {
 
     function snapshotState() external returns (uint256 id);
     function revertToState(uint256 id) external returns (bool);
+    function revertToStateAndDelete(uint256 id) external returns (bool);
     function cool(address account) external;
     function lastCallGas() external view returns (Gas memory);
 

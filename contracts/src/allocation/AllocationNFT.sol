@@ -34,6 +34,9 @@ contract AllocationNFT is ERC721, IAllocationNFT {
         revert NotTransferable(0);
     }
 
+    /// There are no approvals, so there is none to clear when a token moves: settling reads one slot less.
+    function _approve(address, uint256, address, bool) internal pure override {}
+
     function _update(address to, uint256 tokenId, address auth) internal override returns (address from) {
         from = super._update(to, tokenId, auth);
         if (from != address(0) && to != address(0)) revert NotTransferable(tokenId);

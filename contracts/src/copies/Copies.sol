@@ -27,6 +27,7 @@ contract Copies {
     error FalseOpening(bytes32 deliveryId);
     error NotOpened(bytes32 deliveryId);
     error TooEarly(uint256 time, uint256 since);
+    error ComparedAlready(uint16 part);
     error WrongCopies(uint256 given, uint256 expected);
 
     constructor(address market) {
@@ -56,12 +57,14 @@ contract Copies {
     /// Compares all copies of a part that were delivered; each is named once, in order. Copies that nobody opened count as
     /// different once their time is over.
     function compare(Terms calldata terms, Delivery[] calldata deliveries) external {
-        bytes32 taskId = TaskMath.taskId(address(MARKET), terms);
-        uint16 part = deliveries[0].part / terms.copies;
-        uint256 delivered;
-        bytes32 common = resultOf[_expectCopy(terms, deliveries[0])];
-        bool equal = common != 0;
         uint256 given = deliveries.length;
+        if (given == 0) revert WrongCopies(0, terms.copies);
+        bytes32 common = resultOf[_expectCopy(terms, deliveries[0])];
+        bytes32 taskId = deliveries[0].taskId;
+        uint16 part = deliveries[0].part / terms.copies;
+        if (stageOf[taskId][part] != Stage.None) revert ComparedAlready(part);
+        uint256 delivered;
+        bool equal = common != 0;
         for (uint256 i = 0; i < given; ++i) {
             bytes32 deliveryId = _expectCopy(terms, deliveries[i]);
             if (deliveries[i].part / terms.copies != part) revert NotACopy(deliveryId);

@@ -475,12 +475,18 @@ contract Council is ICouncil, EIP712 {
         }
         finding.acceptedBps = checks == 0 ? 0 : uint16(accepted * 10_000 / checks);
         finding.fee = uint128(TaskMath.seatFee(terms));
-        finding.seats = _paidSeats(panel, judged);
+        finding.seats = _paidSeats(terms, panel, judged);
     }
 
-    /// A seat is paid when it answered and was not on the losing side of its segment.
-    function _paidSeats(Panel calldata panel, Judgement memory judged) private pure returns (address[] memory seats) {
+    /// A seat is paid when it answered and was not on the losing side of its segment; for each segment no more than the
+    /// cap, which is what was escrowed.
+    function _paidSeats(Terms calldata terms, Panel calldata panel, Judgement memory judged)
+        private
+        pure
+        returns (address[] memory seats)
+    {
         uint256 count;
+        uint256[] memory paidFor = new uint256[](judged.counts.length);
         seats = new address[](judged.votes.length);
         for (uint256 i = 0; i < judged.votes.length; ++i) {
             Vote vote = judged.votes[i];
@@ -492,7 +498,7 @@ contract Council is ICouncil, EIP712 {
                 : decision == Decision.Rejected
                     ? vote == Vote.Against || vote == Vote.NoData
                     : vote == Vote.For || vote == Vote.Against;
-            if (paid) seats[count++] = panel.seats[i].operator;
+            if (paid && paidFor[check]++ < terms.cap) seats[count++] = panel.seats[i].operator;
         }
         assembly ("memory-safe") {
             mstore(seats, count)

@@ -65,7 +65,6 @@ contract History is IHistory {
             if (r.checked != type(uint24).max) ++r.checked;
             _records[client] = r;
         }
-        emit Checked(operator, client, paid, seatFees);
     }
 
     function recordFault(address account, Fault fault) external onlyLaw {
@@ -110,6 +109,7 @@ contract History is IHistory {
     }
 
     function _fit(uint256 good) private pure returns (uint64) {
+        // forge-lint: disable-next-line(unsafe-typecast) the larger ones were cut off
         return good > type(uint64).max ? type(uint64).max : uint64(good);
     }
 }

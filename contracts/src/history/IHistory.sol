@@ -18,13 +18,12 @@ struct Record {
 /// unknown identity has the worst rank there is and a fault leads back there, so neither splitting an identity nor
 /// shedding one helps.
 interface IHistory {
-    event Checked(address indexed operator, address indexed client, uint256 paid, uint256 seatFees);
     event Faulted(address indexed account, Fault fault);
 
     error NotLaw(address caller);
     error BadHalfRank();
 
-    /// One checked and paid delivery.
+    /// One checked and paid delivery. Without an event: the market's own tells who was paid what.
     function recordChecked(address operator, address client, uint256 paid, uint256 seatFees) external;
     /// A proven fault of an operator or a client: its record starts again from nothing.
     function recordFault(address account, Fault fault) external;

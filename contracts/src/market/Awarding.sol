@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {IAllocationGate} from "./IAllocationGate.sol";
 import {Part, Task, Tenure, Win} from "./ITaskMarket.sol";
-import {Peers} from "./Peers.sol";
 import {Posting} from "./Posting.sol";
-import {Bid, BidReceipt, PartStatus, TaskStatus, Terms} from "./TaskTypes.sol";
+import {Bid, PartStatus, TaskStatus, Terms} from "./TaskTypes.sol";
 import {TaskMath} from "./TaskMath.sol";
-import {TypedData} from "./TypedData.sol";
 
-/// Signed bids become tenures; and a client that passed over a better bid loses its trust lock.
+/// Signed bids become tenures.
 abstract contract Awarding is Posting {
-    using TypedData for BidReceipt;
-
-    IAllocationGate internal immutable GATE;
-
-    constructor(Peers memory peers) {
-        GATE = IAllocationGate(peers.gate);
-    }
-
     /// Names the executors. The book of all bids is committed by its root in the event; whether the cheapest was named is
     /// shown by `proveOmitted`. The cost does not depend on how many operators there are.
     function award(Terms calldata terms, Win[] calldata wins, bytes32 bookRoot) external {
@@ -45,84 +34,13 @@ abstract contract Awarding is Posting {
         emit BidNonceCancelled(msg.sender, nonce);
     }
 
-    /// Notes that a bidder's stake is not there, so that a bid nobody could award is never held against the client.
-    function markUnfundable(Terms calldata terms, Bid calldata bid, bytes calldata signature) external {
-        _onlyClient(terms);
-        bytes32 bidHash = _checkBid(terms, _idOf(terms), bid, signature);
-        if (REGISTRY.canLock(bid.operator, bid.stakeLock)) revert NotOmitted("fundable");
-        _unfundable[bidHash] = true;
-        emit BidUnfundable(bid.taskId, bidHash);
-    }
-
-    /// A receipted bid that should have won costs the client its lock: a part of it to whoever proves it, the rest burned.
-    function proveOmitted(
-        Terms calldata terms,
-        uint16 index,
-        Bid calldata winner,
-        Bid calldata bid,
-        bytes calldata signature,
-        BidReceipt calldata receipt,
-        bytes calldata receiptSignature
-    ) external {
-        bytes32 taskId = _idOf(terms);
-        Task memory held = _tasks[taskId];
-        if (held.awardedAt == 0) revert WrongTaskStatus(held.status);
-        if (block.timestamp > held.awardedAt + terms.rules.omissionSeconds) {
-            revert TooLate(block.timestamp, held.awardedAt + terms.rules.omissionSeconds);
-        }
-        bytes32 bidHash = _checkBid(terms, taskId, bid, signature);
-        _expectSigner(receipt.hash(), receiptSignature, terms.signer);
-        if (receipt.taskId != taskId || receipt.bidHash != bidHash) revert NotOmitted("receipt");
-        if (receipt.receivedAt >= held.awardedAt) revert NotOmitted("late");
-        if (bid.expiry < held.awardedAt) revert NotOmitted("expired");
-        if (_unfundable[bidHash]) revert NotOmitted("unfundable");
-        if (!REGISTRY.canLock(bid.operator, bid.stakeLock)) revert NotOmitted("stake");
-        _checkWinner(terms, taskId, index, winner, bid, bidHash, held.epoch);
-        _forfeit(terms, taskId, bidHash);
-    }
-
-    function _checkWinner(
-        Terms calldata terms,
-        bytes32 taskId,
-        uint16 index,
-        Bid calldata winner,
-        Bid calldata bid,
-        bytes32 bidHash,
-        uint24 epoch
-    ) private view {
-        bytes32 winnerHash = TaskMath.bidHash(winner);
-        // Only first awards are measured: a takeover goes to whoever can go on.
-        if (_bids[tenureId(taskId, index, 1)] != winnerHash) revert WrongBid(winnerHash);
-        uint256 allocations = _allocations(terms);
-        for (uint256 i = 0; i < allocations; ++i) {
-            if (_bids[tenureId(taskId, uint16(i), 1)] == bidHash) revert NotOmitted("awarded");
-        }
-        uint256 paid = HISTORY.effectivePrice(winner.operator, winner.price, epoch);
-        uint256 passedOver = HISTORY.effectivePrice(bid.operator, bid.price, epoch);
-        if (passedOver >= paid) revert NotOmitted("price");
-    }
-
-    function _forfeit(Terms calldata terms, bytes32 taskId, bytes32 bidHash) private {
-        Task storage held = _tasks[taskId];
-        uint256 lock = held.lock;
-        if (lock == 0) revert NotOmitted("lock");
-        held.lock = 0;
-        uint256 reward = lock * terms.rules.challengerBps / 10_000;
-        _credit(terms.token, msg.sender, reward);
-        _credit(terms.token, BURNED, lock - reward);
-        emit LockForfeited(taskId, bidHash, msg.sender);
-    }
-
     function _awardBid(Terms calldata terms, bytes32 taskId, Win calldata win, uint256 awardUntil) private {
         Bid calldata bid = win.bid;
         bytes32 bidHash = _checkBid(terms, taskId, bid, win.signature);
-        if (win.parts.length == 0 || win.parts.length > bid.maxParts) {
+        if (win.parts.length > bid.maxParts) {
             revert TooManyParts(win.parts.length, bid.maxParts);
         }
-        if (
-            address(GATE) != address(0)
-                && !GATE.mayAllocate(bid.node, terms.client, uint40(block.timestamp) + terms.runSeconds)
-        ) revert WrongNode(bid.node);
+        if (!_mayAllocate(terms, bid)) revert WrongNode(bid.node);
         for (uint256 i = 0; i < win.parts.length; ++i) {
             _startTenure(terms, Ref(taskId, win.parts[i]), bid, bidHash, awardUntil);
         }
@@ -179,23 +97,5 @@ abstract contract Awarding is Posting {
             uint8 number = _parts[ref.taskId][i].tenure;
             if (_tenures[tenureId(ref.taskId, uint16(i), number)].executor == operator) revert SameOperator(operator);
         }
-    }
-
-    function _checkBid(Terms calldata terms, bytes32 taskId, Bid calldata bid, bytes calldata signature)
-        private
-        view
-        returns (bytes32 bidHash)
-    {
-        if (bid.taskId != taskId) revert BidForOtherTask(bid.taskId);
-        if (bid.price == 0 || bid.price > terms.maxPrice) revert BidTooHigh(bid.price, terms.maxPrice);
-        if (bid.floor > bid.price) revert BadFloor(bid.floor, bid.price);
-        if (bid.stakeLock < terms.stakeLock) revert StakeLockTooLow(bid.stakeLock, terms.stakeLock);
-        if (bid.payCode != terms.payCode) revert WrongPayCode(bid.payCode, terms.payCode);
-        if (_cancelledNonces[bid.operator][bid.nonce]) revert BidCancelled(bid.operator, bid.nonce);
-        if (bid.operator == terms.client || bid.operator == terms.signer) revert SameOperator(bid.operator);
-        (address operator, bytes32 classId) = REGISTRY.nodeClass(bid.node);
-        if (operator != bid.operator || classId != terms.classId) revert WrongNode(bid.node);
-        bidHash = TaskMath.bidHash(bid);
-        _expectSigner(bidHash, signature, bid.operator);
     }
 }

@@ -8,6 +8,7 @@ import {IHistory} from "../history/IHistory.sol";
 import {IAllocationNFT} from "../allocation/IAllocationNFT.sol";
 import {IProviderRegistry} from "../registry/IProviderRegistry.sol";
 import {Balances} from "./Balances.sol";
+import {IAllocationGate} from "./IAllocationGate.sol";
 import {IMarketEvents, Part, Task, Tenure} from "./ITaskMarket.sol";
 import {Peers} from "./Peers.sol";
 import {Bid, CutReason, How, PartStatus, Settlement, Stage, TaskStatus, Terms} from "./TaskTypes.sol";
@@ -39,6 +40,7 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
     IProviderRegistry internal immutable REGISTRY;
     IAllocationNFT internal immutable NFT;
     IHistory internal immutable HISTORY;
+    IAllocationGate internal immutable GATE;
 
     mapping(bytes32 taskId => Task) internal _tasks;
     mapping(bytes32 taskId => mapping(uint256 index => Part)) internal _parts;
@@ -60,6 +62,7 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
         REGISTRY = IProviderRegistry(peers.registry);
         NFT = IAllocationNFT(peers.nft);
         HISTORY = IHistory(peers.history);
+        GATE = IAllocationGate(peers.gate);
     }
 
     /// Also the id of the allocation NFT.
@@ -200,5 +203,30 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
 
     function _pastDeadline(uint256 deadline) internal view {
         if (block.timestamp <= deadline) revert TooEarly(block.timestamp, deadline);
+    }
+
+    /// A reserved node serves only the one who reserved it.
+    function _mayAllocate(Terms calldata terms, Bid calldata bid) internal view returns (bool) {
+        return address(GATE) == address(0)
+            || GATE.mayAllocate(bid.node, terms.client, uint40(block.timestamp) + terms.runSeconds);
+    }
+
+    function _checkBid(Terms calldata terms, bytes32 taskId, Bid calldata bid, bytes calldata signature)
+        internal
+        view
+        returns (bytes32 bidHash)
+    {
+        if (bid.taskId != taskId) revert BidForOtherTask(bid.taskId);
+        if (bid.price == 0 || bid.price > terms.maxPrice) revert BidTooHigh(bid.price, terms.maxPrice);
+        if (bid.maxParts == 0) revert TooManyParts(1, 0);
+        if (bid.floor > bid.price) revert BadFloor(bid.floor, bid.price);
+        if (bid.stakeLock < terms.stakeLock) revert StakeLockTooLow(bid.stakeLock, terms.stakeLock);
+        if (bid.payCode != terms.payCode) revert WrongPayCode(bid.payCode, terms.payCode);
+        if (_cancelledNonces[bid.operator][bid.nonce]) revert BidCancelled(bid.operator, bid.nonce);
+        if (bid.operator == terms.client || bid.operator == terms.signer) revert SameOperator(bid.operator);
+        (address operator, bytes32 classId) = REGISTRY.nodeClass(bid.node);
+        if (operator != bid.operator || classId != terms.classId) revert WrongNode(bid.node);
+        bidHash = TaskMath.bidHash(bid);
+        _expectSigner(bidHash, signature, bid.operator);
     }
 }

@@ -74,6 +74,7 @@ abstract contract Running is MarketState {
         made.root = handover.root;
         made.result = handover.result;
         made.segments = handover.segments;
+        if (handover.units > type(uint64).max - made.startUnits) revert BadHandover("units");
         made.endUnits = made.startUnits + handover.units;
         if (handover.last) {
             held.status = PartStatus.Delivered;
@@ -274,9 +275,11 @@ abstract contract Running is MarketState {
     function _checkUnits(Terms calldata terms, Handover calldata handover) private pure {
         uint256 full = uint256(handover.segments) * terms.segmentUnits;
         if (handover.segments == 0 || handover.segments > type(uint32).max) revert BadHandover("segments");
-        if (terms.how == How.Checker && (handover.segments != 1 || !handover.last)) revert BadHandover("segments");
-        if (handover.last ? handover.units > full || handover.units + terms.segmentUnits <= full : handover.units != full)
-        {
+        // What is not replayed in segments has no milestones.
+        if (terms.how == How.Checker && handover.segments != 1) revert BadHandover("segments");
+        if ((terms.how == How.Checker || terms.how == How.Redundant) && !handover.last) revert BadHandover("last");
+        uint256 units = handover.units;
+        if (handover.last ? units > full || units + terms.segmentUnits <= full : units != full) {
             revert BadHandover("units");
         }
     }

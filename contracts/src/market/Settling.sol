@@ -54,6 +54,7 @@ abstract contract Settling is MarketState {
         Tenure storage by = _tenures[c.tenureId];
         if (by.slashed) revert WrongStage(Stage.Rejected);
         if (by.next != delivery.seq) revert EarlierDeliveryOpen(delivery.seq, by.next);
+        _lastWaits(c, delivery.last);
         now_.stage = finding.stage;
         now_.acceptedBps = finding.acceptedBps;
         now_.fees = _paySeats(terms, c, finding);
@@ -163,6 +164,7 @@ abstract contract Settling is MarketState {
     ) private {
         bytes32 id = c.tenureId;
         bool pending = settlement.stage != Stage.Accepted;
+        if (pending && outcome != Outcome.Fraud) _lastWaits(c, delivery.last);
         if (outcome == Outcome.Fraud) {
             _slash(terms, bid, settlement, id, prover);
         } else if (pending) {
@@ -176,6 +178,13 @@ abstract contract Settling is MarketState {
         _close(terms, bid, c, delivery.tenure, outcome);
         if (outcome == Outcome.Fraud) _throwBack(terms, c.ref, delivery, bid);
         if (pending) _leavePart(terms, c, delivery.last);
+    }
+
+    /// A last delivery ends its part, and the rest of the money goes back: so everything before it is settled first.
+    function _lastWaits(Case memory c, bool last) private view {
+        if (!last) return;
+        uint8 open = _parts[c.ref.taskId][c.ref.index].open;
+        if (open > 1) revert DeliveriesPending(open);
     }
 
     function _close(Terms calldata terms, Bid calldata bid, Case memory c, uint8 number, Outcome outcome) private {

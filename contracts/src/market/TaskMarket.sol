@@ -5,6 +5,7 @@ import {Awarding} from "./Awarding.sol";
 import {Escrow} from "./Escrow.sol";
 import {MarketState} from "./MarketState.sol";
 import {MarketViews} from "./MarketViews.sol";
+import {Omission} from "./Omission.sol";
 import {Peers} from "./Peers.sol";
 import {Posting} from "./Posting.sol";
 import {Running} from "./Running.sol";
@@ -20,7 +21,6 @@ contract TaskMarket is Awarding, MarketViews, Escrow {
     constructor(Peers memory peers, address work, address settlement)
         MarketState(peers)
         Posting(peers)
-        Awarding(peers)
     {
         WORK = work;
         SETTLEMENT = settlement;
@@ -43,8 +43,8 @@ contract TaskMarket is Awarding, MarketViews, Escrow {
     }
 }
 
-/// The running layer, run by the market.
-contract TaskWork is Running {
+/// The running layer, and the proof of an omitted bid, run by the market.
+contract TaskWork is Running, Omission {
     constructor(Peers memory peers) MarketState(peers) Running(peers) {}
 }
 

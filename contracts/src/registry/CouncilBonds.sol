@@ -195,6 +195,8 @@ abstract contract CouncilBonds is NodeDirectory {
     }
 
     function currentEpoch() public view returns (uint24) {
+        // Fits for 16 million epochs: with epochs of a minute, until 30 years after the start.
+        // forge-lint: disable-next-line(unsafe-typecast)
         return FIRST_EPOCH + uint24((block.timestamp - GENESIS) / EPOCH_LENGTH);
     }
 
@@ -232,6 +234,8 @@ abstract contract CouncilBonds is NodeDirectory {
         Bond storage b = _bonds[operator][class];
         uint256 duty = uint256(b.duty) + seatUnits;
         if (b.jailedUntil != 0 || duty > uint256(b.units) + b.leaving) return false;
+        // At most units + leaving, and those are units of one tree: less than 2^29.
+        // forge-lint: disable-next-line(unsafe-typecast)
         b.duty = uint32(duty);
         return true;
     }

@@ -59,11 +59,11 @@ library SortitionTree {
             uint256 next = old + weight - before;
             if (next > MAX_WEIGHT) revert TreeOverflow(next);
             uint256 newest = word >> NEWEST_SHIFT;
-            if (word != 0 && uint24(word >> EPOCH_SHIFT) != epoch) {
+            if (word != 0 && _epochOf(word) != epoch) {
                 newest = newest == MEMORY ? 1 : newest + 1;
                 tree.words[key | newest] = word;
             }
-            word = (word & ~(MAX_WEIGHT << shift) & ((1 << EPOCH_SHIFT) - 1)) | (next << shift)
+            word = (word & ~(MAX_WEIGHT << shift) & type(uint224).max) | (next << shift)
                 | (uint256(epoch) << EPOCH_SHIFT) | (newest << NEWEST_SHIFT);
             tree.words[key] = word;
         }
@@ -121,16 +121,20 @@ library SortitionTree {
     function _read(Tree storage tree, uint256 level, uint256 index, uint24 epoch) private view returns (uint256 word) {
         uint256 key = _key(level, index);
         word = tree.words[key];
-        if (uint24(word >> EPOCH_SHIFT) <= epoch) return word;
+        if (_epochOf(word) <= epoch) return word;
         uint256 slot = word >> NEWEST_SHIFT;
         if (slot == 0) return 0;
         for (uint256 i; i != MEMORY; ++i) {
             word = tree.words[key | slot];
-            if (uint24(word >> EPOCH_SHIFT) <= epoch) return word;
+            if (_epochOf(word) <= epoch) return word;
             slot = slot == 1 ? MEMORY : slot - 1;
         }
         // Only an epoch older than MEMORY ends here; callers refuse those.
         return 0;
+    }
+
+    function _epochOf(uint256 word) private pure returns (uint256) {
+        return (word >> EPOCH_SHIFT) & type(uint24).max;
     }
 
     function _sum(uint256 word) private pure returns (uint256 sum) {

@@ -127,8 +127,8 @@ contract SortitionTreeTest is Test {
             uint256 i;
             while (place(i) != leaf) ++i;
             yes(i < leaves, "a leaf with weight");
-            eq(seen & (1 << i), 0, "distinct and not excluded");
-            seen |= 1 << i;
+            eq(seen & (uint256(1) << i), 0, "distinct and not excluded");
+            seen |= uint256(1) << i;
         }
         eq(urn.tickets, 0, "nothing left");
     }

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+type ForgeReport = Record<string, { test_results: Record<string, ForgeResult> }>
+type ForgeResult = { status: string; reason: string | null; decoded_logs: string[] }
+
+/**
+ * Runs the tests of contracts/test/gas and returns what they logged, `key: gas` a line.
+ * Throws when one of them fails: a figure of a call that did not do its work would mean nothing.
+ */
+export async function measureGas(signal: AbortSignal): Promise<Record<string, number>> {
+  const report = JSON.parse(await runForge(signal)) as ForgeReport
+  const figures: Record<string, number> = {}
+  for (const { test_results } of Object.values(report)) {
+    for (const [test, { status, reason, decoded_logs }] of Object.entries(test_results)) {
+      if (status !== 'Success') throw new Error(`${test}: ${reason ?? status}`)
+      for (const line of decoded_logs) {
+        const [key, gas] = line.split(': ')
+        if (key !== undefined && gas !== undefined) figures[key] = Number(gas)
+      }
+    }
+  }
+  return figures
+}
+
+function runForge(signal: AbortSignal): Promise<string> {
+  const forge = resolve(root, 'node_modules/.bin/forge')
+  // --isolate makes every call a transaction of its own; the logs are decoded from -vv on.
+  const args = ['test', '--isolate', '--json', '-vv']
+  const env = {
+    ...process.env,
+    PATH: `${resolve(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+    FOUNDRY_TEST: 'contracts/test/gas',
+    FOUNDRY_NO_MATCH_PATH: 'nothing',
+    FOUNDRY_OUT: 'contracts/cache/gas-out',
+    FOUNDRY_CACHE_PATH: 'contracts/cache/gas',
+  }
+  return new Promise((done, failed) => {
+    execFile(forge, args, { cwd: root, env, signal, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
+      // forge ends with 1 when a test failed; its report then says which, and better.
+      if (stdout.startsWith('{')) done(stdout)
+      else failed(error ?? new Error(stderr))
+    })
+  })
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.30;
+
+import {IDisputes} from "../../src/disputes/IDisputes.sol";
+import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
+import {Delivery, Outcome, Settlement, Terms} from "../../src/market/TaskTypes.sol";
+import {CouncilMoves} from "./CouncilMoves.sol";
+
+/// From a verdict to its end: accepted by the client, contested, judged by the panel, or closed by time.
+abstract contract DisputeMoves is CouncilMoves {
+    function close() internal {
+        (bool found, uint256 item) = openItem();
+        if (found) closeOf(item);
+    }
+
+    function closeOf(uint256 item) internal returns (bool) {
+        (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
+        bytes memory data = abi.encodeCall(ITaskMarket.close, (t, bidFor(d), d, settlementOf(item)));
+        return move(stranger, address(market), data);
+    }
+
+    function accept() internal {
+        (bool found, uint256 item) = openItem();
+        if (!found) return;
+        (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
+        bytes memory data = abi.encodeCall(ITaskMarket.accept, (t, bidFor(d), d, settlementOf(item), accepted(d)));
+        move(anyAccount(), address(market), data);
+    }
+
+    function void() internal {
+        (bool found, uint256 item) = openItem();
+        if (found) voidOf(item);
+    }
+
+    function voidOf(uint256 item) internal returns (bool) {
+        (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
+        return move(stranger, address(market), abi.encodeCall(ITaskMarket.voidDelivery, (t, bidFor(d), d)));
+    }
+
+    function contest() internal {
+        (bool found, uint256 item) = openItem();
+        if (!found) return;
+        (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
+        uint64 segment = uint64(pick(d.segments));
+        move(
+            anyAccount(),
+            address(disputes),
+            abi.encodeCall(IDisputes.contest, (t, bidFor(d), d, settlementOf(item), segment, keccak256("evidence")))
+        );
+    }
+
+    /// Members mostly agree on what is true, so that majorities happen.
+    function vote() internal {
+        (bool found, uint256 item) = disputedItem();
+        if (!found) return;
+        (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
+        bool honest = items[item].run.wrongFrom == type(uint64).max;
+        for (uint256 i = 0; i < members.length; ++i) {
+            if (chance(20)) continue;
+            bytes memory data = abi.encodeCall(IDisputes.vote, (t, d, honest != chance(20), keccak256("evidence")));
+            move(members[i], address(disputes), data);
+        }
+    }
+
+    function resolve() internal {
+        (bool found, uint256 item) = disputedItem();
+        if (found) resolveOf(item);
+    }
+
+    function resolveOf(uint256 item) internal returns (bool) {
+        (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
+        bytes memory data = abi.encodeCall(IDisputes.resolve, (t, bidFor(d), d, settlementOf(item)));
+        return move(stranger, address(disputes), data);
+    }
+
+    /// Governance puts a member in or out.
+    function appoint() internal {
+        move(
+            governance,
+            address(disputes),
+            abi.encodeCall(IDisputes.appoint, (members[pick(members.length)], chance(70)))
+        );
+    }
+
+    function openItem() internal returns (bool, uint256) {
+        if (items.length == 0) return (false, 0);
+        uint256 from = pick(items.length);
+        for (uint256 i = 0; i < items.length; ++i) {
+            uint256 at = (from + i) % items.length;
+            if (items[at].outcome == Outcome.Open) return (true, at);
+        }
+        return (false, 0);
+    }
+
+    function disputedItem() internal returns (bool, uint256) {
+        if (items.length == 0) return (false, 0);
+        uint256 from = pick(items.length);
+        for (uint256 i = 0; i < items.length; ++i) {
+            uint256 at = (from + i) % items.length;
+            if (items[at].outcome == Outcome.Open && disputed(at)) return (true, at);
+        }
+        return (false, 0);
+    }
+
+    function disputed(uint256 item) internal view returns (bool) {
+        Settlement memory s = settlementOf(item);
+        return s.until == type(uint40).max;
+    }
+}

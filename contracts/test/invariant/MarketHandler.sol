@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.30;
+
+import {Audit} from "./Audit.sol";
+
+/// The moves that a campaign makes, in any order and with any luck. Each move looks for something that it could apply to,
+/// so that most of them go somewhere; the contracts decide whether it does.
+contract MarketHandler is Audit {
+    uint256 public moves;
+
+    modifier with(uint256 seed) {
+        shuffle(seed);
+        ++moves;
+        _;
+    }
+
+    function post(uint256 seed) external with(seed) {
+        if (chance(90)) post();
+        else changeOrExtend();
+    }
+
+    function award(uint256 seed) external with(seed) {
+        award();
+    }
+
+    function deliver(uint256 seed) external with(seed) {
+        deliver();
+    }
+
+    function interrupt(uint256 seed) external with(seed) {
+        uint256 what = pick(4);
+        if (what == 0) cancel();
+        else if (what == 1) expire();
+        else declineOrQuit();
+    }
+
+    function challenge(uint256 seed) external with(seed) {
+        challenge();
+    }
+
+    function cut(uint256 seed) external with(seed) {
+        if (chance(60)) receipt();
+        else closeCut();
+    }
+
+    function draw(uint256 seed) external with(seed) {
+        if (chance(90)) mine(3);
+        draw();
+    }
+
+    function answer(uint256 seed) external with(seed) {
+        answer();
+    }
+
+    function settle(uint256 seed) external with(seed) {
+        if (chance(70)) settle();
+        else copy();
+    }
+
+    function close(uint256 seed) external with(seed) {
+        uint256 what = pick(6);
+        if (what < 2) close();
+        else if (what == 2) accept();
+        else if (what == 3) void();
+        else concludeOrAbandon();
+    }
+
+    function dispute(uint256 seed) external with(seed) {
+        uint256 what = pick(10);
+        if (what < 4) contest();
+        else if (what < 7) vote();
+        else if (what < 9) resolve();
+        else appoint();
+    }
+
+    function omit(uint256 seed) external with(seed) {
+        if (chance(70)) passedOver();
+        else releaseLock();
+    }
+
+    function stake(uint256 seed) external with(seed) {
+        if (chance(70)) stake();
+        else withdraw();
+    }
+
+    function wait(uint256 seed) external with(seed) {
+        wait();
+    }
+
+    function twist(uint256 seed) external with(seed) {
+        twist();
+    }
+}

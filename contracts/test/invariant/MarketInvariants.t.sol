@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.30;
+
+import {Test} from "../Test.sol";
+import {MarketHandler} from "./MarketHandler.sol";
+
+/// The whole market under random play by clients, executors, seats, panel and strangers. After every move the books are
+/// compared with the contracts; after every run the world ends, and everything must come out.
+contract MarketInvariantsTest is Test {
+    MarketHandler private handler;
+
+    function setUp() public {
+        handler = new MarketHandler();
+        handler.setUp();
+        targetContract(address(handler));
+        bytes4[] memory selectors = new bytes4[](15);
+        selectors[0] = MarketHandler.post.selector;
+        selectors[1] = MarketHandler.award.selector;
+        selectors[2] = MarketHandler.deliver.selector;
+        selectors[3] = MarketHandler.interrupt.selector;
+        selectors[4] = MarketHandler.challenge.selector;
+        selectors[5] = MarketHandler.cut.selector;
+        selectors[6] = MarketHandler.draw.selector;
+        selectors[7] = MarketHandler.answer.selector;
+        selectors[8] = MarketHandler.settle.selector;
+        selectors[9] = MarketHandler.close.selector;
+        selectors[10] = MarketHandler.dispute.selector;
+        selectors[11] = MarketHandler.omit.selector;
+        selectors[12] = MarketHandler.stake.selector;
+        selectors[13] = MarketHandler.wait.selector;
+        selectors[14] = MarketHandler.twist.selector;
+        targetSelectors(address(handler), selectors);
+    }
+
+    /// One function, because forge plays a campaign of its own for each.
+    function invariant_every_token_is_accounted_for() public view {
+        handler.checkMarket();
+        handler.checkBonds();
+        handler.checkStakes();
+        handler.checkDeliveries();
+        yes(!handler.conflictedSeats(), "seats are distinct and never conflicted");
+        eq(handler.foulError().length, 0, "only the contracts' own errors");
+    }
+
+    /// From wherever the run stopped, time alone and calls that anyone may make bring every token out.
+    function afterInvariant() public {
+        eq(bytes(handler.end()).length, 0, "everything ends");
+        handler.checkNothingLeft();
+        eq(handler.foulError().length, 0, "only the contracts' own errors");
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.30;
+
+import {Copies} from "../../src/copies/Copies.sol";
+import {ICouncil} from "../../src/council/ICouncil.sol";
+import {IDisputes} from "../../src/disputes/IDisputes.sol";
+import {Liveness} from "../../src/liveness/Liveness.sol";
+import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
+import {Test} from "../Test.sol";
+import {MarketHandler} from "./MarketHandler.sol";
+
+/// An invariant says little about states that the play never reaches. So a fixed play must reach every call.
+contract ReachTest is Test {
+    uint256 private constant WORLDS = 6;
+    uint256 private constant MOVES = 300;
+
+    mapping(bytes4 selector => uint256) private reached;
+    bytes4[] private calls;
+
+    function test_random_play_reaches_every_call_and_everything_comes_out() public {
+        _list();
+        for (uint256 world = 0; world < vm.envOr("REACH_WORLDS", WORLDS); ++world) {
+            _play(vm.envOr("REACH_FIRST", uint256(0)) + world);
+        }
+        for (uint256 i = 0; i < calls.length; ++i) {
+            if (reached[calls[i]] == 0) revert NotReached(calls[i]);
+        }
+    }
+
+    error NotReached(bytes4 selector);
+
+    function _play(uint256 world) private {
+        uint256 snapshot = vm.snapshotState();
+        MarketHandler handler = new MarketHandler();
+        handler.setUp();
+        for (uint256 i = 0; i < vm.envOr("REACH_MOVES", MOVES); ++i) {
+            uint256 seed = uint256(keccak256(abi.encode(world, i)));
+            _move(handler, seed % 15, seed);
+            if (i % 10 == 0) _check(handler);
+        }
+        _check(handler);
+        eq(bytes(handler.end()).length, 0, "everything ends");
+        handler.checkNothingLeft();
+        _check(handler);
+        uint256[] memory done = new uint256[](calls.length);
+        for (uint256 i = 0; i < calls.length; ++i) {
+            done[i] = handler.done(calls[i]);
+        }
+        vm.revertToStateAndDelete(snapshot);
+        for (uint256 i = 0; i < calls.length; ++i) {
+            reached[calls[i]] += done[i];
+        }
+    }
+
+    function _check(MarketHandler handler) private view {
+        handler.checkMarket();
+        handler.checkBonds();
+        handler.checkStakes();
+        handler.checkDeliveries();
+        yes(!handler.conflictedSeats(), "seats are distinct and never conflicted");
+        if (handler.foulError().length != 0) revert Foul(handler.foulCall(), handler.foulError());
+    }
+
+    error Foul(bytes call, bytes error_);
+
+    function _move(MarketHandler handler, uint256 what, uint256 seed) private {
+        if (what == 0) handler.post(seed);
+        else if (what == 1) handler.award(seed);
+        else if (what == 2) handler.deliver(seed);
+        else if (what == 3) handler.interrupt(seed);
+        else if (what == 4) handler.challenge(seed);
+        else if (what == 5) handler.cut(seed);
+        else if (what == 6) handler.draw(seed);
+        else if (what == 7) handler.answer(seed);
+        else if (what == 8) handler.settle(seed);
+        else if (what == 9) handler.close(seed);
+        else if (what == 10) handler.dispute(seed);
+        else if (what == 11) handler.omit(seed);
+        else if (what == 12) handler.stake(seed);
+        else if (what == 13) handler.wait(seed);
+        else handler.twist(seed);
+    }
+
+    function _list() private {
+        bytes4[36] memory all = [
+            ITaskMarket.post.selector,
+            ITaskMarket.extend.selector,
+            ITaskMarket.change.selector,
+            ITaskMarket.award.selector,
+            ITaskMarket.cancel.selector,
+            ITaskMarket.markUnfundable.selector,
+            ITaskMarket.proveOmitted.selector,
+            ITaskMarket.cancelNonce.selector,
+            ITaskMarket.decline.selector,
+            ITaskMarket.quit.selector,
+            ITaskMarket.deliver.selector,
+            ITaskMarket.expire.selector,
+            ITaskMarket.showCheckpoint.selector,
+            ITaskMarket.closeCut.selector,
+            ITaskMarket.close.selector,
+            ITaskMarket.accept.selector,
+            ITaskMarket.voidDelivery.selector,
+            ITaskMarket.releaseLock.selector,
+            ITaskMarket.withdraw.selector,
+            ITaskMarket.withdrawTo.selector,
+            Liveness.challenge.selector,
+            Liveness.answer.selector,
+            Liveness.replace.selector,
+            Liveness.drop.selector,
+            ICouncil.draw.selector,
+            ICouncil.answer.selector,
+            ICouncil.more.selector,
+            ICouncil.finalise.selector,
+            ICouncil.conclude.selector,
+            ICouncil.abandon.selector,
+            Copies.open.selector,
+            Copies.compare.selector,
+            Copies.settle.selector,
+            IDisputes.contest.selector,
+            IDisputes.vote.selector,
+            IDisputes.resolve.selector
+        ];
+        for (uint256 i = 0; i < all.length; ++i) {
+            calls.push(all[i]);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.30;
+
+import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
+import {Rules} from "../../src/market/Rules.sol";
+import {IParameters} from "../../src/network/IParameters.sol";
+import {IProviderRegistry} from "../../src/registry/IProviderRegistry.sol";
+import {DisputeMoves} from "./DisputeMoves.sol";
+
+/// Stake that comes and goes under the feet of running work, withdrawals, and time.
+abstract contract StakeMoves is DisputeMoves {
+    function stake() internal {
+        address who = anyOperator();
+        uint256 what = pick(9);
+        bytes memory data;
+        if (what == 0) data = abi.encodeCall(IProviderRegistry.deposit, (uint96(1 + pick(200 ether))));
+        else if (what == 1) data = abi.encodeCall(IProviderRegistry.withdraw, (uint96(1 + pick(200 ether)), who));
+        else if (what == 2) data = abi.encodeCall(IProviderRegistry.bond, (CLASS, uint32(100 + pick(100))));
+        else if (what == 3) data = abi.encodeCall(IProviderRegistry.unbond, (CLASS, uint32(1 + pick(400))));
+        else if (what == 4) data = abi.encodeCall(IProviderRegistry.claimBond, (CLASS));
+        else if (what == 5) data = abi.encodeCall(IProviderRegistry.returnFromJail, (CLASS));
+        else if (what == 6) data = abi.encodeCall(IProviderRegistry.claim, (who));
+        else if (what == 7) data = abi.encodeCall(IProviderRegistry.burn, ());
+        else if (registry.node(nodeOf(who)).listed) data = abi.encodeCall(IProviderRegistry.removeNode, (nodeOf(who)));
+        else data = abi.encodeCall(IProviderRegistry.listNode, (nodeFacts(who)));
+        move(who, address(registry), data);
+    }
+
+    function withdraw() internal {
+        address who = anyAccount();
+        address what = chance(50) ? address(token) : address(coin);
+        uint256 from = pick(4);
+        address held = from < 2 ? address(market) : from == 2 ? address(liveness) : address(disputes);
+        if (chance(50)) move(stranger, held, abi.encodeCall(ITaskMarket.withdraw, (what, who)));
+        else move(who, held, abi.encodeCall(ITaskMarket.withdrawTo, (what, anyAccount())));
+    }
+
+    /// Mostly a little; sometimes past a deadline, an epoch, or a beacon's life.
+    function wait() internal {
+        uint256 how = pick(20);
+        if (how < 10) pass(pick(40));
+        else if (how < 15) pass(60 + pick(120));
+        else if (how < 17) pass(300 + pick(700));
+        else if (how < 18) pass(EPOCH);
+        else if (how < 19) pass(pick(2 days));
+        else skipBeacon();
+        mine(1 + pick(3));
+    }
+
+    function skipBeacon() internal {
+        vm.roll(block.number + 257);
+        mine(1);
+    }
+}

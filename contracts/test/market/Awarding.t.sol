@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.30;
+
+import {IMarketEvents, Win} from "../../src/market/ITaskMarket.sol";
+import {Bid, BidReceipt, How, Terms} from "../../src/market/TaskTypes.sol";
+import {IProviderRegistry} from "../../src/registry/IProviderRegistry.sol";
+import {Walk} from "./Walk.sol";
+
+/// Which bids can be awarded, and what it costs to pass a better one over.
+contract AwardingTest is Walk {
+    Terms internal t;
+    bytes32 internal id;
+
+    function setUp() public override {
+        super.setUp();
+        t = task();
+        id = post(t);
+    }
+
+    function expectRefused(Bid memory b, bytes4 selector) internal {
+        bytes memory signature = signBid(b);
+        vm.expectPartialRevert(selector);
+        awardWith(t, b, signature);
+    }
+
+    function good() internal view returns (Bid memory) {
+        return bidOf(t, operators[0], 80 ether);
+    }
+
+    function test_a_bid_above_the_most_or_below_its_floor_is_refused() public {
+        Bid memory b = good();
+        b.price = 100 ether + 1;
+        expectRefused(b, IMarketEvents.BidTooHigh.selector);
+        b.price = 0;
+        b.floor = 0;
+        expectRefused(b, IMarketEvents.BidTooHigh.selector);
+        b = good();
+        b.floor = b.price + 1;
+        expectRefused(b, IMarketEvents.BadFloor.selector);
+    }
+
+    function test_a_bid_for_another_task_or_function_is_refused() public {
+        Bid memory b = good();
+        b.taskId = keccak256("other");
+        expectRefused(b, IMarketEvents.BidForOtherTask.selector);
+        b = good();
+        b.payCode = keccak256("other code");
+        expectRefused(b, IMarketEvents.WrongPayCode.selector);
+    }
+
+    function test_a_bid_with_too_little_stake_is_refused() public {
+        Bid memory b = good();
+        b.stakeLock = 50 ether - 1;
+        expectRefused(b, IMarketEvents.StakeLockTooLow.selector);
+        b = good();
+        b.stakeLock = 10_000 ether;
+        expectRefused(b, IProviderRegistry.NotEnoughFree.selector);
+    }
+
+    function test_an_expired_bid_is_refused() public {
+        Bid memory b = good();
+        b.expiry = uint40(block.timestamp) - 1;
+        expectRefused(b, IMarketEvents.TooLate.selector);
+    }
+
+    function test_a_cancelled_bid_is_refused() public {
+        vm.prank(operators[0]);
+        market.cancelNonce(1);
+        expectRefused(good(), IMarketEvents.BidCancelled.selector);
+    }
+
+    function test_a_bid_needs_a_node_of_the_class() public {
+        Bid memory b = good();
+        b.node = nodeOf(operators[1]);
+        expectRefused(b, IMarketEvents.WrongNode.selector);
+    }
+
+    function test_a_client_cannot_be_its_own_executor() public {
+        addOperator(CLIENT_KEY, 1000, 0);
+        Bid memory b = bidOf(t, client, 80 ether);
+        expectRefused(b, IMarketEvents.SameOperator.selector);
+    }
+
+    function test_a_bid_wins_no_more_parts_than_it_offers() public {
+        Bid memory b = good();
+        b.maxParts = 0;
+        expectRefused(b, IMarketEvents.TooManyParts.selector);
+    }
+
+    function test_a_part_is_awarded_once_and_in_time() public {
+        Bid memory b = good();
+        award(t, b);
+        expectRefused(bidOf(t, operators[1], 70 ether), IMarketEvents.WrongPartStatus.selector);
+        Terms memory other = task();
+        other.salt = keccak256("other");
+        post(other);
+        Bid memory late = bidOf(other, operators[0], 80 ether);
+        late.expiry = type(uint40).max;
+        pass(60 + other.rules.awardSeconds + 1);
+        bytes memory signature = signBid(late);
+        vm.expectPartialRevert(IMarketEvents.TooLate.selector);
+        awardWith(other, late, signature);
+    }
+
+    function test_only_the_client_awards_what_it_posted() public {
+        Win[] memory none = new Win[](0);
+        vm.expectPartialRevert(IMarketEvents.NotClient.selector);
+        market.award(t, none, 0);
+        Terms memory unknown = task();
+        unknown.salt = keccak256("unknown");
+        vm.prank(client);
+        vm.expectPartialRevert(IMarketEvents.WrongTaskStatus.selector);
+        market.award(unknown, none, 0);
+    }
+
+    function test_several_executors_run_a_task_in_parts() public {
+        Terms memory four = task();
+        four.salt = keccak256("four");
+        four.parts = 4;
+        post(four);
+        uint16[] memory two = new uint16[](2);
+        two[1] = 1;
+        Bid memory b = bidOf(four, operators[0], 80 ether);
+        awardParts(four, b, two);
+        eq(locked(operators[0]), 100 ether, "a lock for each part");
+        eq(nft.balanceOf(operators[0]), 2, "a token for each part");
+        awardPart(four, bidOf(four, operators[1], 90 ether), 2);
+        bytes memory signature = signBid(b);
+        two[0] = 3;
+        two[1] = 4;
+        Win[] memory wins = new Win[](1);
+        wins[0] = Win(b, signature, two);
+        vm.prank(client);
+        vm.expectPartialRevert(IMarketEvents.NoSuchPart.selector);
+        market.award(four, wins, 0);
+    }
+
+    function test_one_operator_cannot_be_two_copies() public {
+        Terms memory twice = task();
+        twice.salt = keccak256("twice");
+        twice.how = How.Redundant;
+        twice.copies = 2;
+        post(twice);
+        Bid memory b = bidOf(twice, operators[0], 80 ether);
+        awardPart(twice, b, 0);
+        Win[] memory wins = new Win[](1);
+        wins[0] = Win(b, signBid(b), new uint16[](1));
+        wins[0].parts[0] = 1;
+        vm.prank(client);
+        vm.expectPartialRevert(IMarketEvents.SameOperator.selector);
+        market.award(twice, wins, 0);
+        awardPart(twice, bidOf(twice, operators[1], 85 ether), 1);
+    }
+
+    // ------------------------------------------------------------------ omitted bids
+
+    function receiptFor(Bid memory b) internal view returns (BidReceipt memory) {
+        bytes32 hash = keccak256(
+            abi.encode(
+                keccak256(
+                    "Bid(bytes32 taskId,address operator,bytes32 node,uint128 price,uint128 floor,uint96 stakeLock,uint16 maxParts,uint32 startSeconds,uint40 expiry,uint40 takeoverUntil,uint64 nonce,bytes32 payCode)"
+                ),
+                b
+            )
+        );
+        return BidReceipt(id, hash, 1, uint40(block.timestamp));
+    }
+
+    function prove(Bid memory winner, Bid memory omitted, BidReceipt memory receipt) internal {
+        market.proveOmitted(
+            t, 0, winner, omitted, signBid(omitted), receipt, signReceipt(receipt)
+        );
+    }
+
+    function expectNotOmitted(Bid memory winner, Bid memory omitted, BidReceipt memory receipt, string memory why)
+        internal
+    {
+        bytes memory signature = signBid(omitted);
+        bytes memory signature2 = signReceipt(receipt);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.NotOmitted.selector, why));
+        market.proveOmitted(t, 0, winner, omitted, signature, receipt, signature2);
+    }
+
+    function test_an_omitted_bid_costs_the_client_its_lock() public {
+        Bid memory better = bidOf(t, operators[1], 60 ether);
+        BidReceipt memory receipt = receiptFor(better);
+        pass(10);
+        Bid memory winner = good();
+        award(t, winner);
+        uint256 held = owed(address(this));
+        prove(winner, better, receipt);
+        eq(owed(address(this)) - held, 2 ether, "a tenth to the prover");
+        eq(owed(0x000000000000000000000000000000000000dEaD), 18 ether, "the rest is burned");
+        eq(market.task(id).lock, 0, "no lock left");
+        expectNotOmitted(winner, better, receipt, "lock");
+    }
+
+    function test_a_worse_or_late_or_awarded_bid_was_not_omitted() public {
+        Bid memory better = bidOf(t, operators[1], 60 ether);
+        Bid memory worse = bidOf(t, operators[2], 90 ether);
+        BidReceipt memory forWorse = receiptFor(worse);
+        BidReceipt memory forBetter = receiptFor(better);
+        Bid memory winner = good();
+        BidReceipt memory forWinner = receiptFor(winner);
+        pass(10);
+        award(t, winner);
+        expectNotOmitted(winner, worse, forWorse, "price");
+        expectNotOmitted(winner, winner, forWinner, "awarded");
+        forBetter.receivedAt = uint40(block.timestamp);
+        expectNotOmitted(winner, better, forBetter, "late");
+        forBetter.bidHash = keccak256("other");
+        expectNotOmitted(winner, better, forBetter, "receipt");
+        expectWrongWinner(worse, better, receiptFor(better));
+    }
+
+    function expectWrongWinner(Bid memory winner, Bid memory better, BidReceipt memory receipt) internal {
+        receipt.receivedAt -= 10;
+        bytes memory signature = signBid(better);
+        bytes memory signature2 = signReceipt(receipt);
+        vm.expectPartialRevert(IMarketEvents.WrongBid.selector);
+        market.proveOmitted(t, 0, winner, better, signature, receipt, signature2);
+    }
+
+    function test_a_bid_that_had_expired_was_not_omitted() public {
+        Bid memory better = bidOf(t, operators[1], 60 ether);
+        better.expiry = uint40(block.timestamp) + 5;
+        BidReceipt memory receipt = receiptFor(better);
+        pass(10);
+        Bid memory winner = good();
+        award(t, winner);
+        expectNotOmitted(winner, better, receipt, "expired");
+    }
+
+    function test_a_bid_without_stake_cannot_frame_the_client() public {
+        Bid memory bait = bidOf(t, operators[1], 10 ether);
+        bait.stakeLock = 900 ether;
+        BidReceipt memory receipt = receiptFor(bait);
+        pass(10);
+        // The stake is bonded elsewhere at the award, so the client notes it, and returns afterwards.
+        bytes memory signature = signBid(bait);
+        vm.prank(client);
+        market.markUnfundable(t, bait, signature);
+        Bid memory winner = good();
+        award(t, winner);
+        token.mint(operators[1], 1000 ether);
+        vm.prank(operators[1]);
+        registry.deposit(1000 ether);
+        expectNotOmitted(winner, bait, receipt, "unfundable");
+    }
+
+    function test_a_fundable_bid_cannot_be_marked_and_without_stake_nothing_is_proven() public {
+        Bid memory better = bidOf(t, operators[1], 60 ether);
+        bytes memory signature = signBid(better);
+        vm.prank(client);
+        vm.expectPartialRevert(IMarketEvents.NotOmitted.selector);
+        market.markUnfundable(t, better, signature);
+        Bid memory bait = bidOf(t, operators[2], 10 ether);
+        bait.stakeLock = 900 ether;
+        BidReceipt memory receipt = receiptFor(bait);
+        pass(10);
+        Bid memory winner = good();
+        award(t, winner);
+        expectNotOmitted(winner, bait, receipt, "stake");
+    }
+
+    function test_the_window_for_omitted_bids_ends() public {
+        Bid memory better = bidOf(t, operators[1], 60 ether);
+        BidReceipt memory receipt = receiptFor(better);
+        bytes memory signature = signBid(better);
+        bytes memory signature2 = signReceipt(receipt);
+        Bid memory winner = good();
+        vm.expectPartialRevert(IMarketEvents.WrongTaskStatus.selector);
+        market.proveOmitted(t, 0, winner, better, signature, receipt, signature2);
+        pass(10);
+        award(t, winner);
+        pass(t.rules.omissionSeconds + 1);
+        vm.expectPartialRevert(IMarketEvents.TooLate.selector);
+        market.proveOmitted(t, 0, winner, better, signature, receipt, signature2);
+    }
+
+    function test_a_malleable_signature_is_refused() public {
+        Bid memory b = good();
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(keyOf[b.operator], bidDigest(b));
+        uint256 order = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141;
+        bytes memory other = abi.encodePacked(r, bytes32(order - uint256(s)), v == 27 ? uint8(28) : uint8(27));
+        vm.expectPartialRevert(bytes4(keccak256("ECDSAInvalidSignatureS(bytes32)")));
+        awardWith(t, b, other);
+        bytes memory short = hex"0102";
+        vm.expectPartialRevert(bytes4(keccak256("ECDSAInvalidSignatureLength(uint256)")));
+        awardWith(t, b, short);
+    }
+
+    function bidDigest(Bid memory b) internal view returns (bytes32) {
+        return digestFor(address(market), receiptFor(b).bidHash);
+    }
+
+    function test_a_signature_fits_no_other_task_chain_or_market() public {
+        Bid memory b = good();
+        bytes memory signature = signBid(b);
+        // Another task: the bid names its own.
+        Terms memory other = task();
+        other.salt = keccak256("other");
+        post(other);
+        vm.expectPartialRevert(IMarketEvents.BidForOtherTask.selector);
+        awardWith(other, b, signature);
+        // Another contract: signed for the council's domain.
+        bytes memory wrong = sign(keyOf[b.operator], digestFor(address(council), receiptFor(b).bidHash));
+        vm.expectPartialRevert(IMarketEvents.WrongSigner.selector);
+        awardWith(t, b, wrong);
+        // Another chain: the same terms are another task there.
+        vm.chainId(99);
+        yes(idOf(t) != id, "another id");
+        vm.expectPartialRevert(IMarketEvents.WrongTaskStatus.selector);
+        awardWith(t, b, signature);
+    }
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+pragma solidity ^0.8.30;
+
+import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
+import {TaskMath} from "../../src/market/TaskMath.sol";
+import {Bid, Delivery, How, TaskStatus, Terms} from "../../src/market/TaskTypes.sol";
+import {PerUnit} from "../../src/pay/PerUnit.sol";
+import {Walk} from "./Walk.sol";
+
+/// What can be posted, extended and changed.
+contract PostingTest is Walk {
+    function refused(Terms memory t, string memory field) internal {
+        vm.prank(client);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.BadTerms.selector, field));
+        market.post(t, "");
+    }
+
+    function test_bad_terms_are_refused_by_name() public {
+        Terms memory t = task();
+        t.signer = address(0);
+        refused(t, "signer");
+        t = task();
+        t.parts = 0;
+        refused(t, "parts");
+        t.parts = 257;
+        refused(t, "parts");
+        t = task();
+        t.copies = 2;
+        refused(t, "copies");
+        t.how = How.Redundant;
+        t.copies = 1;
+        refused(t, "copies");
+        t = task();
+        t.maxPrice = 0;
+        refused(t, "maxPrice");
+        t.maxPrice = type(uint128).max;
+        refused(t, "maxPrice");
+        t = task();
+        t.segmentUnits = 0;
+        refused(t, "segmentUnits");
+        t = task();
+        t.maxUnits = 0;
+        refused(t, "maxUnits");
+        t = task();
+        t.deliveries = 0;
+        refused(t, "deliveries");
+        t.deliveries = 101;
+        refused(t, "deliveries");
+        t = task();
+        t.bidUntil = uint40(block.timestamp) - 1;
+        refused(t, "bidUntil");
+        t.bidUntil = uint40(block.timestamp) + 31 days;
+        refused(t, "bidUntil");
+        t = task();
+        t.runSeconds = 0;
+        refused(t, "runSeconds");
+        t.runSeconds = 91 days;
+        refused(t, "runSeconds");
+    }
+
+    function test_bad_checks_are_refused_by_name() public {
+        Terms memory t = task();
+        t.lead = 0;
+        refused(t, "lead");
+        t = task();
+        t.rejectLead = t.lead;
+        refused(t, "rejectLead");
+        t = task();
+        t.cap = t.rejectLead - 1;
+        refused(t, "cap");
+        t.cap = 32;
+        refused(t, "cap");
+        t = task();
+        t.segments = 0;
+        refused(t, "segments");
+        t.segments = 33;
+        refused(t, "segments");
+        t = task();
+        t.how = How.Checker;
+        t.segments = 2;
+        refused(t, "segments");
+        t = task();
+        t.trustLock = 10 ether - 1;
+        refused(t, "trustLock");
+        t = task();
+        t.stakeLock = 20 ether - 1;
+        refused(t, "stakeLock");
+    }
+
+    function test_units_that_nobody_replays_are_not_paid() public {
+        Terms memory t = task();
+        t.pay = address(new PerUnit());
+        t.payCode = t.pay.codehash;
+        t.how = How.None;
+        refused(t, "pay");
+        t.how = How.Checker;
+        refused(t, "pay");
+        t.how = How.Replay;
+        t.payCode = keccak256("other code");
+        refused(t, "payCode");
+    }
+
+    function test_a_hint_is_short() public {
+        Terms memory t = task();
+        vm.prank(client);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.BadTerms.selector, "hint"));
+        market.post(t, new bytes(257));
+    }
+
+    function test_a_task_carries_the_rules_of_its_posting() public {
+        Terms memory t = task();
+        t.rules.answerSeconds += 1;
+        vm.prank(client);
+        vm.expectPartialRevert(IMarketEvents.WrongRules.selector);
+        market.post(t, "");
+    }
+
+    function test_only_listed_tokens_and_classes_with_enough_operators() public {
+        Terms memory t = task();
+        t.token = address(registry);
+        vm.prank(client);
+        vm.expectPartialRevert(IMarketEvents.TokenNotListed.selector);
+        market.post(t, "");
+        t = task();
+        t.classId = keccak256("empty class");
+        vm.prank(client);
+        vm.expectPartialRevert(IMarketEvents.ClassTooSmall.selector);
+        market.post(t, "");
+    }
+
+    function test_a_task_is_posted_once_and_by_its_client() public {
+        Terms memory t = task();
+        vm.expectPartialRevert(IMarketEvents.NotClient.selector);
+        market.post(t, "");
+        post(t);
+        vm.prank(client);
+        vm.expectPartialRevert(IMarketEvents.TaskExists.selector);
+        market.post(t, "");
+    }
+
+    function test_the_bidding_is_extended_never_shortened() public {
+        Terms memory t = task();
+        bytes32 id = post(t);
+        vm.startPrank(client);
+        market.extend(t, t.bidUntil + 60);
+        eq(market.task(id).bidUntil, t.bidUntil + 60, "extended");
+        vm.expectPartialRevert(IMarketEvents.BadTerms.selector);
+        market.extend(t, t.bidUntil + 60);
+        vm.expectPartialRevert(IMarketEvents.BadTerms.selector);
+        market.extend(t, uint40(block.timestamp) + 31 days);
+        vm.stopPrank();
+        vm.expectPartialRevert(IMarketEvents.NotClient.selector);
+        market.extend(t, t.bidUntil + 120);
+    }
+
+    function test_changed_terms_are_a_new_task_and_move_only_the_difference() public {
+        Terms memory t = task();
+        uint256 before = token.balanceOf(client);
+        bytes32 oldId = post(t);
+        uint256 first = before - token.balanceOf(client);
+        Terms memory next = task();
+        next.maxPrice = 120 ether;
+        vm.prank(client);
+        bytes32 newId = market.change(t, next, "");
+        yes(newId != oldId, "a new id");
+        eq(uint8(market.task(oldId).status), uint8(TaskStatus.Ended), "old");
+        eq(before - token.balanceOf(client), first + 20 ether, "twenty more");
+        next.salt = keccak256("cheaper");
+        Terms memory cheaper = next;
+        cheaper.maxPrice = 50 ether;
+        Terms memory posted = task();
+        posted.maxPrice = 120 ether;
+        vm.prank(client);
+        market.change(posted, cheaper, "");
+        eq(owed(client), 70 ether, "the rest is credited");
+    }
+
+    function test_terms_do_not_change_after_an_award() public {
+        Terms memory t = task();
+        running(t);
+        Terms memory next = task();
+        next.salt = keccak256("next");
+        vm.startPrank(client);
+        vm.expectPartialRevert(IMarketEvents.WrongTaskStatus.selector);
+        market.change(t, next, "");
+        vm.expectPartialRevert(IMarketEvents.WrongTaskStatus.selector);
+        market.extend(t, t.bidUntil + 60);
+    }
+
+    function test_the_lock_is_released_after_the_window_only() public {
+        Terms memory t = task();
+        post(t);
+        vm.expectPartialRevert(IMarketEvents.WrongTaskStatus.selector);
+        market.releaseLock(t);
+        Bid memory b = bidOf(t, operators[0], 80 ether);
+        award(t, b);
+        vm.prank(operators[0]);
+        market.decline(t, b, 0, false);
+        vm.prank(client);
+        market.cancel(t, 0);
+        vm.expectPartialRevert(IMarketEvents.TooEarly.selector);
+        market.releaseLock(t);
+        pass(t.rules.omissionSeconds + 1);
+        market.releaseLock(t);
+    }
+
+    function test_hashes_from_calldata_are_those_of_the_encoder() public view {
+        Terms memory t = task();
+        Bid memory b = bidOf(t, operators[0], 80 ether);
+        Delivery memory d;
+        d.taskId = keccak256("task");
+        d.epoch = 7;
+        this.compareHashes(t, b, d);
+    }
+
+    function compareHashes(Terms calldata t, Bid calldata b, Delivery calldata d) external view {
+        eq(TaskMath.taskId(address(market), t), keccak256(abi.encode(block.chainid, address(market), t)), "terms");
+        eq(TaskMath.deliveryHash(d), keccak256(abi.encode(d)), "delivery");
+        bytes32 bidType = keccak256(
+            "Bid(bytes32 taskId,address operator,bytes32 node,uint128 price,uint128 floor,uint96 stakeLock,uint16 maxParts,uint32 startSeconds,uint40 expiry,uint40 takeoverUntil,uint64 nonce,bytes32 payCode)"
+        );
+        eq(TaskMath.bidHash(b), keccak256(abi.encode(bidType, b)), "bid");
+    }
+}
