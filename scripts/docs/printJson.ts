@@ -1,19 +1,20 @@
 const lineWidth = 110
-/** Room for the key before a list; the longest that occurs is shorter. */
-const keyWidth = 14
 
 /** JSON in the layout of our formatter, so that generated files pass the format check: short lists on one line. */
-export function printJson(value: unknown, indent = ''): string {
+export function printJson(value: unknown, indent = '', key = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     const flat = onOneLine(value)
-    if (flat !== undefined && indent.length + keyWidth + flat.length <= lineWidth) return flat
+    if (flat !== undefined && indent.length + key.length + flat.length < lineWidth) return flat
     return `[\n${value.map((entry) => inner + printJson(entry, inner)).join(',\n')}\n${indent}]`
   }
   const entries = Object.entries(value)
   if (entries.length === 0) return '{}'
-  const lines = entries.map(([key, entry]) => `${inner}${JSON.stringify(key)}: ${printJson(entry, inner)}`)
+  const lines = entries.map(([name, entry]) => {
+    const before = `${JSON.stringify(name)}: `
+    return inner + before + printJson(entry, inner, before)
+  })
   return `{\n${lines.join(',\n')}\n${indent}}`
 }
 

@@ -35,8 +35,11 @@ abstract contract Capacity is UsageAverage {
     struct Commitment {
         bytes32 node;
         uint32 score;
-        uint40 until;
+        uint40 until; // ends by itself then
     }
+
+    /// Shorter work does not count: it would be counted to the end of its hour for a minute's price.
+    uint256 public constant LEAST_RUN = 1 hours;
 
     IProviderRegistry public immutable REGISTRY;
     IAllocations public immutable MARKET;
@@ -58,6 +61,7 @@ abstract contract Capacity is UsageAverage {
     error NotAllocated(bytes32 id);
     error AlreadyCommitted(bytes32 id);
     error NothingToCommit(bytes32 nodeId);
+    error TooShort(uint256 runSeconds, uint256 least);
     error StillCommitted(bytes32 id);
 
     constructor(CapacityConfig memory config) {
@@ -114,6 +118,7 @@ abstract contract Capacity is UsageAverage {
         bytes32 taskId = MARKET.idOf(terms);
         id = _idOf(taskId, part, number);
         if (_commitments[id].node != 0) revert AlreadyCommitted(id);
+        if (terms.runSeconds < LEAST_RUN) revert TooShort(terms.runSeconds, LEAST_RUN);
         Tenure memory tenure = MARKET.tenure(taskId, part, number);
         uint256 until = uint256(tenure.since) + terms.runSeconds;
         if (
@@ -153,10 +158,10 @@ abstract contract Capacity is UsageAverage {
         Presence storage presence = _presences[nodeId];
         uint256 room = presence.score > presence.committed ? presence.score - presence.committed : 0;
         uint32 score = uint32(Math.min(wanted, room));
-        if (score == 0) return;
+        if (score == 0 || until <= block.timestamp) return;
+        until = _addCommitted(score, until);
         _commitments[id] = Commitment(nodeId, score, until);
         presence.committed += score;
-        _changeCommitted(0, score);
         emit Committed(id, nodeId, score, until);
     }
 
@@ -165,7 +170,7 @@ abstract contract Capacity is UsageAverage {
         if (held.score == 0) return;
         delete _commitments[id];
         _presences[held.node].committed -= held.score;
-        _changeCommitted(held.score, 0);
+        _removeCommitted(held.score, held.until);
         emit Released(id, held.node, held.score);
     }
 

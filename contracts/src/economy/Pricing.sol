@@ -66,7 +66,12 @@ contract Pricing is Capacity, Governed {
 
     /// The usage factor now, in WAD; always within [0.5, 3].
     function factor() public view returns (uint256) {
-        return UsageFactor.forUsage(usage(), normalUsage);
+        return factorAt(usage());
+    }
+
+    /// The factor that a usage would have, both in WAD.
+    function factorAt(uint256 usage_) public view returns (uint256) {
+        return UsageFactor.forUsage(usage_, normalUsage);
     }
 
     /// The same, refused above what the caller accepts.
@@ -135,7 +140,7 @@ contract Pricing is Capacity, Governed {
         quote.basePrice = _basePrice;
         quote.fullNodeBps = bps;
         quote.usage = usage();
-        quote.factor = UsageFactor.forUsage(quote.usage, normalUsage);
+        quote.factor = factorAt(quote.usage);
         quote.free = true;
     }
 

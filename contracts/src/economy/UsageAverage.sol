@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+
 /// Usage over time. The average follows what the usage *was* in the time that has passed, at a bounded speed; a change
 /// counts only from its own moment on. So a usage that is made up for one transaction moves nothing, and one that is
 /// made up for an hour moves the average by one step at most.
+///
+/// A commitment ends by itself with the hour in which it was to end, whether anybody says so or not.
 abstract contract UsageAverage {
     uint256 internal constant WAD = 1e18;
+    /// No commitment lasts longer, so looking for those that have ended has a bound.
+    uint256 internal constant MOST_HOURS = 31 * 24;
 
     uint128 public onlineScore;
-    uint128 public committedScore;
-    uint192 private _average;
+    uint128 private _committed;
+    uint64 private _average;
     uint64 private _averagedAt;
+    mapping(uint256 hour => uint256 score) private _ending;
 
     constructor() {
         _averagedAt = uint64(block.timestamp);
@@ -19,25 +26,25 @@ abstract contract UsageAverage {
     /// Largest change of the average in an hour, in WAD.
     function stepPerHour() public view virtual returns (uint256);
 
+    function committedScore() public view returns (uint256 committed) {
+        (, committed) = _now();
+    }
+
     /// Committed over online score at this moment; nothing online counts as idle.
     function usageNow() public view returns (uint256) {
-        if (onlineScore == 0) return 0;
-        if (committedScore >= onlineScore) return WAD;
-        return uint256(committedScore) * WAD / onlineScore;
+        return _share(committedScore());
     }
 
     /// The averaged usage, as prices see it.
-    function usage() public view returns (uint256) {
-        uint256 average = _average;
-        uint256 target = usageNow();
-        uint256 step = stepPerHour() * (block.timestamp - _averagedAt) / 1 hours;
-        if (target > average) return target - average > step ? average + step : target;
-        return average - target > step ? average - step : target;
+    function usage() public view returns (uint256 average) {
+        (average,) = _now();
     }
 
     /// To be called before any change of score or step.
     function _bringUpToDate() internal {
-        _average = uint192(usage());
+        (uint256 average, uint256 committed) = _now();
+        _average = uint64(average);
+        _committed = uint128(committed);
         _averagedAt = uint64(block.timestamp);
     }
 
@@ -46,8 +53,48 @@ abstract contract UsageAverage {
         onlineScore = uint128(onlineScore - from + to);
     }
 
-    function _changeCommitted(uint256 from, uint256 to) internal {
+    /// `until` lies ahead; later than MOST_HOURS from now counts as then.
+    function _addCommitted(uint256 score, uint256 until) internal returns (uint40 counted) {
         _bringUpToDate();
-        committedScore = uint128(committedScore - from + to);
+        uint256 hour = Math.min(Math.ceilDiv(until, 1 hours), block.timestamp / 1 hours + MOST_HOURS);
+        _ending[hour] += score;
+        _committed += uint128(score);
+        return uint40(hour * 1 hours);
+    }
+
+    /// `counted` as `_addCommitted` returned it.
+    function _removeCommitted(uint256 score, uint256 counted) internal {
+        _bringUpToDate();
+        if (counted <= block.timestamp) return; // ended by itself
+        _ending[counted / 1 hours] -= score;
+        _committed -= uint128(score);
+    }
+
+    /// Average and commitments at this moment: goes through the hours since the last change and lets end what ended.
+    function _now() private view returns (uint256 average, uint256 committed) {
+        (average, committed) = (_average, _committed);
+        uint256 time = _averagedAt;
+        uint256 last = block.timestamp / 1 hours;
+        // Nobody has changed anything for so long that all has ended and the average with it.
+        if (last > time / 1 hours + MOST_HOURS) return (0, 0);
+        for (uint256 hour = time / 1 hours + 1; hour <= last && committed != 0; ++hour) {
+            uint256 ended = _ending[hour];
+            if (ended == 0) continue;
+            average = _follow(average, _share(committed), hour * 1 hours - time);
+            time = hour * 1 hours;
+            committed -= ended;
+        }
+        average = _follow(average, _share(committed), block.timestamp - time);
+    }
+
+    function _follow(uint256 average, uint256 target, uint256 elapsed) private view returns (uint256) {
+        uint256 step = stepPerHour() * elapsed / 1 hours;
+        if (target > average) return target - average > step ? average + step : target;
+        return average - target > step ? average - step : target;
+    }
+
+    function _share(uint256 committed) private view returns (uint256) {
+        if (onlineScore == 0) return 0;
+        return committed >= onlineScore ? WAD : committed * WAD / onlineScore;
     }
 }

@@ -20,6 +20,7 @@ contract Users is Test {
     bytes32[2] public nodes;
     address[2] public clients;
     bytes32[] public ids;
+    bytes32[] public allocationIds;
     bytes32[] private _tasks;
     uint256 private _nonce;
     uint256 public usageBefore;
@@ -45,6 +46,10 @@ contract Users is Test {
         return ids.length;
     }
 
+    function allocations() external view returns (uint256) {
+        return allocationIds.length;
+    }
+
     function pass(uint256 time) external {
         vm.warp(block.timestamp + bound(time, 0, 6 hours));
     }
@@ -61,7 +66,7 @@ contract Users is Test {
     function allocate(uint256 who, uint128 price, uint32 time) external {
         Terms memory terms;
         terms.token = address(TOKEN);
-        terms.runSeconds = uint32(bound(time, 60, 10 hours));
+        terms.runSeconds = uint32(bound(time, 1 hours, 10 hours));
         terms.salt = bytes32(_tasks.length);
         Bid memory bid;
         bid.operator = operators[who % 2];
@@ -69,6 +74,7 @@ contract Users is Test {
         bid.price = uint128(bound(price, 1, 100 ether));
         MARKET.start(terms, bid, 0);
         _tasks.push(MARKET.idOf(terms));
+        allocationIds.push(keccak256(abi.encode(MARKET.idOf(terms), uint16(0), uint8(1))));
         PRICING.commit(terms, bid, 0, 1);
     }
 
@@ -156,7 +162,24 @@ contract CapacityInvariantsTest is EconomyNetwork {
             atMost(presence.score, i == 0 ? 400 : 500, "backed");
         }
         eq(pricing.onlineScore(), sum, "online");
-        eq(pricing.committedScore(), committed, "committed");
+        atMost(pricing.committedScore(), committed, "what has ended by itself leaves the nodes later");
+    }
+
+    /// The hours agree with the commitments one by one, however they were added, taken out or left to end.
+    function invariant_committedScoreIsTheSumOfWhatRuns() public view {
+        uint256 running;
+        for (uint256 i; i != users.allocations(); ++i) {
+            running += _running(users.allocationIds(i));
+        }
+        for (uint256 i; i != users.count(); ++i) {
+            running += _running(users.ids(i));
+        }
+        eq(pricing.committedScore(), running, "committed");
+    }
+
+    function _running(bytes32 id) private view returns (uint256) {
+        Pricing.Commitment memory held = pricing.commitmentOf(id);
+        return held.until > block.timestamp ? held.score : 0;
     }
 
     /// Balances, open deposits and open bonds are all that the contract holds, to the wei.

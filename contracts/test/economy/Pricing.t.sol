@@ -65,7 +65,8 @@ contract PricingTest is EconomyNetwork {
         vm.warp(block.timestamp + 5 hours);
         eq(pricing.usage(), 0.6e18, "there");
         eq(pricing.factor(), 1e18, "normal usage");
-        vm.warp(block.timestamp + 5 hours);
+        vm.warp(block.timestamp + 3 hours);
+        market.stop(_terms(10 hours, "a"), 0);
         pricing.release(market.idOf(_terms(10 hours, "a")), 0, 1);
         eq(pricing.usage(), 0.6e18, "no jump down either");
         vm.warp(block.timestamp + 2 hours);
@@ -111,6 +112,59 @@ contract PricingTest is EconomyNetwork {
         vm.expectRevert(abi.encodeWithSelector(Capacity.NotAllocated.selector, id));
         pricing.commit(terms, bid, 0, 1);
         eq(pricing.committedScore(), 0, "all released");
+    }
+
+    /// Nobody has to say that work has ended: it is counted to the end of its hour and no longer.
+    function test_commitmentsEndByThemselves() public {
+        uint256 hour = block.timestamp / 1 hours + 1;
+        _commit(ben, bensNode, 10 ether, 10 hours, "a");
+        _commit(ann, annsNode, 10 ether, 20 hours, "b");
+        vm.warp((hour + 10) * 1 hours - 1);
+        eq(pricing.committedScore(), 1000, "both");
+        eq(pricing.usage(), 1e18, "full for ten hours");
+        vm.warp((hour + 10) * 1 hours);
+        eq(pricing.committedScore(), 400, "ben's has ended");
+        eq(pricing.usage(), 1e18, "no jump");
+        vm.warp((hour + 13) * 1 hours);
+        eq(pricing.usage(), 0.7e18, "three steps down");
+        // Taking out what ended by itself changes nothing but the node's room.
+        pricing.release(market.idOf(_terms(10 hours, "a")), 0, 1);
+        eq(pricing.usage(), 0.7e18, "as before");
+        eq(pricing.presenceOf(bensNode).committed, 0, "room again");
+        vm.warp((hour + 30) * 1 hours);
+        eq(pricing.committedScore(), 0, "both");
+        vm.warp(block.timestamp + 365 days);
+        eq(pricing.usage(), 0, "idle");
+        pricing.release(market.idOf(_terms(20 hours, "b")), 0, 1);
+        eq(pricing.committedScore(), 0, "nothing is taken off twice");
+    }
+
+    /// One look, or one at each hour: the same average.
+    function testFuzz_lookingOftenChangesNothing(uint256[6] memory steps) public {
+        _commit(ben, bensNode, 10 ether, 3 hours, "a");
+        _commit(ann, annsNode, 10 ether, 9 hours, "b");
+        uint256 start = vm.snapshotState();
+        uint256 time = block.timestamp;
+        for (uint256 i; i != 6; ++i) {
+            time += bound(steps[i], 0, 4 hours);
+            vm.warp(time);
+            vm.startPrank(governance);
+            pricing.setStepPerHour(0.1e18); // brings the average up to date and changes nothing
+            vm.stopPrank();
+        }
+        uint256 often = pricing.usage();
+        vm.revertToState(start);
+        vm.warp(time);
+        uint256 once = pricing.usage();
+        atMost(often > once ? often - once : once - often, 24, "but for rounding");
+    }
+
+    function test_workOfAMomentIsNotCounted() public {
+        Terms memory terms = _terms(1 hours - 1, "a");
+        Bid memory bid = _bid(ben, bensNode, 1 ether);
+        market.start(terms, bid, 0);
+        vm.expectRevert(abi.encodeWithSelector(Capacity.TooShort.selector, 1 hours - 1, 1 hours));
+        pricing.commit(terms, bid, 0, 1);
     }
 
     function test_escrowInAnotherTokenCountsForNothing() public {

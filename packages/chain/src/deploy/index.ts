@@ -1,11 +1,31 @@
 // Any network definition to any chain, with a manifest, resumable, verified, handed over to the timelock.
-export { type ContractKind, contractCode } from './contractCode.ts'
+//
+// The creation code of all contracts is more than a megabyte, so it is loaded when somebody deploys or verifies, and not
+// by every program that talks to a chain.
+import type { NetworkDefinition } from '@muster-network/core'
+import type { PublicClient } from 'viem'
+import type { Deployer } from './Deployer.ts'
+import type { DeploymentManifest } from './DeploymentManifest.ts'
+import type { DeployOptions } from './deployNetwork.ts'
+
 export { createDeployer } from './createDeployer.ts'
 export type { Deployer } from './Deployer.ts'
 export type { DeploymentInputs } from './DeploymentInputs.ts'
 export { DeploymentManifest, type ManifestStore } from './DeploymentManifest.ts'
-export { type DeployOptions, deployNetwork } from './deployNetwork.ts'
+export type { DeployOptions } from './deployNetwork.ts'
 export { manifestFile } from './manifestFile.ts'
-export { type PlannedContract, planNetwork } from './planNetwork.ts'
 export { rulesOf } from './rulesOf.ts'
-export { verifyNetwork } from './verifyNetwork.ts'
+
+/** See the function of the same name in `deployNetwork.ts`. */
+export async function deployNetwork(deployer: Deployer, options: DeployOptions): Promise<DeploymentManifest> {
+  return (await import('./deployNetwork.ts')).deployNetwork(deployer, options)
+}
+
+/** See the function of the same name in `verifyNetwork.ts`. */
+export async function verifyNetwork(
+  reader: PublicClient,
+  definition: NetworkDefinition,
+  manifest: DeploymentManifest,
+): Promise<string[]> {
+  return (await import('./verifyNetwork.ts')).verifyNetwork(reader, definition, manifest)
+}

@@ -9,6 +9,7 @@ import {
 } from 'viem'
 import { contractCode } from './contractCode.ts'
 import type { DeploymentManifest } from './DeploymentManifest.ts'
+import type { PlannedContract } from './planNetwork.ts'
 import { hashDefinition, planOf } from './planOf.ts'
 import { slotName } from './slotAddress.ts'
 
@@ -33,27 +34,36 @@ export async function verifyNetwork(
   if (problems.length > 0) return problems
 
   const plan = planOf(definition, manifest)
-  await Promise.all(
-    plan.map(async ({ name, kind, address, initCode }) => {
-      const recorded = manifest.contracts[name]
-      check(
-        recorded?.address === address && recorded.kind === kind,
-        `${name}: the manifest names another contract`,
-      )
-      const hash = await reader.readContract({
-        address: manifest.assembler,
-        abi: contractCode.Assembler.abi,
-        functionName: 'initCodeHashOf',
-        args: [slotName(name)],
-      })
-      check(hash === keccak256(initCode), `${name}: made by other code or with other arguments`)
-      check(((await reader.getCode({ address })) ?? '0x') !== '0x', `${name}: nothing is there`)
-    }),
-  )
+  const found = await Promise.all(plan.map((contract) => contractProblems(reader, manifest, contract)))
+  problems.push(...found.flat())
   const unplanned = Object.keys(manifest.contracts).filter((name) => !plan.some((each) => each.name === name))
   check(unplanned.length === 0, `not part of this network: ${unplanned.join(', ')}`)
   if (problems.length === 0) problems.push(...(await powerProblems(reader, manifest)))
   return problems
+}
+
+async function contractProblems(
+  reader: PublicClient,
+  manifest: DeploymentManifest,
+  { name, kind, address, initCode }: PlannedContract,
+): Promise<string[]> {
+  const recorded = manifest.contracts[name]
+  const [hash, code] = await Promise.all([
+    reader.readContract({
+      address: manifest.assembler,
+      abi: contractCode.Assembler.abi,
+      functionName: 'initCodeHashOf',
+      args: [slotName(name)],
+    }),
+    reader.getCode({ address }),
+  ])
+  return [
+    ...(recorded?.address === address && recorded.kind === kind
+      ? []
+      : ['the manifest names another contract']),
+    ...(hash === keccak256(initCode) ? [] : ['made by other code or with other arguments']),
+    ...((code ?? '0x') === '0x' ? ['nothing is there'] : []),
+  ].map((problem) => `${name}: ${problem}`)
 }
 
 /** The assembler has no immutable values, so running its creation code again gives exactly the code that is there. */

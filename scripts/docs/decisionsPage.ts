@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../test/repository.ts'
+import type { GeneratedPage } from './GeneratedPage.ts'
+
+/** docs/adr/README.md: every decision by the title of its page. */
+export async function decisionsPage(): Promise<GeneratedPage> {
+  const folder = path.join(root, 'docs/adr')
+  const rows = readdirSync(folder)
+    .filter((name) => /^\d{4}-.*\.md$/.test(name))
+    .sort()
+    .map((name) => {
+      const title = /^# \d{4}[:.]? (.*)$/m.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1]
+      if (!title) throw new RangeError(`docs/adr/${name} must begin with "# ${name.slice(0, 4)} Title"`)
+      return `| [${name.slice(0, 4)}](${name}) | ${title} |`
+    })
+  return {
+    path: 'docs/adr/README.md',
+    content: `# Decisions
+
+One decision a page: what we chose, what we measured, what we gave up. A decision is changed by a new page that
+replaces the old one, with new figures. Figures were taken on 2 cores (x86-64, Debian 12) and compare things measured
+in the same run. \`npm run docs\` writes this page from the titles.
+
+| page | decision |
+|---|---|
+${rows.join('\n')}
+`,
+  }
+}
