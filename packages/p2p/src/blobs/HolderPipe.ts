@@ -36,15 +36,14 @@ export class HolderPipe {
   #filled = 0
   #checked = 0
   #ended = false
+  #reuse: ((stream: Duplex) => void) | undefined
 
   constructor(stream: Duplex, id: BlobId, events: HolderPipeEvents) {
     this.#stream = stream
     this.#id = id
     this.#events = events
-    stream.on('data', (chunk: Buffer) => this.#receive(chunk))
-    stream.on('error', (cause) => this.end(new MusterError('NET_CLOSED', 'the holder is gone', { cause })))
-    stream.on('close', () => this.end(new MusterError('NET_CLOSED', 'the holder closed the connection')))
-    stream.on('end', () => this.end(new MusterError('NET_CLOSED', 'the holder closed the connection')))
+    stream.on('data', this.#receive).on('close', this.#gone).on('end', this.#gone).on('error', this.#gone)
+    stream.resume()
   }
 
   /** Needed before the first answer with records is read: the list came here, or from another holder. */
@@ -78,7 +77,32 @@ export class HolderPipe {
     this.#events.onEnd(error)
   }
 
-  #receive(chunk: Buffer): void {
+  /**
+   * Gives the connection up for other use once the last answers are in, when these are known to be empty; drops it
+   * otherwise.
+   */
+  release(reuse: (stream: Duplex) => void): void {
+    const empty = this.#expected.every(
+      (one) => one.kind === 'span' && one.span.first >= (this.#list?.count ?? 0),
+    )
+    if (this.#ended || !empty) return void this.end(new MusterError('NET_CANCELLED', 'done with this holder'))
+    this.#reuse = reuse
+    if (this.#expected.length === 0) this.#hand()
+  }
+
+  #hand(): void {
+    this.#ended = true
+    this.#stream
+      .off('data', this.#receive)
+      .off('close', this.#gone)
+      .off('end', this.#gone)
+      .off('error', this.#gone)
+    this.#reuse!(this.#stream)
+  }
+
+  readonly #gone = (): void => this.end(new MusterError('NET_CLOSED', 'the holder closed the connection'))
+
+  readonly #receive = (chunk: Buffer): void => {
     try {
       for (let at = 0; at < chunk.length && !this.#ended; ) {
         if (this.#state === 'status') this.#begin(chunk[at++]!)
@@ -161,6 +185,8 @@ export class HolderPipe {
   #finish(): Expected {
     this.#state = 'status'
     this.#into = Buffer.alloc(0)
-    return this.#expected.shift()!
+    const finished = this.#expected.shift()!
+    if (this.#expected.length === 0 && this.#reuse !== undefined) this.#hand()
+    return finished
   }
 }

@@ -6,6 +6,7 @@ import { decodeBlobList } from './BlobList.ts'
 import { blobService } from './BlobRequest.ts'
 import type { BlobStore, Keeping } from './BlobStore.ts'
 import { HolderPipe, type Span } from './HolderPipe.ts'
+import { keepIdlePipe, takeIdlePipe } from './IdlePipes.ts'
 import type { PartialBlob } from './PartialBlob.ts'
 import { SpanQueue, spanRecords } from './SpanQueue.ts'
 
@@ -85,7 +86,6 @@ class Fetch {
     } finally {
       signal?.removeEventListener('abort', abort)
       this.#stop.abort()
-      for (const pipe of this.#pipes) pipe.end(new MusterError('NET_CANCELLED', 'the fetch is over'))
       this.#queueReady.reject(new MusterError('NET_CANCELLED', 'the fetch is over'))
       await Promise.all(workers)
       await this.#written()
@@ -118,7 +118,9 @@ class Fetch {
   /** One connection to a holder. Resolves when there is nothing left to do, rejects when the connection is lost. */
   async #session(peerId: PeerId, asksAhead: boolean): Promise<void> {
     const { node, holders, store } = this.#options
-    const stream = await node.openPipe(peerId, blobService, {}, { signal: this.#stop.signal })
+    const stream =
+      takeIdlePipe(node, peerId) ??
+      (await node.openPipe(peerId, blobService, {}, { signal: this.#stop.signal }))
     const mine = new Set<Span>()
     let window = Math.max(minWindowBytes, windowBytes / holders.length)
     const ended = Promise.withResolvers<never>()
@@ -171,7 +173,7 @@ class Fetch {
     } finally {
       this.#wakes.delete(ask)
       this.#pipes.delete(pipe)
-      pipe.end(new MusterError('NET_CANCELLED', 'done with this holder'))
+      pipe.release((stream) => keepIdlePipe(node, peerId, stream))
       if (this.#queue !== undefined) this.#queue.giveBack(mine)
       else if (mine.size > 0) this.#guessed = []
       for (const wake of this.#wakes) wake()
