@@ -24,6 +24,7 @@ export type NatPeerOrder =
   | { do: 'fetch'; id: BlobId; holder: PeerId }
   | { do: 'stream'; peer: PeerId; count: number }
   | { do: 'route'; peer: PeerId }
+  | { do: 'carried'; peer: PeerId }
 
 const setup = JSON.parse(process.argv[2]!) as NatPeerSetup
 const count = defineStream('count', { params: z.int(), down: z.int(), up: z.never() })
@@ -49,6 +50,7 @@ async function obey(order: NatPeerOrder): Promise<unknown> {
   if (order.do === 'ready') return Promise.all((setup.relays ?? []).map((relay) => node.relayReady(relay)))
   if (order.do === 'pack') return packBytes(content(order.bytes), { store, key: randomBytes(32), keeping })
   if (order.do === 'route') return node.routeTo(order.peer)
+  if (order.do === 'carried') return node.relayServer!.bytesFor(order.peer)
   if (order.do === 'stream') {
     let seen = 0
     for await (const _ of await node.openStream(order.peer, count, order.count)) seen++
