@@ -16,13 +16,15 @@ export function splice(a: Duplex, b: Duplex, options: SpliceOptions): void {
   pour(b, a, options)
 }
 
-function pour(from: Duplex, to: Duplex, { onBytes, stallTimeoutMs }: SpliceOptions): void {
+/** One direction of it. */
+export function pour(from: Duplex, to: Duplex, { onBytes, stallTimeoutMs }: SpliceOptions): void {
   let stall: NodeJS.Timeout | undefined
   let gathering = false
   from.on('data', (chunk: Buffer) => {
     onBytes?.(chunk.length)
-    // TLS hands out 16 KiB at a time: what comes in one turn of the loop goes out in one write.
-    if (!gathering) {
+    // TLS hands out 16 KiB at a time: what comes in one turn of the loop goes out in one write. Larger pieces, as TCP
+    // has them, go as they are: gathering them again would copy them.
+    if (!gathering && chunk.length <= 16 << 10) {
       gathering = true
       to.cork()
       setImmediate(() => {

@@ -1,10 +1,11 @@
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
 import type { PeerId } from '../identity/PeerId.ts'
 import type { PeerNode } from '../PeerNode.ts'
 import { splice } from '../relay/splice.ts'
 import { decodeValue } from '../wire/json.ts'
+import { connectTask } from './connectTask.ts'
 
 const service = 'tunnel'
 const stallTimeoutMs = 300_000
@@ -26,8 +27,9 @@ export function serveTunnels(node: PeerNode, options: ServeTunnelsOptions): void
     const to = decodeValue(TunnelTo, params, 'a tunnel request')
     if (!options.allow(peerId, to))
       throw new MusterError('NET_REFUSED', 'this port is not open to you for this task')
-    const local = await connectLocal(options.host ?? '127.0.0.1', to.port, options.connectTimeoutMs ?? 5_000)
-    return { run: (stream) => splice(stream, local, { stallTimeoutMs }) }
+    const at = { host: options.host ?? '127.0.0.1', port: to.port }
+    const join = await connectTask(at, { timeoutMs: options.connectTimeoutMs ?? 5_000, stallTimeoutMs })
+    return { run: join }
   })
 }
 
@@ -70,24 +72,6 @@ export async function openTunnel(node: PeerNode, options: OpenTunnelOptions): Pr
         for (const socket of open) socket.destroy()
       }),
   }
-}
-
-function connectLocal(host: string, port: number, timeoutMs: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, noDelay: true, allowHalfOpen: true })
-    const fail = () => {
-      socket.destroy()
-      reject(new MusterError('NET_REFUSED', 'nothing listens on this port'))
-    }
-    const timer = setTimeout(fail, timeoutMs)
-    socket.once('error', fail)
-    socket.once('connect', () => {
-      clearTimeout(timer)
-      socket.off('error', fail)
-      resolve(socket)
-    })
-    socket.once('close', () => clearTimeout(timer))
-  })
 }
 
 function listen(server: Server, port: number): Promise<number> {
