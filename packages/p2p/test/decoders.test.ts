@@ -229,6 +229,7 @@ describe('decoders', () => {
         const stream = new PassThrough()
         const ended = Promise.withResolvers<unknown>()
         const pipe = new HolderPipe(stream, blobIdOfList(listBytes), {
+          allocate: (length) => Buffer.alloc(length),
           onList: (list) => expect(list.equals(listBytes)).toBe(true),
           onSpan: (_, span) => expect(span.equals(content)).toBe(true),
           onEnd: ended.resolve,

@@ -11,6 +11,8 @@ export type Span = { first: number; count: number }
 
 export type HolderPipeEvents = {
   onList: (bytes: Buffer) => void
+  /** Where a span is put together. */
+  allocate: (bytes: number) => Buffer
   /** A whole span, every record of it checked. */
   onSpan: (span: Span, bytes: Buffer) => void
   /** Once; nothing more comes from this pipe. */
@@ -130,7 +132,7 @@ export class HolderPipe {
 
   #expect(state: State, bytes: number): void {
     this.#state = state
-    this.#into = Buffer.allocUnsafeSlow(bytes)
+    this.#into = state === 'records' ? this.#events.allocate(bytes) : Buffer.allocUnsafeSlow(bytes)
     this.#filled = 0
   }
 

@@ -8,6 +8,7 @@ import type { BlobStore, Keeping } from './BlobStore.ts'
 import { HolderPipe, type Span } from './HolderPipe.ts'
 import { keepIdlePipe, takeIdlePipe } from './IdlePipes.ts'
 import type { PartialBlob } from './PartialBlob.ts'
+import { SpanBuffers } from './SpanBuffers.ts'
 import { SpanQueue, spanRecords } from './SpanQueue.ts'
 
 export type FetchOptions = {
@@ -57,6 +58,7 @@ class Fetch {
   readonly #faults: HolderFault[] = []
   readonly #pipes = new Set<HolderPipe>()
   readonly #stop = new AbortController()
+  readonly #buffers = new SpanBuffers()
   readonly #over = Promise.withResolvers<void>()
   readonly #queueReady = Promise.withResolvers<SpanQueue>()
   #listBytes: Buffer | undefined
@@ -127,6 +129,7 @@ class Fetch {
     ended.promise.catch(() => {})
     const listed = Promise.withResolvers<Buffer>()
     const pipe = new HolderPipe(stream, this.#id, {
+      allocate: (bytes) => this.#buffers.take(bytes),
       onList: (bytes) => {
         // Before the next byte is read: records that were asked for ahead may follow at once.
         pipe.list = decodeBlobList(bytes)
@@ -209,6 +212,7 @@ class Fetch {
       }
     } finally {
       this.#unwrittenBytes -= bytes.length
+      this.#buffers.give(bytes)
       if (this.#unwrittenBytes <= maxUnwrittenBytes / 2) for (const pipe of this.#pipes) pipe.resume()
       if (this.#unwrittenBytes === 0) this.#idle?.()
     }
