@@ -130,7 +130,10 @@ describe('a connection never opens', () => {
 })
 
 describe('a node stays well', () => {
-  it('with headers that are too large', async () => {
+  it.each([
+    [12_000, constants.NGHTTP2_ENHANCE_YOUR_CALM],
+    [100_000, constants.NGHTTP2_COMPRESSION_ERROR],
+  ])('with headers of %i bytes', async (bytes, code) => {
     const { node, calls } = await startWatched()
     const { socket } = await knock(node, createIdentity().certificate())
     await once(socket, 'secureConnect')
@@ -139,22 +142,13 @@ describe('a node stays well', () => {
       maxSendHeaderBlockLength: 1 << 20,
     })
     session.on('error', () => {})
-    const stream = session.request({ ':method': 'POST', ':path': '/calls', big: 'x'.repeat(100_000) })
+    const stream = session.request({ ':method': 'POST', ':path': '/calls', big: 'x'.repeat(bytes) })
     stream.on('error', () => {})
-    const status = new Promise((resolve) => {
-      stream.on('response', (headers) => resolve(headers[':status']))
+    const answered = new Promise((resolve) => {
+      stream.on('response', () => resolve('answered'))
       stream.on('close', () => resolve(stream.rstCode))
     })
-    expect([
-      431,
-      constants.NGHTTP2_ENHANCE_YOUR_CALM,
-      constants.NGHTTP2_REFUSED_STREAM,
-      constants.NGHTTP2_INTERNAL_ERROR,
-      constants.NGHTTP2_COMPRESSION_ERROR,
-      constants.NGHTTP2_FRAME_SIZE_ERROR,
-      constants.NGHTTP2_NO_ERROR,
-      constants.NGHTTP2_CANCEL,
-    ]).toContain(await status)
+    expect(await answered).toBe(code)
     expect(calls()).toBe(0)
   })
 
