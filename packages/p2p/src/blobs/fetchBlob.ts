@@ -45,12 +45,27 @@ const spanBytes = spanRecords * (64 << 10)
  * then stays on disk for the next attempt.
  */
 export async function fetchBlob(id: BlobId, options: FetchOptions): Promise<Fetched> {
+  const running = fetching.get(options.store) ?? new Map<BlobId, Promise<unknown>>()
+  fetching.set(options.store, running)
+  for (let other = running.get(id); other !== undefined; other = running.get(id)) {
+    await Promise.race([other, ...(options.signal ? [aborted(options.signal)] : [])])
+    if (options.signal?.aborted) throw new MusterError('NET_CANCELLED', 'the fetch was cancelled')
+  }
   if (options.store.has(id)) {
     await options.store.keepFor(id, options.keeping)
     return { fetchedBytes: 0, faults: [] }
   }
-  return new Fetch(id, options).run()
+  const fetch = new Fetch(id, options).run()
+  const settled = fetch.then(
+    () => running.delete(id),
+    () => running.delete(id),
+  )
+  running.set(id, settled)
+  return fetch
 }
+
+/** Fetches under way: a second one of the same blob waits for the first. */
+const fetching = new WeakMap<BlobStore, Map<BlobId, Promise<unknown>>>()
 
 class Fetch {
   readonly #id: BlobId
