@@ -10,7 +10,7 @@ import { createCertificate } from '../src/identity/createCertificate.ts'
 import { createIdentity, type Identity } from '../src/identity/Identity.ts'
 import { serverNameOf } from '../src/identity/PeerId.ts'
 import { defineCall, fetchBlob, MemoryDirectory, type PeerNode, packBytes } from '../src/index.ts'
-import { keeping, key, startHolder } from './blobFixtures.ts'
+import { keeping, key, openStore, startHolder } from './blobFixtures.ts'
 import { startHiddenNode, startNode } from './startNodes.ts'
 
 const echo = defineCall('echo', z.string(), z.string())
@@ -347,6 +347,30 @@ describe('a holder', () => {
     })
     await fetchBlob(id, { ...fetcher, holders: [evil.peerId, good.node.peerId], keeping, retries: 1 })
     expect(fetcher.store.has(id)).toBe(true)
+  })
+
+  it('that never answers is given up, and the fetch goes on from others', async () => {
+    const { directory, good, id, fetcher } = await setting()
+    const mute = await startEvil(directory, () => {})
+    const patience = { stallTimeoutMs: 100, retries: 0, keeping }
+    await expect(fetchBlob(id, { ...fetcher, holders: [mute.peerId], ...patience })).rejects.toMatchObject({
+      code: 'NET_BLOB_MISSING',
+    })
+    await fetchBlob(id, {
+      ...fetcher,
+      holders: [mute.peerId, good.node.peerId],
+      ...patience,
+      stallTimeoutMs: 5000,
+    })
+    expect(fetcher.store.has(id)).toBe(true)
+  })
+
+  it('cannot make a fetch hang that has no room for the blob', async () => {
+    const { good, id, fetcher } = await setting()
+    const store = await openStore(1 << 20)
+    const fetch = fetchBlob(id, { ...fetcher, store, holders: [good.node.peerId], keeping })
+    await expect(fetch).rejects.toMatchObject({ code: 'NET_BLOB_QUOTA' })
+    expect(store.usedBytes).toBe(0)
   })
 
   it('is told off for a request that makes no sense', async () => {

@@ -233,6 +233,7 @@ describe('decoders', () => {
           onList: (list) => expect(list.equals(listBytes)).toBe(true),
           onSpan: (_, span) => expect(span.equals(content)).toBe(true),
           onEnd: ended.resolve,
+          stallTimeoutMs: 10_000,
         })
         pipe.list = decodeBlobList(listBytes)
         pipe.askList()

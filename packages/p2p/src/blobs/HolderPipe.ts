@@ -17,6 +17,7 @@ export type HolderPipeEvents = {
   onSpan: (span: Span, bytes: Buffer) => void
   /** Once; nothing more comes from this pipe. */
   onEnd: (error: MusterError) => void
+  stallTimeoutMs: number
 }
 
 type State = 'status' | 'list length' | 'failure length' | 'list' | 'failure' | 'records'
@@ -38,6 +39,8 @@ export class HolderPipe {
   #filled = 0
   #checked = 0
   #ended = false
+  #paused = false
+  readonly #stall: NodeJS.Timeout
   #reuse: ((stream: Duplex) => void) | undefined
 
   constructor(stream: Duplex, id: BlobId, events: HolderPipeEvents) {
@@ -46,6 +49,7 @@ export class HolderPipe {
     this.#events = events
     stream.on('data', this.#receive).on('close', this.#gone).on('end', this.#gone).on('error', this.#gone)
     stream.resume()
+    this.#stall = setTimeout(() => this.#stalled(), events.stallTimeoutMs)
   }
 
   /** Needed before the first answer with records is read: the list came here, or from another holder. */
@@ -54,27 +58,34 @@ export class HolderPipe {
   }
 
   askList(): void {
+    this.#stall.refresh()
     this.#expected.push({ kind: 'list' })
     this.#stream.write(encodeBlobRequest({ kind: 'list', id: this.#id }))
   }
 
   ask(span: Span): void {
+    if (this.#expected.length === 0) this.#stall.refresh()
     this.#expected.push({ kind: 'span', span })
     this.#stream.write(encodeBlobRequest({ kind: 'read', id: this.#id, ...span }))
   }
 
   /** Stops the holder while the disk is behind. */
   pause(): void {
+    this.#paused = true
     this.#stream.pause()
   }
 
   resume(): void {
+    if (!this.#paused) return
+    this.#paused = false
+    this.#stall.refresh()
     this.#stream.resume()
   }
 
   end(error: MusterError): void {
     if (this.#ended) return
     this.#ended = true
+    clearTimeout(this.#stall)
     this.#stream.destroy()
     this.#events.onEnd(error)
   }
@@ -94,6 +105,7 @@ export class HolderPipe {
 
   #hand(): void {
     this.#ended = true
+    clearTimeout(this.#stall)
     this.#stream
       .off('data', this.#receive)
       .off('close', this.#gone)
@@ -105,6 +117,7 @@ export class HolderPipe {
   readonly #gone = (): void => this.end(new MusterError('NET_CLOSED', 'the holder closed the connection'))
 
   readonly #receive = (chunk: Buffer): void => {
+    this.#stall.refresh()
     try {
       for (let at = 0; at < chunk.length && !this.#ended; ) {
         if (this.#state === 'status') this.#begin(chunk[at++]!)
@@ -113,6 +126,12 @@ export class HolderPipe {
     } catch (error) {
       this.end(error as MusterError)
     }
+  }
+
+  /** Silence counts only while an answer is owed and we are listening. */
+  #stalled(): void {
+    if (this.#paused || this.#expected.length === 0) return
+    this.end(new MusterError('NET_STALLED', 'the holder owes an answer and sends nothing'))
   }
 
   #begin(status: number): void {

@@ -22,6 +22,8 @@ export type FetchOptions = {
   signal?: AbortSignal
   /** How often a holder that is lost is dialled again, with growing pauses. */
   retries?: number
+  /** A holder that owes an answer and sends nothing for so long is taken for lost. */
+  stallTimeoutMs?: number
   onProgress?: (progress: { doneBytes: number; totalBytes: number }) => void
 }
 
@@ -157,6 +159,7 @@ class Fetch {
         ask()
       },
       onEnd: (error) => ended.reject(error),
+      stallTimeoutMs: this.#options.stallTimeoutMs ?? 30_000,
     })
     const ask = () => {
       const queue = this.#queue
@@ -216,23 +219,22 @@ class Fetch {
   async #store(span: Span, bytes: Buffer): Promise<void> {
     this.#unwrittenBytes += bytes.length
     if (this.#unwrittenBytes > maxUnwrittenBytes) for (const pipe of this.#pipes) pipe.pause()
-    const queue = await this.#queueReady.promise
-    const partial = this.#partial!
     try {
-      const fresh = queue.done(span)
-      if (fresh) {
+      const queue = await this.#queueReady.promise
+      const partial = this.#partial!
+      if (queue.done(span)) {
         const count = Math.min(span.count, partial.list.count - span.first)
         await partial.write(span.first, count, bytes)
         this.#fetchedBytes += bytes.length
       }
+      this.#report(partial)
+      if (partial.missingCount === 0) this.#over.resolve()
     } finally {
       this.#unwrittenBytes -= bytes.length
       this.#buffers.give(bytes)
       if (this.#unwrittenBytes <= maxUnwrittenBytes / 2) for (const pipe of this.#pipes) pipe.resume()
       if (this.#unwrittenBytes === 0) this.#idle?.()
     }
-    this.#report(partial)
-    if (partial.missingCount === 0) this.#over.resolve()
   }
 
   #idle: (() => void) | undefined
