@@ -174,6 +174,12 @@ export class PeerNode {
     return this.#relayServer
   }
 
+  /** Connections with a proven key, either way. */
+  get connectionCount(): number {
+    return this.#open.count
+  }
+
+  /** Connections that have not proven a key yet. */
   get pendingCount(): number {
     return this.#listener.pendingCount
   }

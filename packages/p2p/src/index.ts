@@ -5,10 +5,13 @@
 
 export { BlobId } from './blobs/BlobId.ts'
 export { BlobStore, type BlobStoreOptions, type Keeping } from './blobs/BlobStore.ts'
+export { DeletionReceipt, verifyDeletion } from './blobs/DeletionReceipt.ts'
+export { type DeletionOptions, deleteTask, orderDeletion, serveDeletion } from './blobs/deleteTask.ts'
 export { type Fetched, type FetchOptions, fetchBlob, type HolderFault } from './blobs/fetchBlob.ts'
 export type { Manifest } from './blobs/Manifest.ts'
 export { listPath, type OpenOptions, openBytes, unpackPath } from './blobs/openBlob.ts'
 export { type PackOptions, packBytes, packPath } from './blobs/packBlob.ts'
+export { type Holding, type Replication, replicateBlob, serveHolding } from './blobs/replicateBlob.ts'
 export { type ServeBlobsOptions, serveBlobs } from './blobs/serveBlobs.ts'
 export { TaskKeys } from './blobs/TaskKeys.ts'
 export { unwrapKey, wrapKey } from './blobs/wrapKey.ts'
@@ -33,4 +36,12 @@ export { defineStream, type Stream, type StreamContext } from './streams/defineS
 export type { MessageStream } from './streams/MessageStream.ts'
 export type { Route } from './transport/PeerConnection.ts'
 export { PeerLimits } from './transport/PeerLimits.ts'
+export {
+  type OpenTunnelOptions,
+  openTunnel,
+  type ServeTunnelsOptions,
+  serveTunnels,
+  type Tunnel,
+  type TunnelTo,
+} from './tunnel/tunnel.ts'
 export { wireBigint, wireBytes } from './wire/json.ts'

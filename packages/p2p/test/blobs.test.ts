@@ -140,6 +140,32 @@ describe('a blob', () => {
     expect((await gather(openBytes(id, { store, key }))).equals(content)).toBe(true)
   })
 
+  it('is fetched once when two ask for it at the same time, and kept for both', async () => {
+    const directory = new MemoryDirectory()
+    const holder = await startHolder(directory)
+    const fetcher = await startHolder(directory)
+    const id = await packBytes([randomBytes(3 << 20)], { store: holder.store, key, keeping })
+    const fetch = (taskId: string) =>
+      fetchBlob(id, { ...fetcher, holders: [holder.node.peerId], keeping: { ...keeping, taskId } })
+    const both = await Promise.all([fetch('a'), fetch('b')])
+    expect(both.map(({ fetchedBytes }) => fetchedBytes > 0)).toEqual([true, false])
+    expect(await fetcher.store.removeTask('a')).toEqual([])
+    expect(await fetcher.store.removeTask('b')).toEqual([id])
+  })
+
+  it('leaves nothing of an interrupted fetch when its task is deleted', async () => {
+    const directory = new MemoryDirectory()
+    const bad = await startHolder(directory)
+    const id = await packBytes([randomBytes(3 << 20)], { store: bad.store, key, keeping })
+    await damage(bad.folder, id, (3 << 20) - 100)
+    const fetcher = await startHolder(directory)
+    await expect(fetchBlob(id, { ...fetcher, holders: [bad.node.peerId], keeping })).rejects.toThrow()
+    expect(await readdir(fetcher.folder)).toEqual([`${id}.part`])
+    await fetcher.store.removeTask(keeping.taskId)
+    expect(await readdir(fetcher.folder)).toEqual([])
+    expect(fetcher.store.usedBytes).toBe(0)
+  })
+
   it('is missing when nobody has it', async () => {
     const directory = new MemoryDirectory()
     const holder = await startHolder(directory)

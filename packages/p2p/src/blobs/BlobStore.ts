@@ -39,7 +39,7 @@ export class BlobStore {
   readonly #held = new Map<BlobId, Held>()
   readonly #receiving = new Map<BlobId, Promise<PartialBlob>>()
   /** Receptions that were interrupted: counted, taken up again, and the first to go. */
-  readonly #interrupted = new Map<BlobId, number>()
+  readonly #interrupted = new Map<BlobId, { bytes: number; taskId: string | undefined }>()
   #usedBytes = 0
   #clock = 0
 
@@ -170,7 +170,7 @@ export class BlobStore {
     const bytes = partial.list.offsets[partial.list.count]!
     try {
       await partial.close()
-      if (partial.missingCount > 0) this.#interrupted.set(id, bytes)
+      if (partial.missingCount > 0) this.#interrupted.set(id, { bytes, taskId: keeping.taskId })
       else await this.#keep(id, this.#file(id, 'part'), listBytes, bytes, keeping)
     } finally {
       this.#receiving.delete(id)
@@ -214,7 +214,17 @@ export class BlobStore {
         gone.push(id)
       }
     }
+    // After a restart it is not known whose an interrupted reception was: it costs a fetch at most.
+    for (const [id, part] of [...this.#interrupted]) {
+      if (part.taskId === taskId || part.taskId === undefined) await this.#forgetPart(id)
+    }
     return gone
+  }
+
+  async #forgetPart(id: BlobId): Promise<void> {
+    this.#usedBytes -= this.#interrupted.get(id)?.bytes ?? 0
+    this.#interrupted.delete(id)
+    await rm(this.#file(id, 'part'), { force: true })
   }
 
   async remove(id: BlobId): Promise<void> {
@@ -242,11 +252,9 @@ export class BlobStore {
   /** Makes room, evicting what has been released, the longest unused first. Throws NET_BLOB_QUOTA. */
   async #take(bytes: number): Promise<void> {
     while (this.#usedBytes + bytes > this.#quotaBytes) {
-      const [interrupted] = this.#interrupted
+      const [interrupted] = this.#interrupted.keys()
       if (interrupted !== undefined) {
-        await rm(this.#file(interrupted[0], 'part'), { force: true })
-        this.#interrupted.delete(interrupted[0])
-        this.#usedBytes -= interrupted[1]
+        await this.#forgetPart(interrupted)
         continue
       }
       const free = [...this.#held].filter(([, held]) => held.keepings.every((one) => one.released))
@@ -266,7 +274,7 @@ export class BlobStore {
     if (!isBlobId(id)) return void (await rm(path.join(this.#folder, name), { force: true, recursive: true }))
     if (kind === 'part') {
       const { size } = await stat(this.#file(id, 'part'))
-      this.#interrupted.set(id, size)
+      this.#interrupted.set(id, { bytes: size, taskId: undefined })
       this.#usedBytes += size
     }
     if (kind !== 'data') return

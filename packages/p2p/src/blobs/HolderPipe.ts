@@ -11,10 +11,13 @@ export type Span = { first: number; count: number }
 
 export type HolderPipeEvents = {
   onList: (bytes: Buffer) => void
+  /** Where a span is put together. */
+  allocate: (bytes: number) => Buffer
   /** A whole span, every record of it checked. */
   onSpan: (span: Span, bytes: Buffer) => void
   /** Once; nothing more comes from this pipe. */
   onEnd: (error: MusterError) => void
+  stallTimeoutMs: number
 }
 
 type State = 'status' | 'list length' | 'failure length' | 'list' | 'failure' | 'records'
@@ -36,15 +39,17 @@ export class HolderPipe {
   #filled = 0
   #checked = 0
   #ended = false
+  #paused = false
+  readonly #stall: NodeJS.Timeout
+  #reuse: ((stream: Duplex) => void) | undefined
 
   constructor(stream: Duplex, id: BlobId, events: HolderPipeEvents) {
     this.#stream = stream
     this.#id = id
     this.#events = events
-    stream.on('data', (chunk: Buffer) => this.#receive(chunk))
-    stream.on('error', (cause) => this.end(new MusterError('NET_CLOSED', 'the holder is gone', { cause })))
-    stream.on('close', () => this.end(new MusterError('NET_CLOSED', 'the holder closed the connection')))
-    stream.on('end', () => this.end(new MusterError('NET_CLOSED', 'the holder closed the connection')))
+    stream.on('data', this.#receive).on('close', this.#gone).on('end', this.#gone).on('error', this.#gone)
+    stream.resume()
+    this.#stall = setTimeout(() => this.#stalled(), events.stallTimeoutMs)
   }
 
   /** Needed before the first answer with records is read: the list came here, or from another holder. */
@@ -53,32 +58,66 @@ export class HolderPipe {
   }
 
   askList(): void {
+    this.#stall.refresh()
     this.#expected.push({ kind: 'list' })
     this.#stream.write(encodeBlobRequest({ kind: 'list', id: this.#id }))
   }
 
   ask(span: Span): void {
+    if (this.#expected.length === 0) this.#stall.refresh()
     this.#expected.push({ kind: 'span', span })
     this.#stream.write(encodeBlobRequest({ kind: 'read', id: this.#id, ...span }))
   }
 
   /** Stops the holder while the disk is behind. */
   pause(): void {
+    this.#paused = true
     this.#stream.pause()
   }
 
   resume(): void {
+    if (!this.#paused) return
+    this.#paused = false
+    this.#stall.refresh()
     this.#stream.resume()
   }
 
   end(error: MusterError): void {
     if (this.#ended) return
     this.#ended = true
+    clearTimeout(this.#stall)
     this.#stream.destroy()
     this.#events.onEnd(error)
   }
 
-  #receive(chunk: Buffer): void {
+  /**
+   * Gives the connection up for other use once the last answers are in, when these are known to be empty; drops it
+   * otherwise.
+   */
+  release(reuse: (stream: Duplex) => void): void {
+    const empty = this.#expected.every(
+      (one) => one.kind === 'span' && one.span.first >= (this.#list?.count ?? 0),
+    )
+    if (this.#ended || !empty) return void this.end(new MusterError('NET_CANCELLED', 'done with this holder'))
+    this.#reuse = reuse
+    if (this.#expected.length === 0) this.#hand()
+  }
+
+  #hand(): void {
+    this.#ended = true
+    clearTimeout(this.#stall)
+    this.#stream
+      .off('data', this.#receive)
+      .off('close', this.#gone)
+      .off('end', this.#gone)
+      .off('error', this.#gone)
+    this.#reuse!(this.#stream)
+  }
+
+  readonly #gone = (): void => this.end(new MusterError('NET_CLOSED', 'the holder closed the connection'))
+
+  readonly #receive = (chunk: Buffer): void => {
+    this.#stall.refresh()
     try {
       for (let at = 0; at < chunk.length && !this.#ended; ) {
         if (this.#state === 'status') this.#begin(chunk[at++]!)
@@ -87,6 +126,12 @@ export class HolderPipe {
     } catch (error) {
       this.end(error as MusterError)
     }
+  }
+
+  /** Silence counts only while an answer is owed and we are listening. */
+  #stalled(): void {
+    if (this.#paused || this.#expected.length === 0) return
+    this.end(new MusterError('NET_STALLED', 'the holder owes an answer and sends nothing'))
   }
 
   #begin(status: number): void {
@@ -106,7 +151,7 @@ export class HolderPipe {
 
   #expect(state: State, bytes: number): void {
     this.#state = state
-    this.#into = Buffer.allocUnsafeSlow(bytes)
+    this.#into = state === 'records' ? this.#events.allocate(bytes) : Buffer.allocUnsafeSlow(bytes)
     this.#filled = 0
   }
 
@@ -161,6 +206,8 @@ export class HolderPipe {
   #finish(): Expected {
     this.#state = 'status'
     this.#into = Buffer.alloc(0)
-    return this.#expected.shift()!
+    const finished = this.#expected.shift()!
+    if (this.#expected.length === 0 && this.#reuse !== undefined) this.#hand()
+    return finished
   }
 }

@@ -4,6 +4,8 @@ import { blake3 } from '@napi-rs/blake-hash'
 import type { BlobList } from './BlobList.ts'
 import { maxSealedBytes } from './sealRecord.ts'
 
+const syncEveryBytes = 32 << 20
+
 /**
  * A blob while it is being received: records arrive in any order. Nothing but the data is stored; after a crash the
  * records themselves say whether they are there, at 3 GB a second, so that no note about them can be wrong.
@@ -13,6 +15,8 @@ export class PartialBlob {
   readonly #handle: FileHandle
   readonly #have: Uint8Array
   #missing: number
+  #unsyncedBytes = 0
+  #syncing: Promise<void> | undefined
 
   private constructor(handle: FileHandle, list: BlobList) {
     this.#handle = handle
@@ -45,6 +49,8 @@ export class PartialBlob {
         .bytesWritten
     }
     for (let index = first; index < first + count; index++) this.#mark(index)
+    this.#unsyncedBytes += bytes.length
+    if (this.#unsyncedBytes >= syncEveryBytes) this.#syncMeanwhile()
   }
 
   /** Takes over the records that another blob has too: an earlier version of the same data, most often. */
@@ -70,11 +76,23 @@ export class PartialBlob {
 
   /** What is there is on disk for good afterwards. */
   async close(): Promise<void> {
+    await this.#syncing
     try {
       await this.#handle.sync()
     } finally {
       await this.#handle.close()
     }
+  }
+
+  /** To disk while more arrives, so that the last sync has little left to do. */
+  #syncMeanwhile(): void {
+    if (this.#syncing !== undefined) return
+    this.#unsyncedBytes = 0
+    const done = () => {
+      this.#syncing = undefined
+    }
+    // A failure shows again in the sync of close, which counts.
+    this.#syncing = this.#handle.datasync().then(done, done)
   }
 
   async #findRecords(): Promise<void> {

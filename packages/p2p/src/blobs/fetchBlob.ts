@@ -6,7 +6,9 @@ import { decodeBlobList } from './BlobList.ts'
 import { blobService } from './BlobRequest.ts'
 import type { BlobStore, Keeping } from './BlobStore.ts'
 import { HolderPipe, type Span } from './HolderPipe.ts'
+import { keepIdlePipe, takeIdlePipe } from './IdlePipes.ts'
 import type { PartialBlob } from './PartialBlob.ts'
+import { SpanBuffers } from './SpanBuffers.ts'
 import { SpanQueue, spanRecords } from './SpanQueue.ts'
 
 export type FetchOptions = {
@@ -20,6 +22,8 @@ export type FetchOptions = {
   signal?: AbortSignal
   /** How often a holder that is lost is dialled again, with growing pauses. */
   retries?: number
+  /** A holder that owes an answer and sends nothing for so long is taken for lost. */
+  stallTimeoutMs?: number
   onProgress?: (progress: { doneBytes: number; totalBytes: number }) => void
 }
 
@@ -43,12 +47,27 @@ const spanBytes = spanRecords * (64 << 10)
  * then stays on disk for the next attempt.
  */
 export async function fetchBlob(id: BlobId, options: FetchOptions): Promise<Fetched> {
+  const running = fetching.get(options.store) ?? new Map<BlobId, Promise<unknown>>()
+  fetching.set(options.store, running)
+  for (let other = running.get(id); other !== undefined; other = running.get(id)) {
+    await Promise.race([other, ...(options.signal ? [aborted(options.signal)] : [])])
+    if (options.signal?.aborted) throw new MusterError('NET_CANCELLED', 'the fetch was cancelled')
+  }
   if (options.store.has(id)) {
     await options.store.keepFor(id, options.keeping)
     return { fetchedBytes: 0, faults: [] }
   }
-  return new Fetch(id, options).run()
+  const fetch = new Fetch(id, options).run()
+  const settled = fetch.then(
+    () => running.delete(id),
+    () => running.delete(id),
+  )
+  running.set(id, settled)
+  return fetch
 }
+
+/** Fetches under way: a second one of the same blob waits for the first. */
+const fetching = new WeakMap<BlobStore, Map<BlobId, Promise<unknown>>>()
 
 class Fetch {
   readonly #id: BlobId
@@ -56,6 +75,7 @@ class Fetch {
   readonly #faults: HolderFault[] = []
   readonly #pipes = new Set<HolderPipe>()
   readonly #stop = new AbortController()
+  readonly #buffers = new SpanBuffers()
   readonly #over = Promise.withResolvers<void>()
   readonly #queueReady = Promise.withResolvers<SpanQueue>()
   #listBytes: Buffer | undefined
@@ -85,7 +105,6 @@ class Fetch {
     } finally {
       signal?.removeEventListener('abort', abort)
       this.#stop.abort()
-      for (const pipe of this.#pipes) pipe.end(new MusterError('NET_CANCELLED', 'the fetch is over'))
       this.#queueReady.reject(new MusterError('NET_CANCELLED', 'the fetch is over'))
       await Promise.all(workers)
       await this.#written()
@@ -118,13 +137,16 @@ class Fetch {
   /** One connection to a holder. Resolves when there is nothing left to do, rejects when the connection is lost. */
   async #session(peerId: PeerId, asksAhead: boolean): Promise<void> {
     const { node, holders, store } = this.#options
-    const stream = await node.openPipe(peerId, blobService, {}, { signal: this.#stop.signal })
+    const stream =
+      takeIdlePipe(node, peerId) ??
+      (await node.openPipe(peerId, blobService, {}, { signal: this.#stop.signal }))
     const mine = new Set<Span>()
     let window = Math.max(minWindowBytes, windowBytes / holders.length)
     const ended = Promise.withResolvers<never>()
     ended.promise.catch(() => {})
     const listed = Promise.withResolvers<Buffer>()
     const pipe = new HolderPipe(stream, this.#id, {
+      allocate: (bytes) => this.#buffers.take(bytes),
       onList: (bytes) => {
         // Before the next byte is read: records that were asked for ahead may follow at once.
         pipe.list = decodeBlobList(bytes)
@@ -137,6 +159,7 @@ class Fetch {
         ask()
       },
       onEnd: (error) => ended.reject(error),
+      stallTimeoutMs: this.#options.stallTimeoutMs ?? 30_000,
     })
     const ask = () => {
       const queue = this.#queue
@@ -171,7 +194,7 @@ class Fetch {
     } finally {
       this.#wakes.delete(ask)
       this.#pipes.delete(pipe)
-      pipe.end(new MusterError('NET_CANCELLED', 'done with this holder'))
+      pipe.release((stream) => keepIdlePipe(node, peerId, stream))
       if (this.#queue !== undefined) this.#queue.giveBack(mine)
       else if (mine.size > 0) this.#guessed = []
       for (const wake of this.#wakes) wake()
@@ -196,22 +219,22 @@ class Fetch {
   async #store(span: Span, bytes: Buffer): Promise<void> {
     this.#unwrittenBytes += bytes.length
     if (this.#unwrittenBytes > maxUnwrittenBytes) for (const pipe of this.#pipes) pipe.pause()
-    const queue = await this.#queueReady.promise
-    const partial = this.#partial!
     try {
-      const fresh = queue.done(span)
-      if (fresh) {
+      const queue = await this.#queueReady.promise
+      const partial = this.#partial!
+      if (queue.done(span)) {
         const count = Math.min(span.count, partial.list.count - span.first)
         await partial.write(span.first, count, bytes)
         this.#fetchedBytes += bytes.length
       }
+      this.#report(partial)
+      if (partial.missingCount === 0) this.#over.resolve()
     } finally {
       this.#unwrittenBytes -= bytes.length
+      this.#buffers.give(bytes)
       if (this.#unwrittenBytes <= maxUnwrittenBytes / 2) for (const pipe of this.#pipes) pipe.resume()
       if (this.#unwrittenBytes === 0) this.#idle?.()
     }
-    this.#report(partial)
-    if (partial.missingCount === 0) this.#over.resolve()
   }
 
   #idle: (() => void) | undefined

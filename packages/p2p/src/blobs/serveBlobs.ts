@@ -20,13 +20,30 @@ export type ServeBlobsOptions = {
   /** Who may fetch what; by default whoever knows the id, since the bytes are sealed. */
   mayFetch?: (peerId: PeerId, id: BlobId) => boolean
   stallTimeoutMs?: number
+  /** Fetches at once, of all peers: each takes a mebibyte of memory. */
+  maxPipes?: number
+  /** A pipe without requests is closed after this time. */
+  idleTimeoutMs?: number
 }
 
 /** Lets peers fetch the blobs of this node. */
 export function serveBlobs(node: PeerNode, options: ServeBlobsOptions): void {
-  node.handlePipe(blobService, async (_, { peerId }) => ({
-    run: (stream) => new BlobServer(stream, peerId, options).run(),
-  }))
+  let open = 0
+  node.handlePipe(blobService, async (_, { peerId }) => {
+    const maxPipes = options.maxPipes ?? 256
+    if (open >= maxPipes) {
+      throw new MusterError('NET_LIMIT', 'too many fetch from this node now', {
+        details: { limit: 'maxPipes', maxPipes },
+      })
+    }
+    open++
+    return {
+      run: async (stream) => {
+        stream.once('close', () => open--)
+        await new BlobServer(stream, peerId, options).run()
+      },
+    }
+  })
 }
 
 const pieceBytes = 512 << 10
@@ -38,9 +55,11 @@ class BlobServer {
   readonly #stream: Duplex
   readonly #peerId: PeerId
   readonly #options: ServeBlobsOptions
-  readonly #buffers = [Buffer.allocUnsafeSlow(pieceBytes), Buffer.allocUnsafeSlow(pieceBytes)]
+  /** Made when first needed: an idle pipe costs no memory to speak of. */
+  readonly #buffers: [Buffer | undefined, Buffer | undefined] = [undefined, undefined]
   readonly #sent: Promise<void>[] = [Promise.resolve(), Promise.resolve()]
   #turn = 0
+  #idle: NodeJS.Timeout | undefined
   #opened: Opened | undefined
 
   constructor(stream: Duplex, peerId: PeerId, options: ServeBlobsOptions) {
@@ -52,20 +71,29 @@ class BlobServer {
   async run(): Promise<void> {
     let held: Buffer = Buffer.alloc(0)
     try {
+      this.#waitForRequest()
       for await (const chunk of this.#stream) {
+        clearTimeout(this.#idle)
         held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
         for (; held.length >= requestBytes; held = held.subarray(requestBytes)) {
           await this.#answer(decodeBlobRequest(held.subarray(0, requestBytes)))
         }
+        this.#waitForRequest()
       }
       await Promise.all(this.#sent)
       this.#stream.end()
     } catch {
       this.#stream.destroy()
     } finally {
+      clearTimeout(this.#idle)
       await Promise.allSettled(this.#sent)
       await this.#opened?.data.close()
     }
+  }
+
+  #waitForRequest(): void {
+    this.#idle = setTimeout(() => this.#stream.destroy(), this.#options.idleTimeoutMs ?? 120_000)
+    this.#idle.unref()
   }
 
   async #answer(request: BlobRequest): Promise<void> {
@@ -104,7 +132,8 @@ class BlobServer {
     for (let at = from, head = 1; at < to; head = 0) {
       const turn = this.#turn++ % this.#buffers.length
       await this.#sent[turn]
-      const buffer = this.#buffers[turn]!
+      const buffer = this.#buffers[turn] ?? Buffer.allocUnsafeSlow(pieceBytes)
+      this.#buffers[turn] = buffer
       buffer[0] = answerOk
       const { bytesRead } = await data.read(buffer, head, Math.min(pieceBytes - head, to - at), at)
       if (bytesRead === 0) throw new MusterError('NET_BLOB_CORRUPT', 'the data is cut short')

@@ -14,7 +14,7 @@ import {
   encodeCallFrame,
   callFrameKinds as kinds,
 } from './CallFrame.ts'
-import type { Call, CallHandler } from './defineCall.ts'
+import type { Call, CallContext, CallHandler } from './defineCall.ts'
 
 /** The newest way of speaking that both sides know holds; fields that one does not know are ignored. */
 const Hello = z.object({ version: z.int().min(1).max(1_000_000), agent: z.string().max(100) })
@@ -42,7 +42,7 @@ export class CallChannel {
   readonly #options: CallChannelOptions
   readonly #reader: FrameReader
   readonly #waiting = new Map<number, Waiting>()
-  readonly #running = new Map<number, AbortController>()
+  readonly #running = new Map<number, RunningCall>()
   readonly #requests: TokenBucket
   readonly #bytes: TokenBucket
   readonly #hello = Promise.withResolvers<Hello>()
@@ -139,7 +139,7 @@ export class CallChannel {
     clearTimeout(this.#stall)
     this.#hello.reject(error)
     for (const waiting of [...this.#waiting.values()]) waiting.reject(error)
-    for (const controller of this.#running.values()) controller.abort(error)
+    for (const running of this.#running.values()) running.abort(error)
     this.#running.clear()
     this.#stream.destroy()
     this.#options.onEnd(error)
@@ -173,7 +173,7 @@ export class CallChannel {
 
   async #answer(id: number, payload: Buffer): Promise<void> {
     const { limits, peerId, handlers } = this.#options
-    const controller = new AbortController()
+    const running = new RunningCall(peerId)
     let timer: NodeJS.Timeout | undefined
     try {
       if (this.#running.has(id)) throw new MusterError('NET_MESSAGE_INVALID', 'two calls with one id')
@@ -183,16 +183,16 @@ export class CallChannel {
       const { m, t, b } = decodeJson(Request, payload, 'a request')
       const handler = handlers.get(m)
       if (handler === undefined) throw new MusterError('NET_METHOD_UNKNOWN', `no call "${m}" here`)
-      this.#running.set(id, controller)
-      timer = setTimeout(() => controller.abort(new MusterError('NET_TIMEOUT', 'the deadline passed')), t)
-      const body = await handler(b, { peerId, signal: controller.signal })
+      this.#running.set(id, running)
+      timer = setTimeout(() => running.abort(new MusterError('NET_TIMEOUT', 'the deadline passed')), t)
+      const body = await handler(b, running)
       if (body.length > limits.messageBytes) throw tooMany('messageBytes', limits.messageBytes)
       this.#send(kinds.response, id, body)
     } catch (error) {
       this.#send(kinds.failure, id, encodeJson(Failure, failureOf(error)))
     } finally {
       clearTimeout(timer)
-      if (this.#running.get(id) === controller) this.#running.delete(id)
+      if (this.#running.get(id) === running) this.#running.delete(id)
     }
   }
 
@@ -211,6 +211,30 @@ export class CallChannel {
   #drained(): void {
     clearTimeout(this.#stall)
     this.#stall = undefined
+  }
+}
+
+/** A call that is being answered. Its signal is made when it is first looked at: most handlers never do. */
+class RunningCall implements CallContext {
+  readonly peerId: PeerId
+  #controller: AbortController | undefined
+  #aborted: MusterError | undefined
+
+  constructor(peerId: PeerId) {
+    this.peerId = peerId
+  }
+
+  get signal(): AbortSignal {
+    if (this.#controller === undefined) {
+      this.#controller = new AbortController()
+      if (this.#aborted !== undefined) this.#controller.abort(this.#aborted)
+    }
+    return this.#controller.signal
+  }
+
+  abort(reason: MusterError): void {
+    this.#aborted ??= reason
+    this.#controller?.abort(this.#aborted)
   }
 }
 

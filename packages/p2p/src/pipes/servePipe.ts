@@ -37,7 +37,8 @@ export async function servePipe(
       throw new MusterError('NET_METHOD_UNKNOWN', `no service "${request.service}" here`)
     const { run } = await handler(request.params, { peerId })
     socket.write(frame(encodeJson(PipeAnswer, {})))
-    await run(socket)
+    // From here on the bytes are the handler's: there is no way left to tell of a failure but to end.
+    void Promise.resolve(run(socket)).catch(() => socket.destroy())
   } catch (error) {
     if (socket.writable) socket.end(frame(encodeJson(PipeAnswer, { failure: failureOf(error) })))
     // Bounded: a peer that never closes its half must not keep ours.

@@ -5,6 +5,7 @@ import type { Logger } from '@muster-network/core'
 import type { z } from 'zod'
 import type { Identity } from '../identity/Identity.ts'
 import { type PeerId, peerIdOfServerName } from '../identity/PeerId.ts'
+import { sourceOf } from '../transport/sourceOf.ts'
 import { RelayLimits } from './RelayLimits.ts'
 import { acceptPreamble, tokenBytes } from './RelayMessage.ts'
 import { RelayTarget } from './RelayTarget.ts'
@@ -155,17 +156,17 @@ export class RelayServer {
   }
 
   #whyNot(target: RelayTarget, dialler: Socket): string | undefined {
-    const { limits } = { limits: this.#limits }
+    const limits = this.#limits
     if (this.#joined >= limits.connections) return 'connections'
     if (target.connections >= limits.connectionsPerTarget) return 'connectionsPerTarget'
-    if ((this.#perSource.get(dialler.remoteAddress ?? '') ?? 0) >= limits.connectionsPerSource)
+    if ((this.#perSource.get(sourceOf(dialler.remoteAddress ?? '')) ?? 0) >= limits.connectionsPerSource)
       return 'connectionsPerSource'
     if (target.unsignedBytes > limits.unsignedBytes) return 'unsignedBytes'
     return undefined
   }
 
   #count(target: RelayTarget, dialler: Socket): void {
-    const source = dialler.remoteAddress ?? ''
+    const source = sourceOf(dialler.remoteAddress ?? '')
     this.#joined++
     target.connections++
     this.#perSource.set(source, (this.#perSource.get(source) ?? 0) + 1)

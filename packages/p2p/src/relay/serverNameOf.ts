@@ -14,9 +14,11 @@ const invalid = (reason: string): ServerName => ({ kind: 'invalid', reason })
  * ever understands of what it carries.
  */
 export function serverNameOf(bytes: Buffer): ServerName {
-  if (bytes.length > maxClientHelloBytes) return invalid('first message too long')
   const hello = handshakeMessage(bytes)
-  if (!Buffer.isBuffer(hello)) return hello
+  if (!Buffer.isBuffer(hello)) {
+    const endless = hello.kind === 'incomplete' && bytes.length > maxClientHelloBytes
+    return endless ? invalid('first message too long') : hello
+  }
 
   // version 2, random 32, then session id, cipher suites and compression methods, each with its length
   let at = 34

@@ -1,5 +1,8 @@
 import type { Duplex } from 'node:stream'
 
+/** Held for a side that is slower, before the faster one is stopped. */
+const heldBytes = 256 << 10
+
 export type SpliceOptions = {
   /** Called with the bytes that have passed, either way. */
   onBytes?: (count: number) => void
@@ -13,16 +16,30 @@ export function splice(a: Duplex, b: Duplex, options: SpliceOptions): void {
   pour(b, a, options)
 }
 
-function pour(from: Duplex, to: Duplex, { onBytes, stallTimeoutMs }: SpliceOptions): void {
+/** One direction of it. */
+export function pour(from: Duplex, to: Duplex, { onBytes, stallTimeoutMs }: SpliceOptions): void {
   let stall: NodeJS.Timeout | undefined
+  let gathering = false
   from.on('data', (chunk: Buffer) => {
     onBytes?.(chunk.length)
-    if (to.write(chunk)) return
+    // TLS hands out 16 KiB at a time: what comes in one turn of the loop goes out in one write. Larger pieces, as TCP
+    // has them, go as they are: gathering them again would copy them.
+    if (!gathering && chunk.length <= 16 << 10) {
+      gathering = true
+      to.cork()
+      setImmediate(() => {
+        gathering = false
+        to.uncork()
+      })
+    }
+    to.write(chunk)
+    if (to.writableLength < heldBytes || stall !== undefined) return
     from.pause()
     stall = setTimeout(() => to.destroy(), stallTimeoutMs)
   })
   to.on('drain', () => {
     clearTimeout(stall)
+    stall = undefined
     from.resume()
   })
   from.on('end', () => to.end())

@@ -8,6 +8,7 @@ import { decodeJson, encodeJson } from '../wire/json.ts'
 
 const message = 0
 const failure = 1
+const refusals: number[] = [constants.NGHTTP2_REFUSED_STREAM, constants.NGHTTP2_ENHANCE_YOUR_CALM]
 
 /**
  * Typed messages over one HTTP/2 stream. Reading slowly slows the sender down; a receiver that stops reading is cut off.
@@ -37,6 +38,8 @@ export class MessageStream<In extends z.ZodType, Out extends z.ZodType> {
   ): Promise<z.output<T> | undefined> {
     while (this.#frames.length === 0) {
       const chunk = await this.#chunks.next().catch((cause) => {
+        const refused = refusals.includes(this.#stream.rstCode ?? constants.NGHTTP2_NO_ERROR)
+        if (refused) throw new MusterError('NET_LIMIT', 'the peer allows no more streams now', { cause })
         throw new MusterError('NET_CANCELLED', 'the stream was cut off', { cause })
       })
       if (chunk.done) {

@@ -27,6 +27,10 @@ export class OpenConnections {
     return { ok: true }
   }
 
+  get count(): number {
+    return this.#all.size
+  }
+
   track(socket: TLSSocket): void {
     this.#all.add(socket)
     socket.once('close', () => this.#all.delete(socket))

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { sourceOf } from './sourceOf.ts'
 
 /**
  * Connections that have not proven a key yet. They cost us memory and the other side nothing, so that they are few per
@@ -20,9 +21,10 @@ export class PendingConnections {
 
   /** Takes a socket in, or destroys it when its source has too many. When all are too many, the oldest makes room. */
   admit(socket: Socket): boolean {
-    const source = socket.remoteAddress
+    const address = socket.remoteAddress
+    const source = address === undefined ? '' : sourceOf(address)
     // A socket that closed before we saw it has no address.
-    if (source === undefined || (this.#perSource.get(source) ?? 0) >= this.#limits.perSource) {
+    if (address === undefined || (this.#perSource.get(source) ?? 0) >= this.#limits.perSource) {
       socket.destroy()
       return false
     }

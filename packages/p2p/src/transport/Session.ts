@@ -163,6 +163,10 @@ export class Session {
 
   #serve(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
     stream.on('error', () => {})
+    // The settings only ask for it: Node itself takes up to 64 KiB.
+    if (bytesOf(headers) > this.#options.limits.headerBytes) {
+      return void stream.close(constants.NGHTTP2_ENHANCE_YOUR_CALM)
+    }
     const path = String(headers[constants.HTTP2_HEADER_PATH])
     if (path === callsPath && this.#channel === undefined) {
       stream.respond({ ':status': 200 })
@@ -217,6 +221,10 @@ export class Session {
     this.#channel?.end(error)
     this.#options.onClose(this)
   }
+}
+
+function bytesOf(headers: IncomingHttpHeaders): number {
+  return Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + String(value).length, 0)
 }
 
 /** Runs a typed handler on a stream from a peer: first its parameters, then messages until either side has enough. */

@@ -1,6 +1,9 @@
 import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
 
+// Made once: making one costs more than a small message.
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** A whole number of any size; JSON has none, so that it travels as text. */
 export const wireBigint = z.codec(z.string().regex(/^-?\d{1,78}$/), z.bigint(), {
   decode: (text) => BigInt(text),
@@ -33,7 +36,7 @@ export function decodeValue<T extends z.ZodType>(schema: T, value: unknown, what
 
 export function parseJson(bytes: Uint8Array, what: string): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return JSON.parse(strictUtf8.decode(bytes))
   } catch (cause) {
     throw new MusterError('NET_MESSAGE_INVALID', `${what} is not JSON`, { cause })
   }

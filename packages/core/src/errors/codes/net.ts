@@ -72,11 +72,6 @@ export const netCodes = {
     hint: 'The reason is in the log of that peer.',
     retryable: true,
   },
-  NET_RELAY_FULL: {
-    when: 'A relay has reached one of its limits, or does not know the peer asked for.',
-    hint: 'Another relay of the peer may have room.',
-    retryable: true,
-  },
   NET_BLOB_MISSING: {
     when: 'A blob, or part of it, is not held where it was looked for.',
     hint: 'Ask other holders, or the client that packed it.',

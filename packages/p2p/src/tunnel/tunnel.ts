@@ -1,0 +1,82 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { MusterError } from '@muster-network/core'
+import { z } from 'zod'
+import type { PeerId } from '../identity/PeerId.ts'
+import type { PeerNode } from '../PeerNode.ts'
+import { splice } from '../relay/splice.ts'
+import { decodeValue } from '../wire/json.ts'
+import { connectTask } from './connectTask.ts'
+
+const service = 'tunnel'
+const stallTimeoutMs = 300_000
+
+const TunnelTo = z.object({ taskId: z.string().max(200), port: z.int().min(1).max(65535) })
+export type TunnelTo = z.infer<typeof TunnelTo>
+
+export type ServeTunnelsOptions = {
+  /** Whether a peer may reach this port for this task. There is no default: nothing is open unless it is said. */
+  allow: (peerId: PeerId, to: TunnelTo) => boolean
+  /** Where the ports are; the task's own address. */
+  host?: string
+  connectTimeoutMs?: number
+}
+
+/** Lets peers reach allow-listed ports of tasks on this node. */
+export function serveTunnels(node: PeerNode, options: ServeTunnelsOptions): void {
+  node.handlePipe(service, async (params, { peerId }) => {
+    const to = decodeValue(TunnelTo, params, 'a tunnel request')
+    if (!options.allow(peerId, to))
+      throw new MusterError('NET_REFUSED', 'this port is not open to you for this task')
+    const at = { host: options.host ?? '127.0.0.1', port: to.port }
+    const join = await connectTask(at, { timeoutMs: options.connectTimeoutMs ?? 5_000, stallTimeoutMs })
+    return { run: join }
+  })
+}
+
+export type OpenTunnelOptions = {
+  peerId: PeerId
+  to: TunnelTo
+  /** The local port; 0 takes a free one. Only this machine can connect to it. */
+  port?: number
+  /** The same list on this side: which tunnels the owner of this node has agreed to. */
+  allow: (peerId: PeerId, to: TunnelTo) => boolean
+  maxConnections?: number
+}
+
+export type Tunnel = { port: number; close(): Promise<void> }
+
+/** Forwards a local port to a peer's port for a task. Throws NET_REFUSED when this side does not allow it. */
+export async function openTunnel(node: PeerNode, options: OpenTunnelOptions): Promise<Tunnel> {
+  const { peerId, to } = options
+  if (!options.allow(peerId, to))
+    throw new MusterError('NET_REFUSED', 'this tunnel is not on the list of this node')
+  const open = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true }, async (local) => {
+    open.add(local)
+    local.on('error', () => local.destroy())
+    local.on('close', () => open.delete(local))
+    try {
+      splice(local, await node.openPipe(peerId, service, to), { stallTimeoutMs })
+    } catch {
+      // Refused or unreachable: to the program at the local end it is a connection that closes.
+      local.destroy()
+    }
+  })
+  server.maxConnections = options.maxConnections ?? 64
+  const port = await listen(server, options.port ?? 0)
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of open) socket.destroy()
+      }),
+  }
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
+  })
+}
