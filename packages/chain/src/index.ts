@@ -10,6 +10,7 @@ export { type FailoverOptions, failoverRpc } from './connection/FailoverRpc.ts'
 export { formatAddress, parseAddress } from './connection/formatAddress.ts'
 export type { Rpc, RpcAnswer } from './connection/Rpc.ts'
 export { toTransport } from './connection/toTransport.ts'
+export { wantBlock } from './connection/wantBlock.ts'
 export {
   type BoundContract,
   bindContract,

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { hasCode, type Logger, silentLogger } from '@muster-network/core'
 import type { Hex } from 'viem'
 import type { RpcAnswer } from '../connection/Rpc.ts'
 import { AnvilProcess } from './anvil/AnvilProcess.ts'
 import { AnvilSupervisor } from './anvil/AnvilSupervisor.ts'
+import { endOrphan, noteProcess } from './anvil/endOrphan.ts'
+import { socketPathIn } from './anvil/socketPath.ts'
 import { BlockClock, type BlockClockOptions, defaultBlockClockOptions } from './BlockClock.ts'
 import { ChainDirectory } from './journal/ChainDirectory.ts'
 import type { JournalFile } from './journal/JournalFile.ts'
@@ -66,8 +66,7 @@ export class EmbeddedChain {
     this.#files = files
     this.#journal = journal
     this.#unlock = unlock
-    // A fresh name for every run: an orphan of a killed daemon keeps its own.
-    this.#socketPath = path.join(options.directory, `anvil-${randomBytes(4).toString('hex')}.sock`)
+    this.#socketPath = socketPathIn(options.directory)
     this.#supervisor = new AnvilSupervisor(
       () => this.#launch(),
       () => this.#sequencer.wake(),
@@ -99,6 +98,7 @@ export class EmbeddedChain {
       const genesis = { timestamp: Math.floor(Date.now() / 1000), alloc: options.alloc ?? {} }
       files = await ChainDirectory.open(options.directory, options.chainId ?? defaultChainId, genesis)
       journal = await files.openJournal()
+      await endOrphan(options.directory)
     } catch (error) {
       unlock()
       throw error
@@ -162,10 +162,11 @@ export class EmbeddedChain {
   async #read(method: string, params: readonly unknown[]): Promise<RpcAnswer> {
     for (let attempt = 1; ; attempt++) {
       const anvil = await this.#supervisor.inUse()
+      const { undone } = this.#sequencer
       try {
         const answer = await anvil.reader.call(method, params)
         await this.#sequencer.settled()
-        if ((await this.#supervisor.inUse()) === anvil) return answer
+        if ((await this.#supervisor.inUse()) === anvil && this.#sequencer.undone === undone) return answer
       } catch (error) {
         if (!hasCode(error, 'CHAIN_DOWN') || attempt >= 3) throw error
         this.#supervisor.lose(anvil)
@@ -184,6 +185,7 @@ export class EmbeddedChain {
       startTimeoutMs: 30_000,
     })
     try {
+      await noteProcess(this.#options.directory, { pid: anvil.pid, socketPath: this.#socketPath })
       if (state) await rm(state)
       const replayed = await replay(anvil, content, state !== undefined)
       this.#sequencer.adopt(replayed, content.pending, content.txCount)

@@ -47,6 +47,7 @@ export class Sequencer {
   #txCount = 0
   #head: Head = { number: 0, timestamp: 0, hash: '0x' }
   #unsettled: Promise<void> | undefined
+  #undone = 0
   #wake: () => void = () => {}
   #stopping = false
   #running: Promise<void> | undefined
@@ -118,6 +119,11 @@ export class Sequencer {
     this.#wake()
   }
 
+  /** How many blocks were taken back: an answer that saw one of them is worth nothing. */
+  get undone(): number {
+    return this.#undone
+  }
+
   /** Resolves when every block that a reader can have seen is in the journal. */
   async settled(): Promise<void> {
     while (this.#unsettled) await this.#unsettled
@@ -180,7 +186,7 @@ export class Sequencer {
       else this.#waiting.set(hash, { tx: numbers.get(hash)!, raw })
     }
     for (const { hash, resolve } of batch) resolve(answers.get(hash) ?? { result: hash })
-    if (refused.length > 0) await this.#host.journal().append(refused.map((tx) => ['drop', tx]))
+    await this.#noteDropped(refused)
     this.clock.pending(await this.#hasReady(anvil))
   }
 
@@ -211,10 +217,12 @@ export class Sequencer {
       this.#head = head
       for (const hash of txs) this.#waiting.delete(hash)
     } catch (error) {
-      // A reader may hold an answer from a block that will not have existed: it asks again after the replay.
-      this.#host.lose(anvil)
-      if (hasCode(error, 'CHAIN_DISK_FULL')) this.clock.backOff()
-      throw error
+      if (!hasCode(error, 'CHAIN_DISK_FULL')) {
+        // A reader may hold an answer from a block that will not have existed: it asks again after the replay.
+        this.#host.lose(anvil)
+        throw error
+      }
+      return await this.#unmine(anvil)
     } finally {
       settle()
     }
@@ -222,6 +230,15 @@ export class Sequencer {
     this.clock.pending(await this.#hasReady(anvil))
     const { renumbered } = await this.#host.quiet(this.#head, this.waiting())
     if (renumbered) this.#renumber()
+  }
+
+  /** Takes back a block that could not be written down; its transactions wait again until there is room. */
+  async #unmine(anvil: AnvilProcess): Promise<void> {
+    this.#log.error({ block: this.#head.number + 1 }, 'disk is full; no blocks until there is room')
+    this.#undone++
+    await anvil.writer.demand('anvil_rollback', [1])
+    await anvil.writer.batch(this.waiting().map(sendRaw))
+    this.clock.backOff()
   }
 
   /** A new journal begins with what waits, in order. */
@@ -244,8 +261,18 @@ export class Sequencer {
       hashes.map((hash) => ({ method: 'eth_getTransactionByHash', params: [hash] })),
     )
     const gone = hashes.filter((_, i) => found[i]!.result === null)
-    await this.#host.journal().append(gone.map((hash) => ['drop', this.#waiting.get(hash)!.tx]))
+    await this.#noteDropped(gone.map((hash) => this.#waiting.get(hash)!.tx))
     for (const hash of gone) this.#waiting.delete(hash)
+  }
+
+  async #noteDropped(txs: number[]): Promise<void> {
+    if (txs.length === 0) return
+    try {
+      await this.#host.journal().append(txs.map((tx) => ['drop', tx]))
+    } catch (error) {
+      // Without the note the next start offers them to the chain again, which refuses them again.
+      if (!hasCode(error, 'CHAIN_DISK_FULL')) throw error
+    }
   }
 
   #giveUp(error: unknown): undefined {
