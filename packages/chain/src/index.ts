@@ -20,6 +20,7 @@ export {
 export { bindNetwork, type Network, NetworkAddresses } from './contracts/bindNetwork.ts'
 export { decodeEvents, followedAddresses, type NetworkEvent } from './contracts/decodeEvents.ts'
 export type * from './contracts/types.ts'
+export { findAnvil } from './embedded/anvil/findAnvil.ts'
 export { EmbeddedChain, type EmbeddedChainOptions } from './embedded/EmbeddedChain.ts'
 export { type BlockRef, ChainLog, type FollowedBlock } from './follower/ChainEvents.ts'
 export { EventFollower, type EventFollowerOptions, type FollowConsumer } from './follower/EventFollower.ts'

@@ -162,11 +162,12 @@ export class EmbeddedChain {
   async #read(method: string, params: readonly unknown[]): Promise<RpcAnswer> {
     for (let attempt = 1; ; attempt++) {
       const anvil = await this.#supervisor.inUse()
-      const { undone } = this.#sequencer
+      const { undone } = this.#sequencer.gate
       try {
         const answer = await anvil.reader.call(method, params)
-        await this.#sequencer.settled()
-        if ((await this.#supervisor.inUse()) === anvil && this.#sequencer.undone === undone) return answer
+        await this.#sequencer.gate.passed()
+        if ((await this.#supervisor.inUse()) === anvil && this.#sequencer.gate.undone === undone)
+          return answer
       } catch (error) {
         if (!hasCode(error, 'CHAIN_DOWN') || attempt >= 3) throw error
         this.#supervisor.lose(anvil)

@@ -3,6 +3,7 @@ import type { Hex } from 'viem'
 import type { RpcAnswer } from '../connection/Rpc.ts'
 import type { AnvilProcess } from './anvil/AnvilProcess.ts'
 import type { BlockClock } from './BlockClock.ts'
+import { DurabilityGate } from './DurabilityGate.ts'
 import type { JournalFile } from './journal/JournalFile.ts'
 import { type Head, type Replayed, readHead, sendRaw } from './replay.ts'
 import { transactionHash } from './transactionHash.ts'
@@ -25,8 +26,8 @@ type Submission = {
   reject(error: unknown): void
 }
 
-/** Under a burst, how many go to the chain between two looks at the clock. */
-const batchSize = 250
+/** Transactions in one step. Small, so that the next ones come in while anvil works on these. */
+const batchSize = 50
 const queueLimit = 50_000
 
 /**
@@ -46,8 +47,7 @@ export class Sequencer {
   readonly #waiting = new Map<Hex, { tx: number; raw: Hex }>()
   #txCount = 0
   #head: Head = { number: 0, timestamp: 0, hash: '0x' }
-  #unsettled: Promise<void> | undefined
-  #undone = 0
+  readonly gate = new DurabilityGate()
   #wake: () => void = () => {}
   #stopping = false
   #running: Promise<void> | undefined
@@ -117,16 +117,6 @@ export class Sequencer {
   want(block: { number?: number; timestamp?: number }): void {
     this.clock.want(block)
     this.#wake()
-  }
-
-  /** How many blocks were taken back: an answer that saw one of them is worth nothing. */
-  get undone(): number {
-    return this.#undone
-  }
-
-  /** Resolves when every block that a reader can have seen is in the journal. */
-  async settled(): Promise<void> {
-    while (this.#unsettled) await this.#unsettled
   }
 
   async #run(): Promise<void> {
@@ -201,13 +191,7 @@ export class Sequencer {
   }
 
   async #mine(anvil: AnvilProcess): Promise<void> {
-    let settle = () => {}
-    this.#unsettled = new Promise((resolve) => {
-      settle = () => {
-        this.#unsettled = undefined
-        resolve()
-      }
-    })
+    this.gate.close()
     try {
       const timestamp = Math.max(this.#head.timestamp, Math.floor(Date.now() / 1000))
       await anvil.writer.demand('evm_mine', [{ timestamp }])
@@ -224,7 +208,7 @@ export class Sequencer {
       }
       return await this.#unmine(anvil)
     } finally {
-      settle()
+      this.gate.open()
     }
     this.clock.mined(this.#head)
     this.clock.pending(await this.#hasReady(anvil))
@@ -235,7 +219,7 @@ export class Sequencer {
   /** Takes back a block that could not be written down; its transactions wait again until there is room. */
   async #unmine(anvil: AnvilProcess): Promise<void> {
     this.#log.error({ block: this.#head.number + 1 }, 'disk is full; no blocks until there is room')
-    this.#undone++
+    this.gate.noteUndone()
     await anvil.writer.demand('anvil_rollback', [1])
     await anvil.writer.batch(this.waiting().map(sendRaw))
     this.clock.backOff()
