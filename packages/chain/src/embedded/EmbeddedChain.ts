@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { hasCode, type Logger, silentLogger } from '@muster-network/core'
 import type { Hex } from 'viem'
-import type { RpcAnswer } from '../connection/Rpc.ts'
+import type { Rpc, RpcAnswer } from '../connection/Rpc.ts'
 import { AnvilProcess } from './anvil/AnvilProcess.ts'
 import { AnvilSupervisor } from './anvil/AnvilSupervisor.ts'
 import { endOrphan, noteProcess } from './anvil/endOrphan.ts'
@@ -140,6 +140,9 @@ export class EmbeddedChain {
     await this.#journal.close()
     this.#unlock()
   }
+
+  /** {@link request} as a value, for those who take any chain. */
+  readonly rpc: Rpc = (method, params) => this.request(method, params)
 
   /** What the RPC server offers, without the detour over HTTP. */
   request(method: string, params: readonly unknown[]): Promise<RpcAnswer> {

@@ -177,6 +177,18 @@ describe('the embedded chain', () => {
     expect(third.head.number).toBe(second.head.number)
   })
 
+  it('gives a new chain its balances, which outlast a snapshot', async () => {
+    const directory = await temporaryDirectory()
+    const { address } = testAccount(5)
+    const first = await start({ directory, alloc: { [address]: 10n ** 18n } })
+    expect(BigInt(await rpc<Hex>(first.url, 'eth_getBalance', [address, 'latest']))).toBe(10n ** 18n)
+    await sendAll(first.url, await signTransfers(testAccount(0), 0, 1))
+    await waitForNonce(first.url, testAccount(0).address, 1)
+    await first.stop({ snapshot: true })
+    const second = await start({ directory })
+    expect(BigInt(await rpc<Hex>(second.url, 'eth_getBalance', [address, 'latest']))).toBe(10n ** 18n)
+  })
+
   it('says whose directory, port or version stands in the way', async () => {
     const directory = await temporaryDirectory()
     const chain = await start({ directory })
