@@ -90,6 +90,20 @@ describe('the embedded chain', () => {
     expect(await rpc(third.url, 'eth_getStorageAt', [contract, word(3), 'latest'])).toBe(expected)
   })
 
+  it('replays large blocks of many senders in their order', async () => {
+    const directory = await temporaryDirectory()
+    const accounts = Array.from({ length: 60 }, (_, i) => testAccount(i))
+    const first = await start({ directory, clock: { settleMs: 300 } })
+    const raws = (await Promise.all(accounts.map((account) => signTransfers(account, 0, 5)))).flat()
+    await Promise.all(raws.map((raw) => first.request('eth_sendRawTransaction', [raw])))
+    for (const { address } of accounts) await waitForNonce(first.url, address, 5)
+    const blocks = await allBlocks(first)
+    expect(Math.max(...blocks.map(({ transactions }) => transactions.length))).toBeGreaterThan(100)
+    await first.stop()
+    const second = await start({ directory })
+    expect(await allBlocks(second)).toEqual(blocks)
+  })
+
   it('answers a transaction that was sent twice with one hash, and mines it once', async () => {
     const chain = await start({ directory: await temporaryDirectory() })
     const [raw] = await signTransfers(testAccount(0), 0, 1)
