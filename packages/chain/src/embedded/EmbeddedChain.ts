@@ -49,7 +49,6 @@ export class EmbeddedChain {
   readonly #unlock: () => void
   readonly #sequencer: Sequencer
   readonly #supervisor: AnvilSupervisor
-  readonly #socketPath: string
   #journal: JournalFile
   #server: RpcServer | undefined
   #stopped = false
@@ -66,7 +65,6 @@ export class EmbeddedChain {
     this.#files = files
     this.#journal = journal
     this.#unlock = unlock
-    this.#socketPath = socketPathIn(options.directory)
     this.#supervisor = new AnvilSupervisor(
       () => this.#launch(),
       () => this.#sequencer.wake(),
@@ -181,15 +179,17 @@ export class EmbeddedChain {
   async #launch(): Promise<AnvilProcess> {
     const content = readRecords(await this.#journal.read())
     const state = await this.#files.unpackSnapshot()
+    // A new name each time: a process that is just ending removes its own.
+    const socketPath = socketPathIn(this.#options.directory)
     const anvil = await AnvilProcess.start({
       chainId: this.chainId,
       gasLimit: this.#options.gasLimit ?? 100_000_000n,
-      socketPath: this.#socketPath,
+      socketPath,
       from: state ? { state } : { genesis: this.#files.genesisPath },
       startTimeoutMs: 30_000,
     })
     try {
-      await noteProcess(this.#options.directory, { pid: anvil.pid, socketPath: this.#socketPath })
+      await noteProcess(this.#options.directory, { pid: anvil.pid, socketPath })
       if (state) await rm(state)
       const replayed = await replay(anvil, content, state !== undefined)
       this.#sequencer.adopt(replayed, content.pending, content.txCount)
