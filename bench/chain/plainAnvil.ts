@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import net from 'node:net'
-import { findAnvil } from '../../packages/chain/src/embedded/anvil/findAnvil.ts'
+import { findAnvil } from '@muster-network/chain'
 
 /** anvil as people run it, with a block a second: what the embedded chain is compared with. */
 export async function startPlainAnvil(): Promise<{ url: string; stop(): void }> {

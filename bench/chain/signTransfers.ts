@@ -1,3 +1,4 @@
+import { signDigest } from '@muster-network/chain'
 import {
   type Hex,
   hexToBytes,
@@ -6,7 +7,6 @@ import {
   serializeTransaction,
   type TransactionSerializableEIP1559,
 } from 'viem'
-import { signDigest } from '../../packages/chain/src/index.ts'
 
 /** `perSender` transfers without value for each of `senders` made-up accounts, ordered as they arrive in a burst. */
 export function signTransfers(

@@ -1,6 +1,4 @@
 import os from 'node:os'
-import { type Hex, hexToBytes, keccak256, numberToHex, verifyTypedData } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
 import {
   Bid,
   messageDigest,
@@ -8,7 +6,9 @@ import {
   signDigest,
   type ToVerify,
   verifyMessage,
-} from '../../packages/chain/src/index.ts'
+} from '@muster-network/chain'
+import { type Hex, hexToBytes, keccak256, numberToHex, verifyTypedData } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import type { Bench } from '../Bench.ts'
 import { median } from '../median.ts'
 

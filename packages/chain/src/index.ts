@@ -11,6 +11,7 @@ export { type FailoverOptions, failoverRpc } from './connection/FailoverRpc.ts'
 export { formatAddress, parseAddress } from './connection/formatAddress.ts'
 export type { Rpc, RpcAnswer } from './connection/Rpc.ts'
 export { toTransport } from './connection/toTransport.ts'
+export { wantBlock } from './connection/wantBlock.ts'
 export {
   type BoundContract,
   bindContract,
@@ -22,6 +23,7 @@ export { decodeEvents, followedAddresses, type NetworkEvent } from './contracts/
 export { tokenAbi } from './contracts/generated/token.ts'
 export type * from './contracts/types.ts'
 export * from './deploy/index.ts'
+export { findAnvil } from './embedded/anvil/findAnvil.ts'
 export { EmbeddedChain, type EmbeddedChainOptions } from './embedded/EmbeddedChain.ts'
 export { type BlockRef, ChainLog, type FollowedBlock } from './follower/ChainEvents.ts'
 export { EventFollower, type EventFollowerOptions, type FollowConsumer } from './follower/EventFollower.ts'

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { hasCode, type Logger, silentLogger } from '@muster-network/core'
 import type { Hex } from 'viem'
-import type { RpcAnswer } from '../connection/Rpc.ts'
+import type { Rpc, RpcAnswer } from '../connection/Rpc.ts'
 import { AnvilProcess } from './anvil/AnvilProcess.ts'
 import { AnvilSupervisor } from './anvil/AnvilSupervisor.ts'
+import { endOrphan, noteProcess } from './anvil/endOrphan.ts'
+import { socketPathIn } from './anvil/socketPath.ts'
 import { BlockClock, type BlockClockOptions, defaultBlockClockOptions } from './BlockClock.ts'
 import { ChainDirectory } from './journal/ChainDirectory.ts'
 import type { JournalFile } from './journal/JournalFile.ts'
@@ -49,7 +49,6 @@ export class EmbeddedChain {
   readonly #unlock: () => void
   readonly #sequencer: Sequencer
   readonly #supervisor: AnvilSupervisor
-  readonly #socketPath: string
   #journal: JournalFile
   #server: RpcServer | undefined
   #stopped = false
@@ -66,8 +65,6 @@ export class EmbeddedChain {
     this.#files = files
     this.#journal = journal
     this.#unlock = unlock
-    // A fresh name for every run: an orphan of a killed daemon keeps its own.
-    this.#socketPath = path.join(options.directory, `anvil-${randomBytes(4).toString('hex')}.sock`)
     this.#supervisor = new AnvilSupervisor(
       () => this.#launch(),
       () => this.#sequencer.wake(),
@@ -99,6 +96,7 @@ export class EmbeddedChain {
       const genesis = { timestamp: Math.floor(Date.now() / 1000), alloc: options.alloc ?? {} }
       files = await ChainDirectory.open(options.directory, options.chainId ?? defaultChainId, genesis)
       journal = await files.openJournal()
+      await endOrphan(options.directory)
     } catch (error) {
       unlock()
       throw error
@@ -141,6 +139,9 @@ export class EmbeddedChain {
     this.#unlock()
   }
 
+  /** {@link request} as a value, for those who take any chain. */
+  readonly rpc: Rpc = (method, params) => this.request(method, params)
+
   /** What the RPC server offers, without the detour over HTTP. */
   request(method: string, params: readonly unknown[]): Promise<RpcAnswer> {
     return answerCall(method, params, {
@@ -162,10 +163,12 @@ export class EmbeddedChain {
   async #read(method: string, params: readonly unknown[]): Promise<RpcAnswer> {
     for (let attempt = 1; ; attempt++) {
       const anvil = await this.#supervisor.inUse()
+      const { undone } = this.#sequencer.gate
       try {
         const answer = await anvil.reader.call(method, params)
-        await this.#sequencer.settled()
-        if ((await this.#supervisor.inUse()) === anvil) return answer
+        await this.#sequencer.gate.passed()
+        if ((await this.#supervisor.inUse()) === anvil && this.#sequencer.gate.undone === undone)
+          return answer
       } catch (error) {
         if (!hasCode(error, 'CHAIN_DOWN') || attempt >= 3) throw error
         this.#supervisor.lose(anvil)
@@ -176,14 +179,17 @@ export class EmbeddedChain {
   async #launch(): Promise<AnvilProcess> {
     const content = readRecords(await this.#journal.read())
     const state = await this.#files.unpackSnapshot()
+    // A new name each time: a process that is just ending removes its own.
+    const socketPath = socketPathIn(this.#options.directory)
     const anvil = await AnvilProcess.start({
       chainId: this.chainId,
       gasLimit: this.#options.gasLimit ?? 100_000_000n,
-      socketPath: this.#socketPath,
+      socketPath,
       from: state ? { state } : { genesis: this.#files.genesisPath },
       startTimeoutMs: 30_000,
     })
     try {
+      await noteProcess(this.#options.directory, { pid: anvil.pid, socketPath })
       if (state) await rm(state)
       const replayed = await replay(anvil, content, state !== undefined)
       this.#sequencer.adopt(replayed, content.pending, content.txCount)

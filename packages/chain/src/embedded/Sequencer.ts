@@ -3,6 +3,7 @@ import type { Hex } from 'viem'
 import type { RpcAnswer } from '../connection/Rpc.ts'
 import type { AnvilProcess } from './anvil/AnvilProcess.ts'
 import type { BlockClock } from './BlockClock.ts'
+import { DurabilityGate } from './DurabilityGate.ts'
 import type { JournalFile } from './journal/JournalFile.ts'
 import { type Head, type Replayed, readHead, sendRaw } from './replay.ts'
 import { transactionHash } from './transactionHash.ts'
@@ -25,8 +26,8 @@ type Submission = {
   reject(error: unknown): void
 }
 
-/** Under a burst, how many go to the chain between two looks at the clock. */
-const batchSize = 250
+/** Transactions in one step. Small, so that the next ones come in while anvil works on these. */
+const batchSize = 50
 const queueLimit = 50_000
 
 /**
@@ -46,7 +47,7 @@ export class Sequencer {
   readonly #waiting = new Map<Hex, { tx: number; raw: Hex }>()
   #txCount = 0
   #head: Head = { number: 0, timestamp: 0, hash: '0x' }
-  #unsettled: Promise<void> | undefined
+  readonly gate = new DurabilityGate()
   #wake: () => void = () => {}
   #stopping = false
   #running: Promise<void> | undefined
@@ -118,11 +119,6 @@ export class Sequencer {
     this.#wake()
   }
 
-  /** Resolves when every block that a reader can have seen is in the journal. */
-  async settled(): Promise<void> {
-    while (this.#unsettled) await this.#unsettled
-  }
-
   async #run(): Promise<void> {
     while (!this.#stopping) {
       const anvil = await this.#host.ensure().catch((error) => this.#giveUp(error))
@@ -180,7 +176,7 @@ export class Sequencer {
       else this.#waiting.set(hash, { tx: numbers.get(hash)!, raw })
     }
     for (const { hash, resolve } of batch) resolve(answers.get(hash) ?? { result: hash })
-    if (refused.length > 0) await this.#host.journal().append(refused.map((tx) => ['drop', tx]))
+    await this.#noteDropped(refused)
     this.clock.pending(await this.#hasReady(anvil))
   }
 
@@ -195,13 +191,7 @@ export class Sequencer {
   }
 
   async #mine(anvil: AnvilProcess): Promise<void> {
-    let settle = () => {}
-    this.#unsettled = new Promise((resolve) => {
-      settle = () => {
-        this.#unsettled = undefined
-        resolve()
-      }
-    })
+    this.gate.close()
     try {
       const timestamp = Math.max(this.#head.timestamp, Math.floor(Date.now() / 1000))
       await anvil.writer.demand('evm_mine', [{ timestamp }])
@@ -211,17 +201,28 @@ export class Sequencer {
       this.#head = head
       for (const hash of txs) this.#waiting.delete(hash)
     } catch (error) {
-      // A reader may hold an answer from a block that will not have existed: it asks again after the replay.
-      this.#host.lose(anvil)
-      if (hasCode(error, 'CHAIN_DISK_FULL')) this.clock.backOff()
-      throw error
+      if (!hasCode(error, 'CHAIN_DISK_FULL')) {
+        // A reader may hold an answer from a block that will not have existed: it asks again after the replay.
+        this.#host.lose(anvil)
+        throw error
+      }
+      return await this.#unmine(anvil)
     } finally {
-      settle()
+      this.gate.open()
     }
     this.clock.mined(this.#head)
     this.clock.pending(await this.#hasReady(anvil))
     const { renumbered } = await this.#host.quiet(this.#head, this.waiting())
     if (renumbered) this.#renumber()
+  }
+
+  /** Takes back a block that could not be written down; its transactions wait again until there is room. */
+  async #unmine(anvil: AnvilProcess): Promise<void> {
+    this.#log.error({ block: this.#head.number + 1 }, 'disk is full; no blocks until there is room')
+    this.gate.noteUndone()
+    await anvil.writer.demand('anvil_rollback', [1])
+    await anvil.writer.batch(this.waiting().map(sendRaw))
+    this.clock.backOff()
   }
 
   /** A new journal begins with what waits, in order. */
@@ -244,8 +245,18 @@ export class Sequencer {
       hashes.map((hash) => ({ method: 'eth_getTransactionByHash', params: [hash] })),
     )
     const gone = hashes.filter((_, i) => found[i]!.result === null)
-    await this.#host.journal().append(gone.map((hash) => ['drop', this.#waiting.get(hash)!.tx]))
+    await this.#noteDropped(gone.map((hash) => this.#waiting.get(hash)!.tx))
     for (const hash of gone) this.#waiting.delete(hash)
+  }
+
+  async #noteDropped(txs: number[]): Promise<void> {
+    if (txs.length === 0) return
+    try {
+      await this.#host.journal().append(txs.map((tx) => ['drop', tx]))
+    } catch (error) {
+      // Without the note the next start offers them to the chain again, which refuses them again.
+      if (!hasCode(error, 'CHAIN_DISK_FULL')) throw error
+    }
   }
 
   #giveUp(error: unknown): undefined {

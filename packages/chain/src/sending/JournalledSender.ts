@@ -24,6 +24,9 @@ export type JournalledSenderOptions = {
   log?: Logger
 }
 
+/** Looks before a nonce counts as lost to another transaction. */
+const nonceLooks = 3
+
 /**
  * Sends the transactions of one key. Each has an intent id chosen by the caller, such as `award:<taskId>`: asking for the
  * same intent again, also after a crash, waits for the same transaction. One sender a key: it hands out the nonces.
@@ -146,12 +149,22 @@ export class JournalledSender implements TransactionSender {
     })
   }
 
+  /**
+   * Whether another transaction has the nonce for good. Looked at several times, at the depth that counts as confirmed:
+   * an endpoint that lags may know the new nonce before it knows the receipt, and a wrong "yes" would send twice.
+   */
   async #nonceTaken(nonce: number, attempts: Attempt[]): Promise<boolean> {
-    const { rpc, signer } = this.#options
-    if (Number(await demand<Hex>(rpc, 'eth_getTransactionCount', [signer.address, 'latest'])) <= nonce)
-      return false
-    const receipts = await Promise.all(attempts.map(({ hash }) => readReceipt(rpc, hash)))
-    return receipts.every((receipt) => receipt === undefined)
+    const { rpc, signer, chain } = this.#options
+    for (let look = 0; look < nonceLooks; look++) {
+      if (look > 0) await delay(chain.pollMs)
+      const head = Number(await demand<Hex>(rpc, 'eth_blockNumber'))
+      const block = hexQuantity(Math.max(0, head - chain.confirmations))
+      if (Number(await demand<Hex>(rpc, 'eth_getTransactionCount', [signer.address, block])) <= nonce)
+        return false
+      const receipts = await Promise.all(attempts.map(({ hash }) => readReceipt(rpc, hash)))
+      if (receipts.some((receipt) => receipt !== undefined)) return false
+    }
+    return true
   }
 
   /** The next version of a transaction that does not get through; undefined when there is nothing better to send. */

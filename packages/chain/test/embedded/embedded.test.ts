@@ -90,6 +90,20 @@ describe('the embedded chain', () => {
     expect(await rpc(third.url, 'eth_getStorageAt', [contract, word(3), 'latest'])).toBe(expected)
   })
 
+  it('replays large blocks of many senders in their order', async () => {
+    const directory = await temporaryDirectory()
+    const accounts = Array.from({ length: 60 }, (_, i) => testAccount(i))
+    const first = await start({ directory, clock: { settleMs: 300 } })
+    const raws = (await Promise.all(accounts.map((account) => signTransfers(account, 0, 5)))).flat()
+    await Promise.all(raws.map((raw) => first.request('eth_sendRawTransaction', [raw])))
+    for (const { address } of accounts) await waitForNonce(first.url, address, 5)
+    const blocks = await allBlocks(first)
+    expect(Math.max(...blocks.map(({ transactions }) => transactions.length))).toBeGreaterThan(100)
+    await first.stop()
+    const second = await start({ directory })
+    expect(await allBlocks(second)).toEqual(blocks)
+  })
+
   it('answers a transaction that was sent twice with one hash, and mines it once', async () => {
     const chain = await start({ directory: await temporaryDirectory() })
     const [raw] = await signTransfers(testAccount(0), 0, 1)
@@ -175,6 +189,18 @@ describe('the embedded chain', () => {
     }
     const third = await start({ directory })
     expect(third.head.number).toBe(second.head.number)
+  })
+
+  it('gives a new chain its balances, which outlast a snapshot', async () => {
+    const directory = await temporaryDirectory()
+    const { address } = testAccount(5)
+    const first = await start({ directory, alloc: { [address]: 10n ** 18n } })
+    expect(BigInt(await rpc<Hex>(first.url, 'eth_getBalance', [address, 'latest']))).toBe(10n ** 18n)
+    await sendAll(first.url, await signTransfers(testAccount(0), 0, 1))
+    await waitForNonce(first.url, testAccount(0).address, 1)
+    await first.stop({ snapshot: true })
+    const second = await start({ directory })
+    expect(BigInt(await rpc<Hex>(second.url, 'eth_getBalance', [address, 'latest']))).toBe(10n ** 18n)
   })
 
   it('says whose directory, port or version stands in the way', async () => {

@@ -26,51 +26,50 @@ async function kill({ child }: Daemon): Promise<void> {
   await once(child, 'exit')
 }
 
+const senders = 6
+const perRound = 12
+
 /**
- * `rounds` times: sends one transaction after another and kills the daemon (or anvil below it, or both) in the middle.
- * Then every acknowledged transaction must be on the chain exactly once, in the block that was seen before the kill.
+ * `rounds` times: several accounts send one transaction after another, and the daemon (or anvil below it, or both) is
+ * killed in the middle. Then every acknowledged transaction must be on the chain exactly once, in the block in which it
+ * was seen before the kill.
  */
 export async function killRounds(rounds: number, random: () => number): Promise<void> {
   const directory = await temporaryDirectory()
-  const account = testAccount(0)
-  const raws = await signTransfers(account, 0, rounds * 40)
+  const lanes = await Promise.all(
+    Array.from({ length: senders }, async (_, i) => {
+      const account = testAccount(i)
+      return { account, raws: await signTransfers(account, 0, rounds * perRound), sent: 0 }
+    }),
+  )
   const seen = new Map<Hex, Hex>() // acknowledged transaction → hash of its block, once it was seen
-  let sent = 0
   let daemon = await startDaemon(directory)
+  const total = () => lanes.reduce((sum, { sent }) => sum + sent, 0)
+  const sendAll = async (lane: (typeof lanes)[number]) => {
+    for (let i = 0; i < perRound; i++, lane.sent++) {
+      const hash = await rpc<Hex>(daemon.url, 'eth_sendRawTransaction', [lane.raws[lane.sent]])
+      if (!seen.has(hash)) seen.set(hash, '0x')
+      const receipt = await rpc<{ blockHash: Hex } | null>(daemon.url, 'eth_getTransactionReceipt', [hash])
+      if (receipt) seen.set(hash, receipt.blockHash)
+    }
+  }
   try {
     for (let round = 0; round < rounds; round++) {
-      const victim = round % 3
-      const sending = (async () => {
-        for (let i = 0; i < 40; i++, sent++) {
-          const hash = await rpc<Hex>(daemon.url, 'eth_sendRawTransaction', [raws[sent]])
-          seen.set(hash, '0x')
-          for (const earlier of [...seen.keys()].slice(-5)) {
-            const receipt = await rpc<{ blockHash: Hex } | null>(daemon.url, 'eth_getTransactionReceipt', [
-              earlier,
-            ])
-            if (receipt) seen.set(earlier, receipt.blockHash)
-          }
-        }
-      })().catch(() => {}) // the kill cuts it off
-      const after = Math.floor(random() * 36)
-      const start = sent
-      while (sent < start + after) await new Promise((resolve) => setTimeout(resolve, 1))
-      if (victim !== 0) process.kill(daemon.anvilPid, 'SIGKILL')
-      if (victim !== 1) {
-        await kill(daemon)
-        await sending
-        daemon = await startDaemon(directory)
-      } else {
-        await sending
-        await kill(daemon)
-        daemon = await startDaemon(directory)
+      const enough = total() + Math.floor(random() * senders * (perRound - 1))
+      const sending = Promise.allSettled(lanes.map(sendAll)) // the kill cuts them off
+      while (total() < enough) await new Promise((resolve) => setTimeout(resolve, 1))
+      if (round % 3 !== 0) process.kill(daemon.anvilPid, 'SIGKILL')
+      if (round % 3 === 1) await sending // anvil alone: the daemon goes on as if nothing had happened
+      await kill(daemon)
+      await sending
+      daemon = await startDaemon(directory)
+      for (const lane of lanes) {
+        const { address } = lane.account
+        const arrived = Number(await rpc<Hex>(daemon.url, 'eth_getTransactionCount', [address, 'pending']))
+        expect(arrived).toBeGreaterThanOrEqual(lane.sent)
+        lane.sent = arrived // the one in flight may have arrived without its answer
+        await waitForNonce(daemon.url, address, arrived)
       }
-      const onChain = Number(
-        await rpc<Hex>(daemon.url, 'eth_getTransactionCount', [account.address, 'pending']),
-      )
-      expect(onChain).toBeGreaterThanOrEqual(sent)
-      sent = onChain // the one in flight may have arrived without its answer
-      await waitForNonce(daemon.url, account.address, sent)
       for (const [hash, blockHash] of seen) {
         const receipt = await rpc<{ blockHash: Hex } | null>(daemon.url, 'eth_getTransactionReceipt', [hash])
         expect(receipt, `transaction ${hash} was acknowledged`).not.toBeNull()
@@ -78,7 +77,7 @@ export async function killRounds(rounds: number, random: () => number): Promise<
         seen.set(hash, receipt!.blockHash)
       }
     }
-    expect(await countTransactions(daemon.url)).toBe(sent)
+    expect(await countTransactions(daemon.url)).toBe(total())
   } finally {
     await kill(daemon)
   }

@@ -100,15 +100,18 @@ async function answerOne(message: unknown, { answer }: RpcServerOptions) {
   return { jsonrpc: '2.0', id, ...(await answer(method, params)) }
 }
 
-async function readBody(request: http.IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > bodyLimitBytes) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
+/** By events: an async iterator costs as much as all the rest of a small request. */
+function readBody(request: http.IncomingMessage): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length <= bodyLimitBytes) chunks.push(chunk)
+    })
+    request.on('end', () => resolve(length > bodyLimitBytes ? undefined : Buffer.concat(chunks).toString()))
+    request.on('error', reject)
+  })
 }
 
 function send(response: http.ServerResponse, status: number, body?: unknown): void {

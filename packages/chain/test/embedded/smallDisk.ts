@@ -1,0 +1,13 @@
+// An embedded chain whose disk has little room: node smallDisk.ts <directory>. SIGUSR2 frees some of it.
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { EmbeddedChain } from '../../src/index.ts'
+
+const ballast = path.join(process.argv[2]!, 'ballast')
+writeFileSync(ballast, Buffer.alloc(200_000))
+process.on('SIGUSR2', () => {
+  rmSync(ballast)
+  process.stdout.write('freed\n')
+})
+const chain = await EmbeddedChain.start({ directory: process.argv[2]! })
+process.stdout.write(`${chain.url}\n`)
