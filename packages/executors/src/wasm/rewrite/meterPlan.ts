@@ -41,7 +41,7 @@ export function meterPlans(module: Module, code: Instruction[][]): MeterPlan[] {
     const fact = facts[at]!
     const charges = chargesOf(code[at]!, callCost)
     const total = charges.reduce((sum, charge) => sum + charge.cost, 0)
-    const callees = [...fact.callees]
+    const callees = [...fact.callees.keys()]
       .filter((callee) => callee >= imported)
       .map((callee) => callee - imported)
     const canBeFlat =
@@ -50,7 +50,10 @@ export function meterPlans(module: Module, code: Instruction[][]): MeterPlan[] {
       !fact.recursive &&
       callees.every((callee) => plans[callee]?.flat !== undefined)
     const isFlat = canBeFlat && (charges.length <= 1 ? total <= largestFlat : total <= smallFunction)
-    const sum = total + callees.reduce((sum, callee) => sum + longest[callee]!, 0)
+    const sum = callees.reduce(
+      (sum, callee) => sum + longest[callee]! * fact.callees.get(callee + imported)!,
+      total,
+    )
     const entryMark = fact.recursive || (!fact.hasLoop && sum > longestUnmarked)
     longest[at] = isFlat || entryMark || fact.hasLoop ? 0 : sum
     plans[at] = {
