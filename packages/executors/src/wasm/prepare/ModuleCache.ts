@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
+import { parseProcessId, signalTree } from '../../process/ProcessTree.ts'
 import { readUntrusted } from '../../readUntrusted.ts'
 import { executorVersion } from '../executorVersion.ts'
 import type { SandboxTier } from '../sandbox/SandboxTier.ts'
@@ -73,7 +75,7 @@ export class ModuleCache {
         (seen) => seen.writable,
         '',
       )
-      const timer = setTimeout(() => child.kill('SIGKILL'), preparationMs)
+      const timer = setTimeout(() => killTree(path.join(work, 'pid')), preparationMs)
       child.stdout!.resume()
       const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
       clearTimeout(timer)
@@ -98,6 +100,12 @@ export class ModuleCache {
       await rm(work, { recursive: true, force: true })
     }
   }
+}
+
+/** Killing bubblewrap alone would leave what it runs. */
+function killTree(pidFile: string): void {
+  const id = parseProcessId(readFileSync(pidFile, 'utf8'))
+  if (id !== undefined) signalTree(id, 'SIGKILL')
 }
 
 async function readAnswer(dir: string): Promise<PreparedModule | undefined> {
