@@ -32,11 +32,13 @@ const preparationHeapMb = 2048
 export class ModuleCache {
   readonly #dir: string
   readonly #tier: SandboxTier
+  readonly #code: Promise<string>
   readonly #making = new Map<string, Promise<PreparedModule>>()
 
-  constructor(dir: string, tier: SandboxTier) {
+  constructor(dir: string, tier: SandboxTier, code: Promise<string>) {
     this.#dir = dir
     this.#tier = tier
+    this.#code = code
   }
 
   async prepare(source: string, signal?: AbortSignal): Promise<PreparedModule> {
@@ -65,7 +67,8 @@ export class ModuleCache {
         work,
         {
           tier: this.#tier,
-          script: 'prepare/prepareChild.ts',
+          code: await this.#code,
+          script: 'prepare/prepareChild.js',
           writable: io,
           readable: {},
           v8Flags: [`--max-old-space-size=${preparationHeapMb}`],

@@ -1,8 +1,5 @@
 import type { Failure } from '../../Run.ts'
-import { frameMemoryExport } from '../rewrite/makeResumable.ts'
-import { stopReason } from '../rewrite/meterFunction.ts'
-import { exported } from '../rewrite/meterModule.ts'
-import { stackBytes } from '../rewrite/meterPlan.ts'
+import { exported, stackBytes, stopReason } from '../rewrite/hostContract.ts'
 import { type Folder, folder, type Node, type OutputFile } from '../wasi/FileTree.ts'
 import { hostFailed, limitReached, ProgramEnd } from '../wasi/ProgramEnd.ts'
 import type { Wasi } from '../wasi/Wasi.ts'
@@ -173,7 +170,7 @@ export class Machine {
   }
 
   #frameMemory(): WebAssembly.Memory {
-    return this.#all[frameMemoryExport] as WebAssembly.Memory
+    return this.#all[exported.frames] as WebAssembly.Memory
   }
 
   #takeFrames(): Uint8Array {
