@@ -94,7 +94,9 @@ describe('comparePixels', () => {
     const other = Uint8Array.from(noise)
     other[3 * (7 * 4 + 2)]! ^= 64
     other[3 * 70]! ^= 3
-    expect(comparePixels(ppm(7, 11, noise), ppm(7, 11, other), exact).explanation).toMatchInlineSnapshot(`"pixel (2, 4) is (233, 50, 123) against (169, 50, 123); 2 of 77 pixels differ by more than 0 of 255; PSNR 36.88 dB"`)
+    expect(comparePixels(ppm(7, 11, noise), ppm(7, 11, other), exact).explanation).toMatchInlineSnapshot(
+      `"pixel (2, 4) is (233, 50, 123) against (169, 50, 123); 2 of 77 pixels differ by more than 0 of 255; PSNR 36.88 dB"`,
+    )
   })
 
   it('allows a tolerance for each channel, and a share of pixels beyond it', () => {

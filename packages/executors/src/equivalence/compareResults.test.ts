@@ -24,7 +24,9 @@ describe('compareResults', () => {
   it('says which file differs and where', async () => {
     const one = await result({ a: 'x', 'deep/b.txt': 'hello' })
     const other = await result({ a: 'x', 'deep/b.txt': 'help!' })
-    expect((await compareResults(one, other, 'bytes')).explanation).toMatchInlineSnapshot(`"deep/b.txt: byte 3 differs: 6c6f against 7021 (5 and 5 bytes)"`)
+    expect((await compareResults(one, other, 'bytes')).explanation).toMatchInlineSnapshot(
+      `"deep/b.txt: byte 3 differs: 6c6f against 7021 (5 and 5 bytes)"`,
+    )
     expect(await compareResults(one, one, 'bytes')).toEqual({ same: true, distance: 0 })
   })
 

@@ -45,7 +45,9 @@ describe('compareTensors', () => {
 
   it('explains the first number out of tolerance', () => {
     const found = compareTensors(weights(1, 2, 3, 4), weights(1, 2.0001, 3.25, 5), rule)
-    expect(found.explanation).toMatchInlineSnapshot(`"w[1, 0] is 3 against 3.25: 76.9 times the tolerance (absolute 0.000001, relative 0.001)"`)
+    expect(found.explanation).toMatchInlineSnapshot(
+      `"w[1, 0] is 3 against 3.25: 76.9 times the tolerance (absolute 0.000001, relative 0.001)"`,
+    )
     // The distance is that of the worst number, not of the first.
     expect(found.distance).toBeGreaterThan(190)
     expect(found.same).toBe(false)
