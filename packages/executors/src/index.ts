@@ -1,5 +1,14 @@
 // Running strangers' work. `Executor` is the port; wasm/ and noop/ implement it, compliance/ holds the suite for all.
+
+export { ContainerExecutor, type ContainerExecutorOptions } from './container/ContainerExecutor.ts'
+export type { ContainerProgram, ImageSource } from './container/ContainerProgram.ts'
+export { type Engine, type EngineChoice, findEngine } from './container/Engine.ts'
+export { type ImageArchiveOptions, writeImageArchive } from './container/writeImageArchive.ts'
 export type { Executor, ExecutorFacts, Preparation } from './Executor.ts'
+export type { Comparison } from './equivalence/Comparison.ts'
+export { type CompareOptions, compareResults } from './equivalence/compareResults.ts'
+export type { EquivalenceRule, PixelRule, TensorRule } from './equivalence/EquivalenceRule.ts'
+export { type JudgeOptions, judgeResults } from './equivalence/judgeResults.ts'
 export type {
   Checkpoint,
   Failure,

@@ -36,6 +36,8 @@ export class ContainerRun implements Run {
   #timer: NodeJS.Timeout | undefined
   #closed = false
   #settling: Promise<void> | undefined
+  /** Something happened during a look that the look may have missed. */
+  #lookAgain = false
   #cleaning: Promise<void> = Promise.resolve()
   /** The container's own group (version 2 of control groups), once known, and the last that was read of it. */
   #cgroupPath: string | undefined
@@ -59,6 +61,7 @@ export class ContainerRun implements Run {
 
   /** The supervisor has ended: no need to wait for the next look. */
   supervisorEnded(): void {
+    this.#lookAgain = true
     this.#watchSoon(0)
   }
 
@@ -178,10 +181,10 @@ export class ContainerRun implements Run {
         })
         .then(() => {
           this.#settling = undefined
-          this.#watchSoon(watchMs)
+          this.#watchSoon(this.#lookAgain ? 0 : watchMs)
+          this.#lookAgain = false
         })
     }, afterMs)
-    this.#timer.unref()
   }
 
   async #look(): Promise<void> {

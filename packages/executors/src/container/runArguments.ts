@@ -37,7 +37,7 @@ export function runArguments(plan: RunPlan): string[] {
   const podman = engine.kind === 'podman'
   const memory = limits.memoryBytes + (plan.cgroupParent === undefined ? 0 : slackBytes)
   const processes = limits.processes + (engine.runtime === 'runsc' ? runscProcesses : 0)
-  const tmpBytes = Math.min(limits.diskBytes, limits.memoryBytes >> 1, mostTmpBytes)
+  const tmpBytes = Math.min(limits.diskBytes, Math.floor(limits.memoryBytes / 2), mostTmpBytes)
   const cpuSeconds = Math.ceil(limits.cpuMs / 1000) + 1
   return [
     'run',

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { has } from '../../../../scripts/test/skipWithout.ts'
 import { roomyLimits } from '../../src/compliance/ComplianceSetup.ts'
 import { ContainerExecutor } from '../../src/container/ContainerExecutor.ts'
@@ -10,37 +10,43 @@ import type { Limits } from '../../src/RunSpec.ts'
 import { needsRuntime } from './complianceOf.ts'
 import { probe, probeImage } from './probeImage.ts'
 
-type Hostile = { outcome: RunOutcome; out: string[]; loot: string; log: string }
+type Hostile = { outcome: RunOutcome; loot: string; log: string }
 
 /** What a stranger's program may try in a container of one runtime, each its own test. */
 export async function hostileOf(runtime: 'runc' | 'runsc'): Promise<void> {
   const archive = has('podman') && has('C compiler') ? await probeImage() : ''
 
+  let root = ''
+  let executor: ContainerExecutor | undefined
+  let made = 0
+
+  afterAll(async () => {
+    for (const left of (await executor?.list()) ?? []) await left.stop({ graceMs: 0 })
+    await executor?.close()
+    await rm(root, { recursive: true, force: true })
+  })
+
   async function run(words: string[], limits: Partial<Limits> = {}): Promise<Hostile> {
-    const root = await mkdtemp(path.join(tmpdir(), 'muster-hostile-'))
-    const executor = await ContainerExecutor.open({
-      dir: path.join(root, 'runs'),
-      engine: { kind: 'podman', runtime },
-    })
-    onTestFinished(async () => {
-      for (const left of await executor.list()) await left.stop({ graceMs: 0 })
-      await executor.close()
-      await rm(root, { recursive: true, force: true })
-    })
-    await mkdir(path.join(root, 'in'))
-    await writeFile(path.join(root, 'in', 'a.txt'), 'tea\n')
+    if (executor === undefined) {
+      root = await mkdtemp(path.join(tmpdir(), 'muster-hostile-'))
+      await mkdir(path.join(root, 'in'))
+      await writeFile(path.join(root, 'in', 'a.txt'), 'tea\n')
+      executor = await ContainerExecutor.open({
+        dir: path.join(root, 'runs'),
+        engine: { kind: 'podman', runtime },
+      })
+    }
     const started = await executor.start({
-      runId: 'hostile',
+      runId: `hostile-${++made}`,
       program: probe(archive, ...words),
       inputDir: path.join(root, 'in'),
       env: { ASKED_FOR: 'yes' },
       limits: { ...roomyLimits, wallMs: 8000, ...limits },
     })
     const outcome = await started.wait()
-    const out = path.join(root, 'runs', 'runs', 'hostile', 'out')
+    const out = path.join(root, 'runs', 'runs', started.id, 'out')
     return {
       outcome,
-      out: await readdir(out),
       loot: await readFile(path.join(out, 'loot'), 'utf8').catch(() => ''),
       log: Buffer.from((await started.logs()).bytes).toString(),
     }
