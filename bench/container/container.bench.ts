@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { ContainerExecutor, type ContainerProgram } from '@muster-network/executors'
+import { ContainerExecutor, type ContainerProgram, yieldRun } from '@muster-network/executors'
 import { probeImage } from '../../packages/executors/test/container/probeImage.ts'
 import type { Bench } from '../Bench.ts'
 import { median } from '../median.ts'
@@ -22,7 +22,7 @@ const limits = {
 /** What our executor adds to the container engine: from the order to start until the outcome, against the bare command. */
 export const bench: Bench = {
   about: 'starting a container and taking its result, against a bare podman run of the same command',
-  targets: { container_over_podman: '<= 1.3' },
+  targets: { container_over_podman: '<= 1.3', yield_ms: '<= 2000', yield_ms_runsc: '<= 2000' },
   async run({ progress, signal }) {
     const root = await mkdtemp(path.join(tmpdir(), 'muster-bench-'))
     const archive = await probeImage()
@@ -59,6 +59,9 @@ export const bench: Bench = {
             ours.push(oursMs)
             ratios.push(oursMs / bareMs)
           }
+          const owner = await measureOwner(executor, archive)
+          for (const [name, ms] of Object.entries(owner))
+            metrics[runtime === 'runc' ? name : `${name}_runsc`] = ms
         } finally {
           await executor.close()
         }
@@ -76,6 +79,21 @@ export const bench: Bench = {
     )
     return { metrics, notes }
   },
+}
+
+/** How long the owner waits for a program that computes and ignores the polite signal. */
+async function measureOwner(executor: ContainerExecutor, archive: string): Promise<Record<string, number>> {
+  const [pause, leave]: [number[], number[]] = [[], []]
+  for (let round = 0; round < 5; round++) {
+    const program: ContainerProgram = { image: { archive }, command: ['/probe', 'spinDeaf'] }
+    const run = await executor.start({ runId: `owner-${round}`, program, limits })
+    while ((await run.logs()).bytes.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    pause.push(await time(() => run.pause()))
+    await run.resume()
+    leave.push(await time(async () => void (await yieldRun(run))))
+    await run.remove()
+  }
+  return { pause_ms: median(pause), yield_ms: median(leave) }
 }
 
 async function podmanRun(runtime: 'runc' | 'runsc', image: string): Promise<void> {

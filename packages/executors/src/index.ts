@@ -9,6 +9,22 @@ export type { Comparison } from './equivalence/Comparison.ts'
 export { type CompareOptions, compareResults } from './equivalence/compareResults.ts'
 export type { EquivalenceRule, PixelRule, TensorRule } from './equivalence/EquivalenceRule.ts'
 export { type JudgeOptions, judgeResults } from './equivalence/judgeResults.ts'
+export { detectGpus, detectHardware, type Hardware } from './hardware/detectHardware.ts'
+export type { Gpu } from './hardware/Gpu.ts'
+export { type CpuMeasurement, measureCpu } from './hardware/measureCpu.ts'
+export { octaneBenchOf, type PublishedScore } from './hardware/octaneBenchScores.ts'
+export {
+  type ClaimCheck,
+  checkCpuClaim,
+  type GpuScore,
+  type HardwareScore,
+  scoreHardware,
+} from './hardware/scoreHardware.ts'
+export { decideOwner, type OwnerDecision, type OwnerFacts } from './owner/decideOwner.ts'
+export { OwnerGuard, type OwnerGuardOptions } from './owner/OwnerGuard.ts'
+export { OwnerAction, OwnerRules } from './owner/OwnerRules.ts'
+export { type OwnerSources, readOwnerFacts } from './owner/readOwnerFacts.ts'
+export { yieldRun, yieldWithinMs } from './owner/yieldRun.ts'
 export type {
   Checkpoint,
   Failure,

@@ -207,6 +207,11 @@ int main(int count, char **args) {
     say("on\n");
     for (;;) pause();
   }
+  if (!strcmp(what, "spinDeaf")) {
+    signal(SIGTERM, SIG_IGN);
+    say("on\n");
+    spin();
+  }
   if (!strcmp(what, "ignoreTerm")) {
     signal(SIGTERM, SIG_IGN);
     say("on\n");
