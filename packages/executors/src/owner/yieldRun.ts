@@ -11,15 +11,13 @@ const graceMs = 300
  * before is safe in any case; what is not saved now is computed again elsewhere.
  */
 export async function yieldRun(run: Run): Promise<{ outcome: RunOutcome; checkpoint?: Checkpoint }> {
-  const checkpoint = await run
-    .checkpoint({ signal: AbortSignal.timeout(checkpointMs) })
-    .catch(() => undefined)
+  const checkpoint = await saveInTime(run)
   const outcome = await run.stop({ graceMs })
   return checkpoint === undefined ? { outcome } : { outcome, checkpoint }
 }
 
 /** The owner's time is not the executor's to spend: past it, the run ends whether or not the state is written. */
-async function _saveInTime(run: Run): Promise<Checkpoint | undefined> {
+async function saveInTime(run: Run): Promise<Checkpoint | undefined> {
   const signal = AbortSignal.timeout(checkpointMs)
   const late = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true })
