@@ -12,7 +12,7 @@ export type RunRecord = {
   startedAtMs: number
   cgroup?: string
   networkNamespace?: string
-  allowedHosts?: string[]
+  egress?: string[]
 }
 
 export type Supervisor = { pid: number; startTime: string }

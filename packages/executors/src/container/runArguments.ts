@@ -86,9 +86,9 @@ export function runArguments(plan: RunPlan): string[] {
       : [`--runtime=${engine.runtime}`]),
     ...gpuArguments(engine, program.gpus),
     ...Object.entries(plan.env).map(([name, value]) => `--env=${name}=${value}`),
-    '--entrypoint=',
+    ...(program.command === undefined ? [] : ['--entrypoint=']),
     plan.imageId,
-    ...program.command,
+    ...(program.command ?? []),
     ...plan.args,
   ]
 }

@@ -103,12 +103,12 @@ describe('a container run', () => {
     const wrong = {
       image: { archive },
       command: [],
-      allowedHosts: ['example.org'],
+      egress: ['no host'],
       gpus: { vendor: 'nvidia', ids: ['a b'] },
     } as const
     await expect(executor.start(spec('wrong', wrong as unknown as ContainerProgram))).rejects.toMatchObject({
       code: 'EXEC_REFUSED',
-      message: 'the command is empty; example.org is not host:port; a b is not the name of a GPU',
+      message: 'the command is empty; no host is not host or host:port; a b is not the name of a GPU',
     })
     expect(await readdir(path.join(root, 'runs'))).toEqual([])
   })
