@@ -1,4 +1,5 @@
-// Running strangers' work. `Executor` is the port; wasm/ and noop/ implement it, compliance/ holds the suite for all.
+// Running strangers' work. `Executor` is the port; wasm/, container/ and noop/ implement it, compliance/ holds the suite
+// for all. equivalence/ compares results, hardware/ says what this machine has, owner/ keeps its owner first.
 
 export { ContainerExecutor, type ContainerExecutorOptions } from './container/ContainerExecutor.ts'
 export type { ContainerProgram, ImageSource } from './container/ContainerProgram.ts'
@@ -20,6 +21,8 @@ export {
   type HardwareScore,
   scoreHardware,
 } from './hardware/scoreHardware.ts'
+export { NoopExecutor } from './noop/NoopExecutor.ts'
+export type { NoopProgram } from './noop/NoopProgram.ts'
 export { decideOwner, type OwnerDecision, type OwnerFacts } from './owner/decideOwner.ts'
 export { OwnerGuard, type OwnerGuardOptions } from './owner/OwnerGuard.ts'
 export { OwnerAction, OwnerRules } from './owner/OwnerRules.ts'
@@ -38,3 +41,5 @@ export type {
 } from './Run.ts'
 export type { CheckpointSource, LimitName, Limits, RunSpec } from './RunSpec.ts'
 export { resultDigest } from './resultDigest.ts'
+export { findTier, type SandboxTier } from './wasm/sandbox/SandboxTier.ts'
+export { WasmExecutor, type WasmExecutorOptions, type WasmProgram } from './wasm/WasmExecutor.ts'

@@ -9,8 +9,8 @@ export type ComplianceSetup<Program> = {
   /** Skips, with its reason, where the machine lacks a part. */
   needs?(context: TestContext): void
   programs: CompliancePrograms<Program>
-  /** Limits that hold some other way here, or cannot be reached by a program; each with the reason. */
-  unreachableLimits?: Partial<Record<LimitName, string>>
+  /** What cannot happen here, each with the reason: it is skipped with it. */
+  unreachable?: Partial<Record<LimitName | 'pause' | 'containment', string>>
 }
 
 export type CompliancePrograms<Program> = {

@@ -67,6 +67,7 @@ export function lifeCompliance<Program>(setup: ComplianceSetup<Program>): void {
     })
 
     it('pauses and goes on', async (context) => {
+      if (setup.unreachable?.pause !== undefined) context.skip(setup.unreachable.pause)
       setup.needs?.(context)
       const { open, spec } = await scratch(setup)
       const run = await (await open()).start(spec(programs.count, { args: ['200'] }))

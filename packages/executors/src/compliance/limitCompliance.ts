@@ -15,7 +15,7 @@ const cases: { limit: LimitName; value: number; program: keyof ComplianceProgram
 export function limitCompliance<Program>(setup: ComplianceSetup<Program>): void {
   describe('limits', () => {
     for (const { limit, value, program } of cases) {
-      const reason = setup.unreachableLimits?.[limit]
+      const reason = setup.unreachable?.[limit]
       it(`${limit} holds`, async (context) => {
         if (reason !== undefined) context.skip(reason)
         setup.needs?.(context)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, mkdir, readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { type Logger, MusterError, silentLogger } from '@muster-network/core'
+import { checkRunId } from '../checkRunId.ts'
 import type { Executor, ExecutorFacts, Preparation } from '../Executor.ts'
 import type { Run } from '../Run.ts'
 import type { RunSpec } from '../RunSpec.ts'
@@ -12,7 +13,7 @@ import { type Engine, type EngineChoice, engineWords, findEngine } from './Engin
 import { ImageCache } from './ImageCache.ts'
 import { RunFolder, type RunRecord } from './RunFolder.ts'
 import { refuseProgram } from './refuseProgram.ts'
-import { isRunId, refuseSpec } from './refuseSpec.ts'
+import { refuseSpec } from './refuseSpec.ts'
 import { removeLeftovers } from './removeLeftovers.ts'
 import { runArguments } from './runArguments.ts'
 import { supervise } from './supervise.ts'
@@ -82,6 +83,7 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   }
 
   async start(spec: RunSpec<ContainerProgram>, options: { signal?: AbortSignal } = {}): Promise<Run> {
+    checkRunId(spec.runId)
     const problems = refuseSpec(spec)
     if (problems.length > 0)
       throw new MusterError('EXEC_RUN_INVALID', problems.join('; '), { details: { runId: spec.runId } })
@@ -175,7 +177,7 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   async #find(runId: string): Promise<ContainerRun | undefined> {
     const known = this.#runs.get(runId)
     if (known !== undefined) return known.catch(() => undefined)
-    if (!isRunId(runId)) return undefined
+    if (!(await this.#runIds()).includes(runId)) return undefined
     const opened = await this.#open(runId)
     if (opened === undefined) return undefined
     const raced = this.#runs.get(runId)

@@ -1,5 +1,6 @@
 import { open, rm, stat } from 'node:fs/promises'
 import { type Logger, MusterError } from '@muster-network/core'
+import { processState } from '../process/ProcessTree.ts'
 import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
 import { resultDigest } from '../resultDigest.ts'
 import { type Accounts, noAccounts, readOwnCgroup, readUnifiedCgroup, removeCgroup } from './cgroup.ts'
@@ -8,7 +9,6 @@ import { engineCommand } from './engineCommand.ts'
 import { judgeExit, judgeSize } from './judgeExit.ts'
 import { measureFolder } from './measureFolder.ts'
 import type { RunFolder, RunRecord } from './RunFolder.ts'
-import { isAlive } from './supervise.ts'
 
 /** How often limits are looked at. CPU time and files may pass their limit by what a program does in this time. */
 const watchMs = 100
@@ -191,7 +191,7 @@ export class ContainerRun implements Run {
     const exit = await this.#folder.exit()
     if (exit !== undefined) return this.#settle(exit)
     const supervisor = await this.#folder.supervisor()
-    if (supervisor === undefined || !(await isAlive(supervisor))) {
+    if (supervisor === undefined || processState(supervisor) === 'gone') {
       // It may have ended between the two questions.
       const late = await this.#folder.exit()
       if (late !== undefined) return this.#settle(late)

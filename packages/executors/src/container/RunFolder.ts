@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { ProcessId } from '../process/ProcessTree.ts'
 import type { RunOutcome } from '../Run.ts'
 import type { LimitName, Limits } from '../RunSpec.ts'
 
@@ -15,7 +16,6 @@ export type RunRecord = {
   egress?: string[]
 }
 
-export type Supervisor = { pid: number; startTime: string }
 export type Breach = { limit: LimitName; message: string }
 
 /** The files of one run. They are its whole state: a daemon that comes back reads them and goes on. */
@@ -52,12 +52,12 @@ export class RunFolder {
     return this.#read<RunRecord>('run.json')
   }
 
-  writeSupervisor(supervisor: Supervisor): Promise<void> {
+  writeSupervisor(supervisor: ProcessId): Promise<void> {
     return this.#write('supervisor.json', supervisor)
   }
 
-  supervisor(): Promise<Supervisor | undefined> {
-    return this.#read<Supervisor>('supervisor.json')
+  supervisor(): Promise<ProcessId | undefined> {
+    return this.#read<ProcessId>('supervisor.json')
   }
 
   writeBreach(breach: Breach): Promise<void> {

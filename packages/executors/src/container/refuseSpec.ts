@@ -1,14 +1,8 @@
 import type { RunSpec } from '../RunSpec.ts'
 
-/** Whether an id can name a folder of its own and no other. */
-export function isRunId(runId: string): boolean {
-  return /^[a-z0-9-]{1,64}$/.test(runId)
-}
-
 /** What makes no sense in a run of a container, each in words. */
-export function refuseSpec({ runId, limits, env = {}, args = [], inputDir, part, from }: RunSpec): string[] {
+export function refuseSpec({ limits, env = {}, args = [], inputDir, part, from }: RunSpec): string[] {
   const problems: string[] = []
-  if (!isRunId(runId)) problems.push('a run id has 1 to 64 characters of a-z, 0-9 and -')
   for (const [name, value] of Object.entries(limits))
     if (typeof value === 'number' && !(Number.isSafeInteger(value) && value >= 0))
       problems.push(`limit ${name} is ${value}`)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { MusterError } from '@muster-network/core'
-import type { Supervisor } from './RunFolder.ts'
+import { type ProcessId, parseProcessId } from '../process/ProcessTree.ts'
 
 /**
  * Stays with the engine's command when the daemon dies: keeps the first bytes of the log, counts the rest, and writes
@@ -26,7 +26,7 @@ export async function supervise(
   folder: string,
   logBytes: number,
   command: readonly string[],
-): Promise<{ child: ChildProcess; supervisor: Supervisor }> {
+): Promise<{ child: ChildProcess; supervisor: ProcessId }> {
   const env = Object.fromEntries(
     passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   )
@@ -41,17 +41,6 @@ export async function supervise(
     throw new MusterError('EXEC_HOST', 'no shell could be started to watch the run', { cause })
   }
   child.unref()
-  return { child, supervisor: { pid: child.pid!, startTime: await startTimeOf(child.pid!) } }
-}
-
-/** Whether that very process lives: the number alone could have been given to another since. */
-export async function isAlive({ pid, startTime }: Supervisor): Promise<boolean> {
-  return startTime !== '' && (await startTimeOf(pid)) === startTime
-}
-
-async function startTimeOf(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name in brackets may hold spaces; the fields are counted after it. A zombie has ended.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return fields[0] === 'Z' ? '' : (fields[19] ?? '')
+  const line = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => `${child.pid}`)
+  return { child, supervisor: parseProcessId(line)! }
 }

@@ -1,0 +1,245 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pauseFor } from 'node:timers/promises'
+import { MusterError } from '@muster-network/core'
+import {
+  descendants,
+  type ProcessId,
+  parseProcessId,
+  processState,
+  signalTree,
+} from '../process/ProcessTree.ts'
+import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
+import { readUntrusted } from '../readUntrusted.ts'
+import { syncFolder } from '../syncFolder.ts'
+import { ChildAnswer, ChildLeaf, ChildUsage } from './childMessages.ts'
+import { runFiles } from './run/RunFiles.ts'
+import type { RunFolder } from './runFolder.ts'
+import { type Killed, lastUsage, parseJson, readOutcome, settleRun } from './settleRun.ts'
+
+/** How often a process that this daemon did not start is looked at; one that it started tells of its end by itself. */
+const watchMs = 50
+/** Beyond the run's own count of wall time, before the daemon steps in: a paused or stuck process cannot count. */
+const wallGraceMs = 2_000
+
+export type Started = { wallMs: number; startedAtMs: number; hasKey: boolean }
+
+/** A run in its own process; the handle holds nothing that the folder does not. */
+export class WasmRun implements Run {
+  readonly id: string
+  readonly #folder: RunFolder
+  readonly #started: Started
+  readonly #closing: AbortSignal
+  readonly #ended: Promise<RunOutcome>
+  #checkpoints: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    id: string,
+    folder: RunFolder,
+    started: Started,
+    child: ChildProcess | undefined,
+    closing: AbortSignal,
+  ) {
+    this.id = id
+    this.#folder = folder
+    this.#started = started
+    this.#closing = closing
+    this.#ended = this.#watch(child)
+    this.#ended.catch(() => {})
+  }
+
+  async #watch(child: ChildProcess | undefined): Promise<RunOutcome> {
+    const known = await readOutcome(this.#folder)
+    if (known !== undefined) return known
+    const { wallMs, startedAtMs } = this.#started
+    const fence = setTimeout(
+      () => void this.#kill({ why: 'wallMs' }).catch(() => {}),
+      Math.max(0, Math.min(startedAtMs + wallMs + wallGraceMs - Date.now(), 2 ** 31 - 1)),
+    )
+    fence.unref()
+    this.#closing.addEventListener('abort', () => child?.unref(), { once: true })
+    try {
+      const signal = child === undefined ? await this.#watchStranger() : await exitOf(child)
+      // bubblewrap passes on what happened inside as an exit code above 128.
+      return await settleRun(this.#folder, signal)
+    } finally {
+      clearTimeout(fence)
+    }
+  }
+
+  async #watchStranger(): Promise<null> {
+    while (this.#state() !== 'gone') await pauseFor(watchMs, undefined, { signal: this.#closing })
+    return null
+  }
+
+  #process(): ProcessId | undefined {
+    try {
+      return parseProcessId(readFileSync(this.#folder.pid, 'utf8'))
+    } catch {
+      return undefined
+    }
+  }
+
+  #state() {
+    const id = this.#process()
+    return id === undefined ? 'gone' : processState(id)
+  }
+
+  async status(): Promise<RunStatus> {
+    if ((await readOutcome(this.#folder)) !== undefined) return 'ended'
+    const state = this.#state()
+    if (state === 'gone') {
+      await this.#ended
+      return 'ended'
+    }
+    return state
+  }
+
+  async wait({ signal }: { signal?: AbortSignal } = {}): Promise<RunOutcome> {
+    if (signal === undefined) return await this.#ended
+    signal.throwIfAborted()
+    const { promise, reject } = Promise.withResolvers<never>()
+    const abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    try {
+      return await Promise.race([this.#ended, promise])
+    } finally {
+      signal.removeEventListener('abort', abort)
+    }
+  }
+
+  async pause(): Promise<void> {
+    const id = this.#process()
+    if (id === undefined) return
+    signalTree(id, 'SIGSTOP')
+    const all = [id.pid, ...descendants(id.pid)]
+    while (all.some((pid) => !stopped(pid))) await pauseFor(2)
+  }
+
+  async resume(): Promise<void> {
+    const id = this.#process()
+    if (id !== undefined) signalTree(id, 'SIGCONT')
+  }
+
+  async checkpoint({ signal }: { signal?: AbortSignal } = {}): Promise<Checkpoint> {
+    if (!this.#started.hasKey)
+      throw new MusterError('EXEC_RUN_INVALID', 'the run was started without a key for checkpoints', {
+        details: { runId: this.id },
+      })
+    const mine = this.#checkpoints.then(() => this.#askForCheckpoint(signal))
+    this.#checkpoints = mine.catch(() => {})
+    return await mine
+  }
+
+  async #askForCheckpoint(signal: AbortSignal | undefined): Promise<Checkpoint> {
+    const number = randomInt(1, 2 ** 47)
+    const control = path.join(this.#folder.io, runFiles.control)
+    await writeFile(`${control}.partial`, JSON.stringify({ checkpoint: number }))
+    await rename(`${control}.partial`, control)
+    for (;;) {
+      const ended = (await readOutcome(this.#folder)) !== undefined || this.#state() === 'gone'
+      const text = await readUntrusted(path.join(this.#folder.io, runFiles.answer), 65_536)
+      const answer = ChildAnswer.safeParse(parseJson(text))
+      if (answer.success && answer.data.number === number) {
+        const { file, ...rest } = answer.data.checkpoint
+        await syncFolder(path.join(this.#folder.io, runFiles.checkpoints))
+        return { ...rest, path: path.join(this.#folder.io, file) }
+      }
+      if (ended)
+        throw new MusterError('EXEC_ENDED', 'the run ended before it could be captured', {
+          details: { runId: this.id },
+        })
+      await pauseFor(5, undefined, signal === undefined ? {} : { signal })
+    }
+  }
+
+  async stop(): Promise<RunOutcome> {
+    // A module has no way to be asked, so there is nothing to wait for.
+    if ((await readOutcome(this.#folder)) === undefined) await this.#kill({ why: 'stopped' })
+    return await this.#ended
+  }
+
+  async #kill(killed: Killed): Promise<void> {
+    await writeFile(this.#folder.killed, JSON.stringify(killed))
+    const id = this.#process()
+    if (id !== undefined) signalTree(id, 'SIGKILL')
+  }
+
+  async usage(): Promise<Usage> {
+    return (await readOutcome(this.#folder))?.usage ?? (await lastUsage(this.#folder))
+  }
+
+  async logs({
+    offset = 0,
+    maxBytes = 2 ** 20,
+  }: {
+    offset?: number
+    maxBytes?: number
+  } = {}): Promise<LogSlice> {
+    const { io } = this.#folder
+    const bytes = (await readUntrusted(path.join(io, runFiles.log), maxBytes, offset)) ?? new Uint8Array()
+    const last = parseJson(await readUntrusted(path.join(io, runFiles.outcome), 65_536)) as
+      | { usage?: unknown }
+      | undefined
+    const usage = ChildUsage.safeParse(
+      last?.usage ?? parseJson(await readUntrusted(path.join(io, runFiles.progress), 65_536)),
+    )
+    return {
+      bytes,
+      nextOffset: offset + bytes.length,
+      droppedBytes: usage.success ? usage.data.droppedBytes : 0,
+    }
+  }
+
+  async leaves(): Promise<Leaf[]> {
+    const text = await readUntrusted(path.join(this.#folder.io, runFiles.leaves), 64 * 2 ** 20)
+    const lines = (text?.toString('utf8') ?? '').split('\n')
+    // A line without its end is still being written.
+    return lines.slice(0, -1).map((line) => {
+      const { checkpoint, ...leaf } = ChildLeaf.parse(JSON.parse(line))
+      return checkpoint === undefined ? leaf : { ...leaf, checkpoint: path.join(this.#folder.io, checkpoint) }
+    })
+  }
+
+  async remove(): Promise<void> {
+    if ((await this.status()) !== 'ended')
+      throw new MusterError('EXEC_RUNNING', 'the run has not ended', { details: { runId: this.id } })
+    await rm(this.#folder.home, { recursive: true, force: true })
+  }
+}
+
+function stopped(pid: number): boolean {
+  const stat = (() => {
+    try {
+      return readFileSync(`/proc/${pid}/stat`, 'utf8')
+    } catch {
+      return undefined
+    }
+  })()
+  const id = stat === undefined ? undefined : parseProcessId(stat)
+  return id === undefined || processState(id) !== 'running'
+}
+
+function exitOf(child: ChildProcess): Promise<NodeJS.Signals | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null)
+      resolve(signalOf(child.exitCode, child.signalCode))
+    else child.once('exit', (code, signal) => resolve(signalOf(code, signal)))
+  })
+}
+
+/** bubblewrap tells a signal that ended what it ran as 128 plus its number. */
+function signalOf(code: number | null, signal: NodeJS.Signals | null): NodeJS.Signals | null {
+  if (signal !== null || code === null) return signal
+  const numbers: Record<number, NodeJS.Signals> = {
+    134: 'SIGABRT',
+    137: 'SIGKILL',
+    139: 'SIGSEGV',
+    152: 'SIGXCPU',
+    153: 'SIGXFSZ',
+  }
+  return numbers[code] ?? null
+}

@@ -1,0 +1,239 @@
+// The process of one run: node child.ts <ChildOrder as JSON>, keys on standard input. It imports nothing outside this
+// folder's parent, so that a sandbox needs to show it nothing else. It says one line on standard output, `started` or
+// why not, and then works by files alone: the daemon may die and come back.
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs'
+import type { Failure } from '../../Run.ts'
+import type { Folder } from '../wasi/FileTree.ts'
+import { FileTree } from '../wasi/FileTree.ts'
+import { limitReached, ProgramEnd } from '../wasi/ProgramEnd.ts'
+import { SeededRandom } from '../wasi/SeededRandom.ts'
+import { Wasi } from '../wasi/Wasi.ts'
+import { openDurable, readCheckpoint, writeCheckpoint } from './checkpointFile.ts'
+import { Machine, type MachineEnd } from './Machine.ts'
+import { parseState, stateDigests, statePieces } from './MachineState.ts'
+import {
+  type ChildCheckpoint,
+  type ChildKeys,
+  type ChildOrder,
+  type ChildUsage,
+  runFiles,
+} from './RunFiles.ts'
+
+const order = JSON.parse(process.argv[2]!) as ChildOrder
+const keys = JSON.parse(readFileSync(0, 'utf8')) as ChildKeys
+const began = performance.now()
+const at = (name: string) => `${order.io}/${name}`
+
+function say(line: string): void {
+  try {
+    writeSync(1, `${line}\n`)
+  } catch {
+    // The daemon is gone: it will look at the files when it comes back.
+  }
+}
+
+function writeFile(name: string, text: string | Uint8Array, durable: boolean): void {
+  const partial = at(`${name}.partial`)
+  const fd = durable ? openDurable(partial) : openSync(partial, 'w', 0o600)
+  try {
+    const bytes = typeof text === 'string' ? Buffer.from(text) : text
+    for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done)
+  } finally {
+    closeSync(fd)
+  }
+  renameSync(partial, at(name))
+}
+
+const logFd = openSync(at(runFiles.log), 'a', 0o600)
+let logged = 0
+let droppedBytes = 0
+function log(bytes: Uint8Array): void {
+  const kept = bytes.subarray(0, Math.max(0, order.logBytes - logged))
+  droppedBytes += bytes.length - kept.length
+  logged += kept.length
+  for (let done = 0; done < kept.length; ) done += writeSync(logFd, kept, done)
+}
+
+const tree = new FileTree(order.input ?? undefined, order)
+const wasi = new Wasi({
+  args: order.args,
+  env: order.env,
+  tree,
+  random: new SeededRandom(order.seed),
+  log,
+  charge: (units) => machine.charge(units),
+})
+
+const segmentUnits = order.segmentUnits === null ? undefined : BigInt(order.segmentUnits)
+const untilUnits = order.untilUnits === null ? undefined : BigInt(order.untilUnits)
+/** Segments that have their leaf. */
+let leaves = 0n
+let wantsCheckpoint: number | undefined
+let lastProgress = 0
+
+function usage(): ChildUsage {
+  const { user, system } = process.cpuUsage()
+  return {
+    units: `${machine.units}`,
+    cpuMs: Math.round((user + system) / 1000),
+    wallMs: Math.round(performance.now() - began),
+    peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
+    droppedBytes,
+  }
+}
+
+function onMark(): boolean {
+  const { cpuMs, wallMs } = usage()
+  if (cpuMs > order.cpuMs) throw limitReached('cpuMs', `more than ${order.cpuMs} ms of CPU time`)
+  if (wallMs > order.wallMs) throw limitReached('wallMs', `more than ${order.wallMs} ms of time`)
+  if (wallMs - lastProgress > 200) {
+    lastProgress = wallMs
+    writeFile(runFiles.progress, JSON.stringify(usage()), false)
+  }
+  if (!existsSync(at(runFiles.control))) return false
+  const control = JSON.parse(readFileSync(at(runFiles.control), 'utf8')) as { checkpoint: number }
+  unlinkSync(at(runFiles.control))
+  wantsCheckpoint = control.checkpoint
+  return true
+}
+
+function save(
+  name: string,
+  pieces: Uint8Array[],
+  digests: { digest: string; proof: string },
+): ChildCheckpoint {
+  const file = `${runFiles.checkpoints}/${name}`
+  const { bytes } = writeCheckpoint(at(file), Buffer.from(keys.checkpoint!, 'hex'), pieces)
+  return { file, bytes, units: `${machine.units}`, ...digests }
+}
+
+/** Leaves whose segment has been passed, the last of all at the end of the program. */
+function recordLeaves(pieces: Uint8Array[], digests: { digest: string; proof: string }, last: boolean): void {
+  if (segmentUnits === undefined) return
+  const { units } = machine
+  const due = last ? leaves + 1n : (units - 1n) / segmentUnits
+  for (; leaves < due; leaves++) {
+    const index = Number(leaves + 1n)
+    const keep = keys.checkpoint !== null && order.keepEvery > 0 && index % order.keepEvery === 0
+    const kept = keep ? save(`leaf-${index}`, pieces, digests) : undefined
+    const leaf = { index, units: `${units}`, ...digests, ...(kept ? { checkpoint: kept.file } : {}) }
+    appendFileSync(at(runFiles.leaves), `${JSON.stringify(leaf)}\n`)
+  }
+}
+
+let cut: ChildCheckpoint | undefined
+function onStandstill(units: bigint): boolean {
+  const pieces = statePieces(machine.capture())
+  const digests = stateDigests(pieces)
+  recordLeaves(pieces, digests, false)
+  if (wantsCheckpoint !== undefined) {
+    const checkpoint = save(`asked-${wantsCheckpoint}`, pieces, digests)
+    writeFile(runFiles.answer, JSON.stringify({ number: wantsCheckpoint, checkpoint }), true)
+    wantsCheckpoint = undefined
+  }
+  if (untilUnits === undefined || units <= untilUnits) return true
+  cut = save('cut', pieces, digests)
+  return false
+}
+
+function nextStop(units: bigint): bigint | undefined {
+  const segment =
+    segmentUnits === undefined
+      ? undefined
+      : (((units === 0n ? 1n : units) + segmentUnits - 1n) / segmentUnits) * segmentUnits
+  const until = untilUnits !== undefined && units <= untilUnits ? untilUnits : undefined
+  return segment === undefined ? until : until === undefined || segment < until ? segment : until
+}
+
+function makeMachine(): Machine {
+  const { args, env, seed } = order
+  return new Machine({
+    module: new WebAssembly.Module(readFileSync(order.module)),
+    moduleDigest: order.moduleDigest,
+    taskDigest: createHash('sha256')
+      .update(JSON.stringify([args, Object.entries(env).sort(), seed]))
+      .digest('hex'),
+    globals: order.globals,
+    wasi,
+    memoryBytes: order.memoryBytes,
+    budgetUnits: order.units === null ? undefined : BigInt(order.units),
+    nextStop,
+    onMark,
+    onStandstill,
+  })
+}
+
+function writeOutput(folder: Folder, path: string): void {
+  mkdirSync(at(path), { recursive: true })
+  for (const [name, node] of folder.entries) {
+    if (node.kind === 'folder') writeOutput(node, `${path}/${name}`)
+    else if (node.kind === 'file') writeFile(`${path}/${name}`, node.bytes.subarray(0, node.size), true)
+  }
+}
+
+function finish(end: MachineEnd): void {
+  let outcome: unknown
+  if (end.kind === 'cut') outcome = { kind: 'cut', checkpoint: cut }
+  else if (end.kind === 'exit' && end.code === 0) {
+    if (segmentUnits !== undefined) {
+      const pieces = statePieces(machine.capture())
+      recordLeaves(pieces, stateDigests(pieces), true)
+    }
+    writeOutput(tree.output, runFiles.out)
+    outcome = { kind: 'finished' }
+  } else {
+    let failure: Failure =
+      end.kind === 'failed'
+        ? end.failure
+        : { fault: 'program', message: `the program exited with code ${end.code}`, exitCode: end.code }
+    if (failure.fault === 'program' && machine.memoryRefused)
+      failure = {
+        fault: 'limit',
+        limit: 'memoryBytes',
+        message: `${failure.message}, after memory beyond the limit was refused`,
+      }
+    outcome = { kind: 'failed', failure }
+  }
+  writeFile(runFiles.outcome, JSON.stringify({ ...(outcome as object), usage: usage() }), true)
+}
+
+mkdirSync(at(runFiles.checkpoints), { recursive: true })
+let machine: Machine
+try {
+  machine = makeMachine()
+} catch (error) {
+  let failure: Failure
+  if (error instanceof ProgramEnd && error.end.kind === 'failed') failure = error.end.failure
+  // A data segment outside the memory: the first instruction that would fail, and the program's own.
+  else if (error instanceof WebAssembly.RuntimeError) failure = { fault: 'program', message: error.message }
+  else throw error
+  const none: ChildUsage = { units: '0', cpuMs: 0, wallMs: 0, peakMemoryBytes: 0, droppedBytes: 0 }
+  writeFile(runFiles.outcome, JSON.stringify({ kind: 'failed', failure, usage: none }), true)
+  say('started')
+  process.exit(0)
+}
+if (order.from !== null) {
+  try {
+    const bytes = readCheckpoint(order.from, Buffer.from(keys.from!, 'hex'))
+    const { digest } = stateDigests([bytes])
+    if (digest !== order.fromDigest) throw new RangeError(`the state has the digest ${digest}`)
+    machine.restore(parseState(bytes))
+    if (segmentUnits !== undefined) leaves = (machine.units - 1n) / segmentUnits
+  } catch (error) {
+    say(`forged ${error instanceof Error ? error.message : error}`)
+    process.exit(0)
+  }
+}
+say('started')
+finish(machine.run())

@@ -1,0 +1,29 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+
+/** How a run's process is contained; `muster doctor` shows it and the offer carries it. */
+export type SandboxTier = 'bubblewrap' | 'process'
+
+let found: SandboxTier | undefined
+
+/** The strongest tier this machine can do, asked once a process. */
+export function findTier(): SandboxTier {
+  found ??= works() ? 'bubblewrap' : 'process'
+  return found
+}
+
+function works(): boolean {
+  if (process.platform !== 'linux' || (process.arch !== 'x64' && process.arch !== 'arm64')) return false
+  const probe = ['--unshare-all', '--ro-bind', '/', '/', '--cap-drop', 'ALL', '--new-session', 'true']
+  return spawnSync('bwrap', probe, { stdio: 'ignore', timeout: 10_000 }).status === 0
+}
+
+let libraries: string[] | undefined
+
+/** The shared libraries of the Node that runs this, and its loader: all of the system that a run gets to see. */
+export function nodeLibraries(): string[] {
+  if (libraries === undefined) {
+    const text = execFileSync('ldd', [process.execPath], { encoding: 'utf8', timeout: 10_000 })
+    libraries = [...text.matchAll(/(\/\S+) \(0x/g)].map((match) => match[1]!)
+  }
+  return libraries
+}

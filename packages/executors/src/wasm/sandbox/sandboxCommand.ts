@@ -1,0 +1,106 @@
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { nodeLibraries, type SandboxTier } from './SandboxTier.ts'
+
+export type SandboxOptions = {
+  tier: SandboxTier
+  /** Script under the wasm folder, such as run/child.ts. */
+  script: string
+  /** The one folder it may write. */
+  writable: string
+  /** Paths it may read, beside its own code. */
+  readable: { module?: string; input?: string; from?: string }
+  v8Flags: string[]
+  cpuSeconds: number
+  largestFileBytes: number
+  /** File descriptor of the seccomp filter, in the new process. */
+  seccompFd: number
+}
+
+/** The same things under the names that the process sees. */
+export type SeenPaths = { writable: string; module: string; input: string; from: string }
+
+const wasmFolder = path.resolve(import.meta.dirname, '..')
+const packageJson = path.resolve(wasmFolder, '../../package.json')
+/** The host's stack, many times what metering lets a program use. */
+const stackKiB = 64 * 1024
+
+/** What to spawn: a shell that sets limits and notes its pid, which becomes bubblewrap or Node itself. */
+export function sandboxCommand(
+  options: SandboxOptions,
+  pidFile: string,
+): {
+  seen: SeenPaths
+  command(scriptArgument: string): { file: string; args: string[] }
+} {
+  const { tier, writable, readable } = options
+  const boxed = tier === 'bubblewrap'
+  const seen: SeenPaths = boxed
+    ? { writable: '/io', module: '/module.wasm', input: '/in', from: '/from' }
+    : { writable, module: readable.module ?? '', input: readable.input ?? '', from: readable.from ?? '' }
+  const code = boxed ? '/muster/wasm' : wasmFolder
+  const reads = boxed
+    ? ['/muster', '/io', '/module.wasm', '/in', '/from']
+    : [wasmFolder, packageJson, writable, ...Object.values(readable)]
+  const packages = binaryenFolder()
+  const node = [
+    // A second fence inside the first: no process, worker, addon or path beyond these.
+    '--permission',
+    ...reads.map((folder) => `--allow-fs-read=${folder}`),
+    ...(boxed ? [] : [`--allow-fs-read=${packages}`]),
+    `--allow-fs-write=${seen.writable}`,
+    `--stack-size=${Math.floor(stackKiB * 0.9)}`,
+    '--disallow-code-generation-from-strings',
+    '--no-warnings',
+    ...options.v8Flags,
+    `${code}/${options.script}`,
+  ]
+  const limits = [
+    'ulimit -c 0',
+    `ulimit -t ${options.cpuSeconds}`,
+    `ulimit -f ${Math.ceil(options.largestFileBytes / 512)}`,
+    'ulimit -n 256',
+    `ulimit -s ${stackKiB}`,
+  ]
+  // The stat line holds the pid and when it began: a pid that was given to another process later does not match.
+  const shell = `${limits.join('; ')}; { cat /proc/$$/stat 2>/dev/null || echo $$; } > "$1"; shift; exec "$@"`
+  return {
+    seen,
+    command(scriptArgument) {
+      const inner = boxed
+        ? ['bwrap', ...bubblewrapArguments(options, packages), '/node', ...node, scriptArgument]
+        : [process.execPath, ...node, scriptArgument]
+      return { file: '/bin/sh', args: ['-c', shell, 'sh', pidFile, ...inner] }
+    },
+  }
+}
+
+function bubblewrapArguments(options: SandboxOptions, packages: string): string[] {
+  const { readable, writable, seccompFd } = options
+  const bind = (from: string | undefined, to: string) => (from === undefined ? [] : ['--ro-bind', from, to])
+  return [
+    '--unshare-all',
+    '--new-session',
+    '--clearenv',
+    ...['--cap-drop', 'ALL'],
+    ...['--uid', '65534', '--gid', '65534'],
+    ...['--hostname', 'run'],
+    ...bind(realpathSync(process.execPath), '/node'),
+    ...nodeLibraries().flatMap((library) => bind(library, library)),
+    ...bind(wasmFolder, '/muster/wasm'),
+    ...bind(packageJson, '/muster/package.json'),
+    ...bind(packages, '/muster/node_modules/binaryen'),
+    ...bind(readable.module, '/module.wasm'),
+    ...bind(readable.input, '/in'),
+    ...bind(readable.from, '/from'),
+    ...['--bind', writable, '/io'],
+    ...['--remount-ro', '/'],
+    ...['--chdir', '/'],
+    ...['--seccomp', `${seccompFd}`],
+  ]
+}
+
+function binaryenFolder(): string {
+  return path.dirname(fileURLToPath(import.meta.resolve('binaryen')))
+}

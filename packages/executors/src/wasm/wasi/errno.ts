@@ -1,0 +1,20 @@
+/** WASI preview 1 error numbers that a program can meet here. */
+export const errno = {
+  success: 0,
+  badf: 8,
+  exist: 20,
+  fault: 21,
+  fbig: 22,
+  inval: 28,
+  io: 29,
+  isdir: 31,
+  nametoolong: 37,
+  nfile: 41,
+  noent: 44,
+  nosys: 52,
+  notdir: 54,
+  notempty: 55,
+  perm: 63,
+  spipe: 70,
+  notcapable: 76,
+} as const
