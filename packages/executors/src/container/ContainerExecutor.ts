@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto'
+import { chmod, chown, mkdir, readdir, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { type Logger, MusterError, silentLogger } from '@muster-network/core'
+import { checkRunId } from '../checkRunId.ts'
+import type { Executor, ExecutorFacts, Preparation } from '../Executor.ts'
+import type { Run } from '../Run.ts'
+import type { RunSpec } from '../RunSpec.ts'
+import type { ContainerProgram } from './ContainerProgram.ts'
+import { ContainerRun } from './ContainerRun.ts'
+import { makeCgroup } from './cgroup.ts'
+import { type Engine, type EngineChoice, engineWords, findEngine } from './Engine.ts'
+import { ImageCache } from './ImageCache.ts'
+import { RunFolder, type RunRecord } from './RunFolder.ts'
+import { refuseProgram } from './refuseProgram.ts'
+import { refuseSpec } from './refuseSpec.ts'
+import { removeLeftovers } from './removeLeftovers.ts'
+import { runArguments } from './runArguments.ts'
+import { supervise } from './supervise.ts'
+
+export type ContainerExecutorOptions = {
+  /** Where runs and the list of cached images live; one executor at a time. */
+  dir: string
+  /** Podman or docker, runsc or runc; what is not said is found out. */
+  engine?: EngineChoice
+  /** Most bytes of strangers' images kept; 20 GiB unless given: a few large ones. */
+  imageQuotaBytes?: number
+  logger?: Logger
+}
+
+/** Changes whenever the way containers are run could change what a program computes. */
+const version = '1'
+/** Users of runs come from a range that no system gives out. */
+const [firstUid, uids] = [1_879_048_192, 2 ** 24]
+
+/** Runs programs in containers, for GPUs and for software that is no WebAssembly. */
+export class ContainerExecutor implements Executor<ContainerProgram> {
+  readonly facts: ExecutorFacts
+  readonly #dir: string
+  readonly #engine: Engine
+  readonly #images: ImageCache
+  readonly #logger: Logger
+  readonly #runs = new Map<string, Promise<ContainerRun>>()
+
+  private constructor(engine: Engine, options: ContainerExecutorOptions) {
+    this.#engine = engine
+    this.#dir = options.dir
+    this.#logger = options.logger ?? silentLogger
+    this.#images = new ImageCache(engine, options.dir, options.imageQuotaBytes ?? 20 * 2 ** 30)
+    this.facts = {
+      kind: 'container',
+      version,
+      tier: engine.runtime,
+      deterministic: false,
+      checkpoints: false,
+      unit: 'ms',
+      class: `container/${version}/${engine.runtime}/${process.arch}`,
+    }
+  }
+
+  /** Opens the executor, takes over the runs of an earlier daemon and removes what that one left. @throws EXEC_HOST */
+  static async open(options: ContainerExecutorOptions): Promise<ContainerExecutor> {
+    const engine = await findEngine(options.engine)
+    if ('reasons' in engine)
+      throw new MusterError('EXEC_HOST', `no container engine works here: ${engine.reasons.join('; ')}`)
+    await mkdir(options.dir, { recursive: true, mode: 0o700 })
+    const executor = new ContainerExecutor(engine, { ...options, dir: await realpath(options.dir) })
+    const running = new Set<string>()
+    for (const runId of await executor.#runIds()) {
+      const run = await executor.find(runId)
+      if (run !== undefined && (await run.status()) !== 'ended')
+        running.add(containerName(executor.#dir, runId))
+    }
+    await removeLeftovers(engine, labelOf(executor.#dir), running)
+    return executor
+  }
+
+  async prepare(program: ContainerProgram, { signal }: { signal?: AbortSignal } = {}): Promise<Preparation> {
+    const reasons = refuseProgram(program, this.#engine)
+    if (reasons.length > 0) return { ok: false, reasons }
+    const found = await this.#images.ensure(program.image, signal)
+    return found.ok ? { ok: true, digest: found.imageId } : found
+  }
+
+  async start(spec: RunSpec<ContainerProgram>, options: { signal?: AbortSignal } = {}): Promise<Run> {
+    checkRunId(spec.runId)
+    const problems = refuseSpec(spec)
+    if (problems.length > 0)
+      throw new MusterError('EXEC_RUN_INVALID', problems.join('; '), { details: { runId: spec.runId } })
+    const known = await this.#find(spec.runId)
+    if (known !== undefined) return known
+    // Between the question and this line nothing waits: two starts at once meet in the map.
+    const starting = this.#runs.get(spec.runId) ?? this.#start(spec, options.signal)
+    this.#runs.set(spec.runId, starting)
+    starting.catch(() => this.#runs.delete(spec.runId))
+    return starting
+  }
+
+  find(runId: string): Promise<Run | undefined> {
+    return this.#find(runId)
+  }
+
+  async list(): Promise<Run[]> {
+    const runs = await Promise.all((await this.#runIds()).map((runId) => this.#find(runId)))
+    return runs.filter((run) => run !== undefined)
+  }
+
+  async close(): Promise<void> {
+    for (const run of this.#runs.values()) await (await run.catch(() => undefined))?.close()
+  }
+
+  async #start(spec: RunSpec<ContainerProgram>, signal: AbortSignal | undefined): Promise<ContainerRun> {
+    const preparation = await this.prepare(spec.program, signal ? { signal } : {})
+    if (!preparation.ok)
+      throw new MusterError('EXEC_REFUSED', preparation.reasons.join('; '), {
+        details: { runId: spec.runId },
+      })
+    signal?.throwIfAborted()
+
+    const folder = this.#folder(spec.runId)
+    const container = containerName(this.#dir, spec.runId)
+    const cgroup = this.#engine.ownCgroups ? container : undefined
+    const record: RunRecord = {
+      runId: spec.runId,
+      container,
+      imageId: preparation.digest,
+      limits: spec.limits,
+      startedAtMs: Date.now(),
+      ...(cgroup && { cgroup }),
+    }
+    if (!(await folder.create(record))) {
+      const earlier = await this.#open(spec.runId)
+      if (earlier !== undefined) return earlier
+      throw new MusterError('EXEC_HOST', `the folder of run ${spec.runId} exists but cannot be read`)
+    }
+    const uid = await this.#giveTo(folder, container)
+    if (cgroup !== undefined) await makeCgroup(cgroup, spec.limits.memoryBytes)
+    const words = runArguments({
+      engine: this.#engine,
+      name: container,
+      label: labelOf(this.#dir),
+      imageId: preparation.digest,
+      program: spec.program,
+      args: spec.args ?? [],
+      env: environment(spec),
+      limits: spec.limits,
+      uid,
+      ...(spec.inputDir !== undefined && { inputDir: await realpath(spec.inputDir) }),
+      outDir: folder.outDir,
+      checkpointDir: folder.checkpointDir,
+      ...(cgroup && { cgroupParent: `/${cgroup}` }),
+    })
+    const command = [
+      this.#engine.kind,
+      ...engineWords(this.#engine, spec.program.gpus !== undefined),
+      ...words,
+    ]
+    const { child, supervisor } = await supervise(folder.path, spec.limits.logBytes, command)
+    await folder.writeSupervisor(supervisor)
+    const run = this.#handle(folder, record)
+    child.once('exit', () => run.supervisorEnded())
+    await run.attach()
+    return run
+  }
+
+  /** Lets the program's own user write its results. Without root the program is the daemon's user already. */
+  async #giveTo(folder: RunFolder, container: string): Promise<number> {
+    const uid = firstUid + (createHash('sha256').update(container).digest().readUInt32BE(0) % uids)
+    if (process.getuid?.() !== 0) return uid
+    for (const each of [folder.outDir, folder.checkpointDir]) {
+      await chown(each, uid, uid)
+      await chmod(each, 0o700)
+    }
+    return uid
+  }
+
+  async #find(runId: string): Promise<ContainerRun | undefined> {
+    const known = this.#runs.get(runId)
+    if (known !== undefined) return known.catch(() => undefined)
+    if (!(await this.#runIds()).includes(runId)) return undefined
+    const opened = await this.#open(runId)
+    if (opened === undefined) return undefined
+    const raced = this.#runs.get(runId)
+    if (raced !== undefined) return raced
+    this.#runs.set(runId, Promise.resolve(opened))
+    await opened.attach()
+    return opened
+  }
+
+  async #open(runId: string): Promise<ContainerRun | undefined> {
+    const folder = this.#folder(runId)
+    const record = await folder.record()
+    return record === undefined ? undefined : this.#handle(folder, record)
+  }
+
+  #handle(folder: RunFolder, record: RunRecord): ContainerRun {
+    const onEnd = () => this.#runs.delete(record.runId)
+    return new ContainerRun({ engine: this.#engine, folder, record, logger: this.#logger, onEnd })
+  }
+
+  #folder(runId: string): RunFolder {
+    return new RunFolder(path.join(this.#dir, 'runs', runId))
+  }
+
+  async #runIds(): Promise<string[]> {
+    return readdir(path.join(this.#dir, 'runs')).catch(() => [])
+  }
+}
+
+function environment({ env = {}, part, seed }: RunSpec<ContainerProgram>): Record<string, string> {
+  return {
+    ...env,
+    ...(part && { MUSTER_PART: `${part.index}`, MUSTER_PARTS: `${part.count}` }),
+    ...(seed !== undefined && { MUSTER_SEED: seed }),
+  }
+}
+
+/** Told apart by executor folder, so that two daemons on one machine leave each other's containers alone. */
+function labelOf(dir: string): string {
+  return `network.muster.executor=${createHash('sha256').update(dir).digest('hex').slice(0, 16)}`
+}
+
+function containerName(dir: string, runId: string): string {
+  return `muster-${createHash('sha256').update(`${dir}\0${runId}`).digest('hex').slice(0, 24)}`
+}

@@ -1,0 +1,67 @@
+import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What a control group says of a run. */
+export type Accounts = {
+  cpuMs: number
+  peakMemoryBytes: number
+  /** How often memory was refused at the limit (version 1), or something was killed for want of it (version 2). */
+  memoryRefusals: number
+}
+
+export const noAccounts: Accounts = { cpuMs: 0, peakMemoryBytes: 0, memoryRefusals: 0 }
+
+const root = '/sys/fs/cgroup'
+
+/**
+ * Makes a group around a run's container (version 1, where the engine lets us). It outlives the container, so its
+ * accounts are whole: the engine's own are gone the moment the container is.
+ */
+export async function makeCgroup(name: string, memoryBytes: number): Promise<void> {
+  const folder = path.join(root, 'memory', name)
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'memory.limit_in_bytes'), `${memoryBytes}`)
+}
+
+/** The accounts of a group that we made; zeros where it is not there (yet, or any more). */
+export async function readOwnCgroup(name: string): Promise<Accounts> {
+  const number = async (controller: string, file: string) =>
+    Number(await readFile(path.join(root, controller, name, file), 'utf8').catch(() => '0'))
+  return {
+    cpuMs: (await number('cpuacct', 'cpuacct.usage')) / 1e6,
+    peakMemoryBytes: await number('memory', 'memory.max_usage_in_bytes'),
+    memoryRefusals: await number('memory', 'memory.failcnt'),
+  }
+}
+
+/** The accounts of a container's own group (version 2), or undefined once it has gone. */
+export async function readUnifiedCgroup(cgroupPath: string): Promise<Accounts | undefined> {
+  const text = async (file: string) =>
+    readFile(path.join(root, cgroupPath, file), 'utf8').catch(() => undefined)
+  const cpu = await text('cpu.stat')
+  return cpu === undefined
+    ? undefined
+    : parseUnified(cpu, (await text('memory.peak')) ?? '0', (await text('memory.events')) ?? '')
+}
+
+export function parseUnified(cpuStat: string, memoryPeak: string, memoryEvents: string): Accounts {
+  const field = (text: string, name: string) =>
+    Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
+  return {
+    cpuMs: field(cpuStat, 'usage_usec') / 1000,
+    peakMemoryBytes: Number(memoryPeak),
+    memoryRefusals: field(memoryEvents, 'oom_kill'),
+  }
+}
+
+/** Removes a group that we made from every controller; what still has processes in it stays. */
+export async function removeCgroup(name: string): Promise<void> {
+  for (const controller of await readdir(root).catch(() => []))
+    await removeTree(path.join(root, controller, name))
+}
+
+async function removeTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  for (const entry of entries) if (entry.isDirectory()) await removeTree(path.join(folder, entry.name))
+  await rmdir(folder).catch(() => {})
+}

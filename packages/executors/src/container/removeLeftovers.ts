@@ -1,0 +1,25 @@
+import { removeCgroup } from './cgroup.ts'
+import type { Engine } from './Engine.ts'
+import { engineCommand } from './engineCommand.ts'
+
+/** Removes the containers that an earlier daemon of this folder left behind, all but those of runs that still go on. */
+export async function removeLeftovers(
+  engine: Engine,
+  label: string,
+  running: ReadonlySet<string>,
+): Promise<string[]> {
+  const listed = await engineCommand(engine.kind, [
+    'ps',
+    '--all',
+    '--filter',
+    `label=${label}`,
+    '--format',
+    '{{.Names}}',
+  ])
+  const left = listed.split('\n').filter((name) => name !== '' && !running.has(name))
+  for (const name of left) {
+    await engineCommand(engine.kind, ['rm', '--force', name])
+    if (engine.ownCgroups) await removeCgroup(name)
+  }
+  return left
+}
