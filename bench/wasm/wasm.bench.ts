@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { buildExample } from '../../examples/build.ts'
@@ -56,7 +56,10 @@ export const bench: Bench = {
       )
       progress('start of a run')
       const start = await measureStart(root, rounds)
-      notes.push(`start: a module of ${start.bytes} bytes, tier ${start.tier}`)
+      const bare = await bareNode()
+      notes.push(
+        `start: a module of ${start.bytes} bytes, tier ${start.tier}; an empty Node process took ${bare.toFixed(0)} ms`,
+      )
       progress('checkpoint of 64 MB')
       const checkpoint = await measureCheckpoint(root, 7)
       const mean = (ratio: (figure: Figures) => number) =>
@@ -68,9 +71,15 @@ export const bench: Bench = {
           plain_over_js: mean(({ plain, javascript }) => plain / javascript),
           ...(native === undefined ? {} : { plain_over_native: native }),
           start_ms: start.ms,
+          start_over_node: start.ms / bare,
           checkpoint_64mb_ms: checkpoint,
         },
-        notes,
+        notes: [
+          ...notes,
+          `load average while measuring: ${loadavg()
+            .map((load) => load.toFixed(1))
+            .join(' ')} on ${cpus().length} CPUs`,
+        ],
       }
     } finally {
       await rm(root, { recursive: true, force: true })
@@ -104,6 +113,17 @@ async function measure(workload: Workload, inputDir: string, signal: AbortSignal
     checkpointable: median(times.checkpointable),
     javascript: median(times.javascript),
   }
+}
+
+/** What of a start no executor could save: Node itself, on this machine as busy as it is. */
+async function bareNode(): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now()
+    await run(process.execPath, ['-e', '0'])
+    times.push(performance.now() - began)
+  }
+  return median(times)
 }
 
 async function nativeAligner(root: string, inputDir: string): Promise<number | undefined> {
