@@ -47,10 +47,7 @@ describe('determinism', () => {
   })
   afterAll(() => rm(root, { recursive: true, force: true }))
 
-  for (const [name, { args, input }] of Object.entries(examples) as [
-    WasmExample,
-    (typeof examples)[WasmExample],
-  ][])
+  for (const [name, { args, input }] of Object.entries(examples) as [Example, (typeof examples)[Example]][])
     it(`${name}, cut at ${cutsPerExample} random points, across processes and compilers, gives one hash and one gas figure`, async () => {
       const inputDir = path.join(root, `in-${name}`)
       await mkdir(inputDir)

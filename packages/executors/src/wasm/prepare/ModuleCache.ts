@@ -26,7 +26,8 @@ const Answer = z.discriminatedUnion('ok', [
 ])
 
 const preparationMs = 120_000
-const preparationHeapMb = 2048
+/** For Node and, again, for binaryen inside it. */
+const preparationHeapMb = 1024
 
 /** Rewritten modules by the hash of their source; each is made once, in a sandbox, whoever asks. */
 export class ModuleCache {
@@ -71,7 +72,10 @@ export class ModuleCache {
           script: 'prepare/prepareChild.js',
           writable: io,
           readable: {},
-          v8Flags: [`--max-old-space-size=${preparationHeapMb}`],
+          v8Flags: [
+            `--max-old-space-size=${preparationHeapMb}`,
+            `--wasm-max-mem-pages=${preparationHeapMb * 16}`,
+          ],
           cpuSeconds: preparationMs / 1000,
           largestFileBytes: 16 * largestModuleBytes,
         },

@@ -85,7 +85,7 @@ let lastProgress = 0
 function usage(): ChildUsage {
   const { user, system } = process.cpuUsage()
   return {
-    units: `${machine.units}`,
+    units: `${machine.unitsAtEnd}`,
     cpuMs: Math.round((user + system) / 1000),
     wallMs: Math.round(performance.now() - began),
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
