@@ -6,10 +6,13 @@ import { checkRunId } from '../checkRunId.ts'
 import type { Executor, ExecutorFacts, Preparation } from '../Executor.ts'
 import type { Run } from '../Run.ts'
 import type { RunSpec } from '../RunSpec.ts'
+import { Container } from './Container.ts'
 import type { ContainerProgram } from './ContainerProgram.ts'
 import { ContainerRun } from './ContainerRun.ts'
 import { makeCgroup } from './cgroup.ts'
 import { type Engine, type EngineChoice, engineWords, findEngine } from './Engine.ts'
+import { EgressGate } from './egress/EgressGate.ts'
+import type { EgressProxyOptions } from './egress/EgressProxy.ts'
 import { ImageCache } from './ImageCache.ts'
 import { RunFolder, type RunRecord } from './RunFolder.ts'
 import { refuseProgram } from './refuseProgram.ts'
@@ -25,6 +28,8 @@ export type ContainerExecutorOptions = {
   engine?: EngineChoice
   /** Most bytes of strangers' images kept; 20 GiB unless given: a few large ones. */
   imageQuotaBytes?: number
+  /** How allowed hosts are resolved and which addresses may be reached; the internet unless given. */
+  egress?: Pick<EgressProxyOptions, 'lookup' | 'mayReach'>
   logger?: Logger
 }
 
@@ -40,12 +45,14 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   readonly #engine: Engine
   readonly #images: ImageCache
   readonly #logger: Logger
+  readonly #egress: NonNullable<ContainerExecutorOptions['egress']>
   readonly #runs = new Map<string, Promise<ContainerRun>>()
 
   private constructor(engine: Engine, options: ContainerExecutorOptions) {
     this.#engine = engine
     this.#dir = options.dir
     this.#logger = options.logger ?? silentLogger
+    this.#egress = options.egress ?? {}
     this.#images = new ImageCache(engine, options.dir, options.imageQuotaBytes ?? 20 * 2 ** 30)
     this.facts = {
       kind: 'container',
@@ -118,49 +125,61 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     signal?.throwIfAborted()
 
     const folder = this.#folder(spec.runId)
-    const container = containerName(this.#dir, spec.runId)
-    const cgroup = this.#engine.ownCgroups ? container : undefined
+    const name = containerName(this.#dir, spec.runId)
+    const { egress = [] } = spec.program
     const record: RunRecord = {
       runId: spec.runId,
-      container,
+      container: name,
       imageId: preparation.digest,
       limits: spec.limits,
       startedAtMs: Date.now(),
-      ...(cgroup && { cgroup }),
+      ...(this.#engine.ownCgroups && { cgroup: name }),
+      ...(egress.length > 0 && { egress }),
     }
-    if (!(await folder.create(record))) {
-      const earlier = await this.#open(spec.runId)
-      if (earlier !== undefined) return earlier
-      throw new MusterError('EXEC_HOST', `the folder of run ${spec.runId} exists but cannot be read`)
+    // An earlier daemon may have begun this run between our question and now.
+    if (!(await folder.create(record))) return this.#takeOver(spec.runId)
+    const run = await this.#handle(folder, record).catch(async (error: unknown) => {
+      await folder.remove()
+      throw error
+    })
+    try {
+      await this.#launch(spec, folder, record, run)
+    } catch (error) {
+      await run.undo()
+      throw error
     }
-    const uid = await this.#giveTo(folder, container)
-    if (cgroup !== undefined) await makeCgroup(cgroup, spec.limits.memoryBytes)
+    return run
+  }
+
+  async #launch(
+    spec: RunSpec<ContainerProgram>,
+    folder: RunFolder,
+    record: RunRecord,
+    run: ContainerRun,
+  ): Promise<void> {
+    const uid = await this.#giveTo(folder, record.container)
+    if (record.cgroup !== undefined) await makeCgroup(record.cgroup, spec.limits.memoryBytes)
     const words = runArguments({
       engine: this.#engine,
-      name: container,
+      name: record.container,
       label: labelOf(this.#dir),
-      imageId: preparation.digest,
+      imageId: record.imageId,
       program: spec.program,
       args: spec.args ?? [],
-      env: environment(spec),
+      env: { ...environment(spec), ...run.gate?.env },
       limits: spec.limits,
       uid,
       ...(spec.inputDir !== undefined && { inputDir: await realpath(spec.inputDir) }),
       outDir: folder.outDir,
       checkpointDir: folder.checkpointDir,
-      ...(cgroup && { cgroupParent: `/${cgroup}` }),
+      ...(record.cgroup !== undefined && { cgroupParent: `/${record.cgroup}` }),
+      ...(run.gate && { networkNamespace: run.gate.namespacePath }),
     })
-    const command = [
-      this.#engine.kind,
-      ...engineWords(this.#engine, spec.program.gpus !== undefined),
-      ...words,
-    ]
-    const { child, supervisor } = await supervise(folder.path, spec.limits.logBytes, command)
-    await folder.writeSupervisor(supervisor)
-    const run = this.#handle(folder, record)
+    const engine = [this.#engine.kind, ...engineWords(this.#engine, spec.program.gpus !== undefined)]
+    const { child, supervisor } = await supervise(folder.path, spec.limits.logBytes, [...engine, ...words])
     child.once('exit', () => run.supervisorEnded())
+    await folder.writeSupervisor(supervisor)
     await run.attach()
-    return run
   }
 
   /** Lets the program's own user write its results. Without root the program is the daemon's user already. */
@@ -175,27 +194,43 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   }
 
   async #find(runId: string): Promise<ContainerRun | undefined> {
-    const known = this.#runs.get(runId)
-    if (known !== undefined) return known.catch(() => undefined)
-    if (!(await this.#runIds()).includes(runId)) return undefined
-    const opened = await this.#open(runId)
-    if (opened === undefined) return undefined
-    const raced = this.#runs.get(runId)
-    if (raced !== undefined) return raced
-    this.#runs.set(runId, Promise.resolve(opened))
-    await opened.attach()
-    return opened
+    if (!this.#runs.has(runId)) {
+      if (!(await this.#runIds()).includes(runId)) return undefined
+      // Nothing waits between this question and the answer's place in the map: a run is taken over once.
+      if (!this.#runs.has(runId)) {
+        const taking = this.#takeOver(runId)
+        this.#runs.set(runId, taking)
+        taking.catch(() => this.#runs.delete(runId))
+      }
+    }
+    return this.#runs.get(runId)!.catch(() => undefined)
   }
 
-  async #open(runId: string): Promise<ContainerRun | undefined> {
+  /** Opens a run from its folder and watches it. */
+  async #takeOver(runId: string): Promise<ContainerRun> {
     const folder = this.#folder(runId)
     const record = await folder.record()
-    return record === undefined ? undefined : this.#handle(folder, record)
+    if (record === undefined)
+      throw new MusterError('EXEC_HOST', `the folder of run ${runId} exists but cannot be read`)
+    const run = await this.#handle(folder, record)
+    await run.attach()
+    return run
   }
 
-  #handle(folder: RunFolder, record: RunRecord): ContainerRun {
-    const onEnd = () => this.#runs.delete(record.runId)
-    return new ContainerRun({ engine: this.#engine, folder, record, logger: this.#logger, onEnd })
+  async #handle(folder: RunFolder, record: RunRecord): Promise<ContainerRun> {
+    const { egress } = record
+    const gate =
+      egress === undefined || (await folder.outcome()) !== undefined
+        ? undefined
+        : await EgressGate.open(record.container, { ...this.#egress, allowed: egress })
+    return new ContainerRun({
+      container: new Container(this.#engine, record.container, record.cgroup),
+      ...(gate && { gate }),
+      folder,
+      record,
+      logger: this.#logger,
+      onEnd: () => this.#runs.delete(record.runId),
+    })
   }
 
   #folder(runId: string): RunFolder {

@@ -12,7 +12,6 @@ export type RunRecord = {
   limits: Limits
   startedAtMs: number
   cgroup?: string
-  networkNamespace?: string
   egress?: string[]
 }
 
@@ -46,6 +45,10 @@ export class RunFolder {
     await writeFile(this.logFile, '')
     await this.#write('run.json', record)
     return true
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.path, { recursive: true, force: true })
   }
 
   record(): Promise<RunRecord | undefined> {
