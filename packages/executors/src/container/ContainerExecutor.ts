@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, mkdir, readdir, realpath } from 'node:fs/promises'
+import { chmod, chown, cp, lchown, mkdir, readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { type Logger, MusterError, silentLogger } from '@muster-network/core'
 import { checkRunId } from '../checkRunId.ts'
@@ -26,6 +26,8 @@ export type ContainerExecutorOptions = {
   dir: string
   /** Podman or docker, runsc or runc; what is not said is found out. */
   engine?: EngineChoice
+  /** Where the list of cached images is kept, if executors of one daemon share them; inside `dir` unless given. */
+  imagesDir?: string
   /** Most bytes of strangers' images kept; 20 GiB unless given: a few large ones. */
   imageQuotaBytes?: number
   /** How allowed hosts are resolved and which addresses may be reached; the internet unless given. */
@@ -53,7 +55,11 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     this.#dir = options.dir
     this.#logger = options.logger ?? silentLogger
     this.#egress = options.egress ?? {}
-    this.#images = new ImageCache(engine, options.dir, options.imageQuotaBytes ?? 20 * 2 ** 30)
+    this.#images = new ImageCache(
+      engine,
+      options.imagesDir ?? options.dir,
+      options.imageQuotaBytes ?? 20 * 2 ** 30,
+    )
     this.facts = {
       kind: 'container',
       version,
@@ -157,6 +163,8 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     record: RunRecord,
     run: ContainerRun,
   ): Promise<void> {
+    if (spec.program.state !== undefined)
+      await cp(spec.program.state, folder.checkpointDir, { recursive: true, verbatimSymlinks: true })
     const uid = await this.#giveTo(folder, record.container)
     if (record.cgroup !== undefined) await makeCgroup(record.cgroup, spec.limits.memoryBytes)
     const words = runArguments({
@@ -187,8 +195,10 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     const uid = firstUid + (createHash('sha256').update(container).digest().readUInt32BE(0) % uids)
     if (process.getuid?.() !== 0) return uid
     for (const each of [folder.outDir, folder.checkpointDir]) {
-      await chown(each, uid, uid)
       await chmod(each, 0o700)
+      for (const below of await readdir(each, { recursive: true }))
+        await lchown(path.join(each, below), uid, uid)
+      await chown(each, uid, uid)
     }
     return uid
   }

@@ -52,6 +52,11 @@ export class ContainerRun implements Run {
     this.#onEnd = onEnd
   }
 
+  /** Where the program keeps its own state; another run can be given it as `state`, here or on another machine. */
+  get checkpointDir(): string {
+    return this.#folder.checkpointDir
+  }
+
   /** Takes an outcome that is on disk, or begins to watch. */
   async attach(): Promise<void> {
     const outcome = await this.#folder.outcome()
@@ -98,7 +103,7 @@ export class ContainerRun implements Run {
 
   checkpoint(): Promise<Checkpoint> {
     const hint =
-      'The program writes its own state to /checkpoint; a later run can be given that folder as its input.'
+      'The program writes its own state to /checkpoint; a later run can be given that folder as `state`.'
     return Promise.reject(
       new MusterError('EXEC_UNSUPPORTED', 'a container cannot be checkpointed from outside', { hint }),
     )

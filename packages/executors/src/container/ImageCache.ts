@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -186,8 +186,9 @@ export class ImageCache {
 
   async #write(index: Index): Promise<void> {
     await mkdir(path.dirname(this.#file), { recursive: true })
-    await writeFile(`${this.#file}.new`, JSON.stringify(index))
-    await rename(`${this.#file}.new`, this.#file)
+    const made = `${this.#file}.${randomUUID()}`
+    await writeFile(made, JSON.stringify(index))
+    await rename(made, this.#file)
   }
 }
 

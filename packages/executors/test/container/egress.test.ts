@@ -11,7 +11,7 @@ import { roomyLimits } from '../../src/compliance/ComplianceSetup.ts'
 import { hasSpoken } from '../../src/compliance/scratch.ts'
 import { ContainerExecutor } from '../../src/container/ContainerExecutor.ts'
 import { needsRuntime } from './complianceOf.ts'
-import { probe, probeImage } from './probeImage.ts'
+import { probe, probeImage, sharedImages } from './probeImage.ts'
 
 const archive = has('podman') && has('C compiler') ? await probeImage() : ''
 
@@ -31,6 +31,7 @@ async function setup() {
   const open = async (mayReach: (address: string) => boolean = () => true) => {
     const executor = await ContainerExecutor.open({
       dir: path.join(root, 'runs'),
+      imagesDir: sharedImages(),
       engine: { kind: 'podman', runtime: 'runc' },
       egress: { lookup: async () => '127.0.0.1', mayReach },
     })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -9,7 +9,7 @@ import { hasSpoken } from '../../src/compliance/scratch.ts'
 import { ContainerExecutor } from '../../src/container/ContainerExecutor.ts'
 import type { ContainerProgram } from '../../src/container/ContainerProgram.ts'
 import { needsRuntime } from './complianceOf.ts'
-import { probe, probeImage } from './probeImage.ts'
+import { probe, probeImage, sharedImages } from './probeImage.ts'
 
 const archive = has('podman') && has('C compiler') ? await probeImage() : ''
 
@@ -21,6 +21,7 @@ async function setup() {
   const open = async () => {
     const executor = await ContainerExecutor.open({
       dir: path.join(root, 'runs'),
+      imagesDir: sharedImages(),
       engine: { kind: 'podman', runtime: 'runc' },
     })
     opened.push(executor)
@@ -85,6 +86,21 @@ describe('a container run', () => {
     expect((await after.list()).map((run) => run.id)).toEqual(['kept'])
   })
 
+  it("goes on from the state that an earlier run left in /checkpoint, and not in that run's folder", async (context) => {
+    needsRuntime(context, 'runc')
+    const { open, spec, folder } = await setup()
+    const executor = await open()
+    const count = async (runId: string, state?: string) => {
+      const program = { ...probe(archive, 'countRuns'), ...(state !== undefined && { state }) }
+      const run = await executor.start(spec(runId, program))
+      expect(await run.wait()).toMatchObject({ kind: 'finished' })
+      return readFile(path.join(folder(runId), 'checkpoint', 'runs'), 'utf8')
+    }
+    expect(await count('first')).toBe('+')
+    expect(await count('second', path.join(folder('first'), 'checkpoint'))).toBe('++')
+    expect(await readFile(path.join(folder('first'), 'checkpoint', 'runs'), 'utf8')).toBe('+')
+  })
+
   it('says that a command is missing from the image, and blames the program', async (context) => {
     needsRuntime(context, 'runc')
     const { open, spec } = await setup()
@@ -98,7 +114,7 @@ describe('a container run', () => {
 
   it('refuses a program with every reason, and starts nothing', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec, root } = await setup()
+    const { open, spec } = await setup()
     const executor = await open()
     const wrong = {
       image: { archive },
@@ -110,7 +126,7 @@ describe('a container run', () => {
       code: 'EXEC_REFUSED',
       message: 'the command is empty; no host is not host or host:port; a b is not the name of a GPU',
     })
-    expect(await readdir(path.join(root, 'runs'))).toEqual([])
+    expect(await executor.list()).toEqual([])
   })
 })
 

@@ -194,6 +194,10 @@ int main(int count, char **args) {
     return copyFile("/in/a.txt", "/out/a.txt") ? 9 : 0;
   }
   if (!strcmp(what, "fail")) return say("sorry\n"), 3;
+  if (!strcmp(what, "countRuns")) {
+    int state = open("/checkpoint/runs", O_WRONLY | O_CREAT | O_APPEND, 0644);
+    return state < 0 || write(state, "+", 1) != 1 ? 9 : 0;
+  }
   if (!strcmp(what, "exit")) return atoi(value);
   if (!strcmp(what, "spin")) say("on\n"), spin();
   if (!strcmp(what, "count")) {
