@@ -27,9 +27,9 @@ export async function probeImage(): Promise<string> {
   return archive
 }
 
-/** The list of cached images that all tests of one file share, so that the image is loaded once. */
+/** The list of cached images that all tests share, so that the image is loaded once. */
 export function sharedImages(): string {
-  return path.join(build, `images-${process.pid}`)
+  return path.join(build, 'images')
 }
 
 /** A program of probe.c. */
