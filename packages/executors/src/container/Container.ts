@@ -1,4 +1,11 @@
-import { type Accounts, noAccounts, readOwnCgroup, readUnifiedCgroup, removeCgroup } from './cgroup.ts'
+import {
+  type Accounts,
+  freezeCgroup,
+  noAccounts,
+  readOwnCgroup,
+  readUnifiedCgroup,
+  removeCgroup,
+} from './cgroup.ts'
 import { type Engine, engineWords } from './Engine.ts'
 import { engineCommand } from './engineCommand.ts'
 
@@ -17,12 +24,15 @@ export class Container {
     this.#cgroup = cgroup
   }
 
+  /** Holds it at once: nothing of it uses the CPU until `unpause`. */
   async pause(): Promise<void> {
-    await this.#command('pause', this.name)
+    if (this.#cgroup === undefined) await this.#command('pause', this.name)
+    else await freezeCgroup(this.#cgroup, true)
   }
 
   async unpause(): Promise<void> {
-    await this.#command('unpause', this.name)
+    if (this.#cgroup === undefined) await this.#command('unpause', this.name)
+    else await freezeCgroup(this.#cgroup, false)
   }
 
   /** Whether there was something to signal: while the engine is still making the container there is not. */
@@ -65,6 +75,8 @@ export class Container {
   /** Removes it, running or not, and what was made around it. */
   async remove(): Promise<void> {
     try {
+      // What is frozen cannot die.
+      if (this.#cgroup !== undefined) await freezeCgroup(this.#cgroup, false).catch(() => {})
       await this.#command(...removeWords(this.#engine.kind), this.name)
     } finally {
       if (this.#cgroup !== undefined) await removeCgroup(this.#cgroup)

@@ -1,5 +1,5 @@
 import { removeWords } from './Container.ts'
-import { removeCgroup } from './cgroup.ts'
+import { freezeCgroup, removeCgroup } from './cgroup.ts'
 import type { Engine } from './Engine.ts'
 import { removeNamespace } from './egress/EgressGate.ts'
 import { engineCommand } from './engineCommand.ts'
@@ -20,6 +20,7 @@ export async function removeLeftovers(
   ])
   const left = listed.split('\n').filter((name) => name !== '' && !running.has(name))
   for (const name of left) {
+    if (engine.ownCgroups) await freezeCgroup(name, false).catch(() => {})
     await engineCommand(engine.kind, [...removeWords(engine.kind), name])
     if (engine.ownCgroups) await removeCgroup(name)
     await removeNamespace(name)
