@@ -9,6 +9,7 @@ import { skipWithout } from '../../../scripts/test/skipWithout.ts'
 import type { SandboxTier } from '../src/wasm/sandbox/SandboxTier.ts'
 import { seccompFilter } from '../src/wasm/sandbox/seccompFilter.ts'
 import { spawnSandboxed } from '../src/wasm/sandbox/spawnSandboxed.ts'
+import { strippedCode } from '../src/wasm/sandbox/strippedCode.ts'
 
 async function folder(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'muster-sandbox-'))
@@ -17,26 +18,25 @@ async function folder(): Promise<string> {
 }
 
 /** Runs JavaScript where a stranger's module would run, as if it had broken out of the engine; gives what it found. */
-async function asEscaped(tier: SandboxTier, script: string): Promise<Record<string, unknown>> {
+async function asEscaped(tier: SandboxTier, actions: string): Promise<Record<string, unknown>> {
   const dir = await folder()
   const io = path.join(dir, 'io')
   await mkdir(io)
-  const relative =
-    tier === 'bubblewrap'
-      ? '../../io/probe.mjs'
-      : path.relative(path.resolve(import.meta.dirname, '../src/wasm'), path.join(io, 'probe.mjs'))
+  const code = await strippedCode(path.join(dir, 'code'))
+  const script = tier === 'bubblewrap' ? '../io/probe.mjs' : path.relative(code, path.join(io, 'probe.mjs'))
   await writeFile(
     path.join(io, 'probe.mjs'),
     `import fs from 'node:fs'
      const io = process.argv[2]
      const attempt = (what) => { try { return what() ?? 'done' } catch (error) { return error.code ?? error.message } }
      const found = {}
-     ${script}
+     ${actions}
      fs.writeFileSync(io + '/found.json', JSON.stringify(found))`,
   )
   const options = {
     tier,
-    script: relative,
+    code,
+    script,
     writable: io,
     readable: {},
     v8Flags: [],

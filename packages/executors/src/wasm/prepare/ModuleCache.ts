@@ -26,17 +26,20 @@ const Answer = z.discriminatedUnion('ok', [
 ])
 
 const preparationMs = 120_000
-const preparationHeapMb = 2048
+/** For Node and, again, for binaryen inside it. */
+const preparationHeapMb = 1024
 
 /** Rewritten modules by the hash of their source; each is made once, in a sandbox, whoever asks. */
 export class ModuleCache {
   readonly #dir: string
   readonly #tier: SandboxTier
+  readonly #code: Promise<string>
   readonly #making = new Map<string, Promise<PreparedModule>>()
 
-  constructor(dir: string, tier: SandboxTier) {
+  constructor(dir: string, tier: SandboxTier, code: Promise<string>) {
     this.#dir = dir
     this.#tier = tier
+    this.#code = code
   }
 
   async prepare(source: string, signal?: AbortSignal): Promise<PreparedModule> {
@@ -65,10 +68,14 @@ export class ModuleCache {
         work,
         {
           tier: this.#tier,
-          script: 'prepare/prepareChild.ts',
+          code: await this.#code,
+          script: 'prepare/prepareChild.js',
           writable: io,
           readable: {},
-          v8Flags: [`--max-old-space-size=${preparationHeapMb}`],
+          v8Flags: [
+            `--max-old-space-size=${preparationHeapMb}`,
+            `--wasm-max-mem-pages=${preparationHeapMb * 16}`,
+          ],
           cpuSeconds: preparationMs / 1000,
           largestFileBytes: 16 * largestModuleBytes,
         },

@@ -1,6 +1,7 @@
 import { boundStack, calleesFirst, callGraph, type FunctionFacts } from './callGraph.ts'
 import { type Charge, chargesOf } from './charges.ts'
 import type { Instruction } from './decode.ts'
+import { stackBytes } from './hostContract.ts'
 import type { Module } from './parseModule.ts'
 
 /** How one function is metered. */
@@ -23,9 +24,6 @@ const longestUnmarked = 100_000
 
 /** What leaving the module and coming back is worth, beside what the call itself charges. */
 const hostCall = 4000
-
-/** Logical bytes of stack; the host's own stack is larger by a wide margin, so that this limit is met first everywhere. */
-export const stackBytes = 4 * 2 ** 20
 
 export function meterPlans(module: Module, code: Instruction[][]): MeterPlan[] {
   const imported = module.imports.length

@@ -1,8 +1,5 @@
 import type { Failure } from '../../Run.ts'
-import { frameMemoryExport } from '../rewrite/makeResumable.ts'
-import { stopReason } from '../rewrite/meterFunction.ts'
-import { exported } from '../rewrite/meterModule.ts'
-import { stackBytes } from '../rewrite/meterPlan.ts'
+import { exported, stackBytes, stopReason } from '../rewrite/hostContract.ts'
 import { type Folder, folder, type Node, type OutputFile } from '../wasi/FileTree.ts'
 import { hostFailed, limitReached, ProgramEnd } from '../wasi/ProgramEnd.ts'
 import type { Wasi } from '../wasi/Wasi.ts'
@@ -56,6 +53,9 @@ export class Machine {
   #memoryRefused = false
   #ended: number | null = null
   #resumed = false
+  #trapped = false
+  /** Units at the last mark that stood past a multiple of the slice. */
+  #markedUnits = 0n
 
   constructor(options: MachineOptions) {
     this.#options = options
@@ -80,6 +80,14 @@ export class Machine {
 
   get units(): bigint {
     return this.#granted - this.#gas.value
+  }
+
+  /**
+   * What a run that failed is said to have used. A trap leaves the gas of the last loops in locals that are gone, so it
+   * counts up to the last mark that every run passes, however it is cut.
+   */
+  get unitsAtEnd(): bigint {
+    return this.#trapped ? this.#markedUnits : this.units
   }
 
   get memoryRefused(): boolean {
@@ -121,8 +129,10 @@ export class Machine {
       if (error.end.kind === 'exit') this.#ended = error.end.code
       return error.end
     }
-    if (error instanceof WebAssembly.RuntimeError)
+    if (error instanceof WebAssembly.RuntimeError) {
+      this.#trapped = true
       return { kind: 'failed', failure: { fault: 'program', message: error.message } }
+    }
     // A RangeError here is the host's own stack: its size differs between machines, so it is never held against a program.
     const message = error instanceof Error ? error.message : String(error)
     return { kind: 'failed', failure: { fault: 'host', message } }
@@ -148,6 +158,7 @@ export class Machine {
     }
     const units = this.units
     const { budgetUnits, nextStop } = this.#options
+    if (slicesPassed(units) > slicesPassed(this.#markedUnits)) this.#markedUnits = units
     if (budgetUnits !== undefined && units > budgetUnits)
       throw limitReached('units', `more than ${budgetUnits} units of gas`)
     const stop = nextStop(this.#lastStop)
@@ -173,7 +184,7 @@ export class Machine {
   }
 
   #frameMemory(): WebAssembly.Memory {
-    return this.#all[frameMemoryExport] as WebAssembly.Memory
+    return this.#all[exported.frames] as WebAssembly.Memory
   }
 
   #takeFrames(): Uint8Array {
@@ -212,6 +223,7 @@ export class Machine {
       module: moduleDigest,
       task: taskDigest,
       units: `${this.units}`,
+      markedUnits: `${this.#markedUnits}`,
       ended: this.#ended,
       memoryBytes: memory.length,
       frameBytes: this.#frames.length,
@@ -263,8 +275,14 @@ export class Machine {
     this.#granted = units
     this.#gas.value = 0n
     this.#lastStop = units
+    this.#markedUnits = BigInt(header.markedUnits)
     this.#resumed = true
   }
+}
+
+/** Slices that lie wholly behind. */
+function slicesPassed(units: bigint): bigint {
+  return units === 0n ? 0n : (units - 1n) / sliceUnits
 }
 
 function walk(from: Folder, path: string, visit: (path: string, node: Node) => void): void {

@@ -1,11 +1,12 @@
 import { realpathSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { nodeLibraries, type SandboxTier } from './SandboxTier.ts'
+import { binaryenFolder } from './strippedCode.ts'
 
 export type SandboxOptions = {
   tier: SandboxTier
-  /** Script under the wasm folder, such as run/child.ts. */
+  /** What `strippedCode` made: the only code of ours that the process sees. */
+  code: string
+  /** Script in it, such as run/child.js. */
   script: string
   /** The one folder it may write. */
   writable: string
@@ -21,8 +22,6 @@ export type SandboxOptions = {
 /** The same things under the names that the process sees. */
 export type SeenPaths = { writable: string; module: string; input: string; from: string }
 
-const wasmFolder = path.resolve(import.meta.dirname, '..')
-const packageJson = path.resolve(wasmFolder, '../../package.json')
 /** The host's stack, many times what metering lets a program use. */
 const stackKiB = 64 * 1024
 
@@ -34,15 +33,14 @@ export function sandboxCommand(
   seen: SeenPaths
   command(scriptArgument: string): { file: string; args: string[] }
 } {
-  const { tier, writable, readable } = options
+  const { tier, code, writable, readable } = options
   const boxed = tier === 'bubblewrap'
   const seen: SeenPaths = boxed
     ? { writable: '/io', module: '/module.wasm', input: '/in', from: '/from' }
     : { writable, module: readable.module ?? '', input: readable.input ?? '', from: readable.from ?? '' }
-  const code = boxed ? '/muster/wasm' : wasmFolder
   const reads = boxed
-    ? ['/muster', '/io', '/module.wasm', '/in', '/from']
-    : [wasmFolder, packageJson, writable, ...Object.values(readable)]
+    ? ['/muster', '/node_modules', '/io', '/module.wasm', '/in', '/from']
+    : [code, writable, ...Object.values(readable)]
   const packages = binaryenFolder()
   const node = [
     // A second fence inside the first: no process, worker, addon or path beyond these.
@@ -54,7 +52,7 @@ export function sandboxCommand(
     '--disallow-code-generation-from-strings',
     '--no-warnings',
     ...options.v8Flags,
-    `${code}/${options.script}`,
+    `${boxed ? '/muster' : code}/${options.script}`,
   ]
   const limits = [
     'ulimit -c 0',
@@ -77,7 +75,7 @@ export function sandboxCommand(
 }
 
 function bubblewrapArguments(options: SandboxOptions, packages: string): string[] {
-  const { readable, writable, seccompFd } = options
+  const { code, readable, writable, seccompFd } = options
   const bind = (from: string | undefined, to: string) => (from === undefined ? [] : ['--ro-bind', from, to])
   return [
     '--unshare-all',
@@ -88,9 +86,8 @@ function bubblewrapArguments(options: SandboxOptions, packages: string): string[
     ...['--hostname', 'run'],
     ...bind(realpathSync(process.execPath), '/node'),
     ...nodeLibraries().flatMap((library) => bind(library, library)),
-    ...bind(wasmFolder, '/muster/wasm'),
-    ...bind(packageJson, '/muster/package.json'),
-    ...bind(packages, '/muster/node_modules/binaryen'),
+    ...bind(code, '/muster'),
+    ...bind(packages, '/node_modules/binaryen'),
     ...bind(readable.module, '/module.wasm'),
     ...bind(readable.input, '/in'),
     ...bind(readable.from, '/from'),
@@ -99,8 +96,4 @@ function bubblewrapArguments(options: SandboxOptions, packages: string): string[
     ...['--chdir', '/'],
     ...['--seccomp', `${seccompFd}`],
   ]
-}
-
-function binaryenFolder(): string {
-  return path.dirname(fileURLToPath(import.meta.resolve('binaryen')))
 }
