@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, cp, lchown, mkdir, readdir, realpath } from 'node:fs/promises'
+import { chmod, chown, cp, lchown, mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Logger, MusterError, silentLogger } from '@muster-network/core'
 import { checkRunId } from '../checkRunId.ts'
@@ -78,6 +78,7 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
       throw new MusterError('EXEC_HOST', `no container engine works here: ${engine.reasons.join('; ')}`)
     await mkdir(options.dir, { recursive: true, mode: 0o700 })
     const executor = new ContainerExecutor(engine, { ...options, dir: await realpath(options.dir) })
+    await RunFolder.tidy(path.join(executor.#dir, 'runs'))
     const running = new Set<string>()
     for (const runId of await executor.#runIds()) {
       const run = await executor.find(runId)
@@ -177,7 +178,7 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
       env: { ...environment(spec), ...run.gate?.env },
       limits: spec.limits,
       uid,
-      ...(spec.inputDir !== undefined && { inputDir: await realpath(spec.inputDir) }),
+      ...(spec.inputDir !== undefined && { inputDir: await readableInput(spec.inputDir) }),
       outDir: folder.outDir,
       checkpointDir: folder.checkpointDir,
       ...(record.cgroup !== undefined && { cgroupParent: `/${record.cgroup}` }),
@@ -248,8 +249,20 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   }
 
   async #runIds(): Promise<string[]> {
-    return readdir(path.join(this.#dir, 'runs')).catch(() => [])
+    return RunFolder.list(path.join(this.#dir, 'runs'))
   }
+}
+
+/** The program is another user than the daemon: what only the daemon may read, it could not. @throws EXEC_RUN_INVALID */
+async function readableInput(inputDir: string): Promise<string> {
+  const found = await stat(inputDir).catch(() => undefined)
+  if (!found?.isDirectory())
+    throw new MusterError('EXEC_RUN_INVALID', `the input folder ${inputDir} is missing`)
+  if (process.getuid?.() === 0 && (found.mode & 0o005) !== 0o005)
+    throw new MusterError('EXEC_RUN_INVALID', `the input folder ${inputDir} cannot be read by other users`, {
+      hint: 'Give it mode 0755 and its files 0644; a folder around it can stay closed.',
+    })
+  return realpath(inputDir)
 }
 
 function environment({ env = {}, part, seed }: RunSpec<ContainerProgram>): Record<string, string> {

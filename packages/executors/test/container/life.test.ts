@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -110,6 +110,32 @@ describe('a container run', () => {
     const outcome = await run.wait()
     expect(outcome).toMatchObject({ kind: 'failed', failure: { fault: 'program' } })
     expect(JSON.stringify(outcome, (_, v) => (typeof v === 'bigint' ? `${v}` : v))).toContain('no-such-thing')
+  })
+
+  it('leaves nothing of a start that failed half-way', async (context) => {
+    needsRuntime(context, 'runc')
+    const { root, open, spec } = await setup()
+    const executor = await open()
+    await mkdir(path.join(root, 'closed'), { mode: 0o700 })
+    for (const inputDir of [path.join(root, 'closed'), path.join(root, 'missing')])
+      await expect(
+        executor.start({ ...spec('half', probe(archive, 'copy')), inputDir }),
+      ).rejects.toMatchObject({
+        code: 'EXEC_RUN_INVALID',
+      })
+    expect(await executor.list()).toEqual([])
+    // The id is free again.
+    expect(await (await executor.start(spec('half', probe(archive, 'copy')))).wait()).toMatchObject({
+      kind: 'finished',
+    })
+  })
+
+  it('is not confused by a folder that a killed daemon had half made', async (context) => {
+    needsRuntime(context, 'runc')
+    const { root, open } = await setup()
+    await mkdir(path.join(root, 'runs', 'runs', '.new-abc'), { recursive: true })
+    expect(await (await open()).list()).toEqual([])
+    expect(await readdir(path.join(root, 'runs', 'runs'))).toEqual([])
   })
 
   it('refuses a program with every reason, and starts nothing', async (context) => {
