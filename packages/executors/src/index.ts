@@ -19,6 +19,7 @@ export {
   checkCpuClaim,
   type GpuScore,
   type HardwareScore,
+  type ScoreOptions,
   scoreHardware,
 } from './hardware/scoreHardware.ts'
 export { NoopExecutor } from './noop/NoopExecutor.ts'
