@@ -34,7 +34,7 @@ export function timeVariant(variants: Variants, variant: Variant, args: string[]
   })
   if (variant === 'plain') {
     const instance = new WebAssembly.Instance(variants.plain, { wasi_snapshot_preview1: wasi.imports() })
-    wasi.memory = instance.exports.memory as WebAssembly.Memory
+    wasi.guest.memory = instance.exports.memory as WebAssembly.Memory
     const began = performance.now()
     try {
       ;(instance.exports._start as () => void)()

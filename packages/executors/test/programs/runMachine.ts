@@ -60,7 +60,7 @@ export async function runMachine(wat: string, options: RunOptions = {}): Promise
     const end = machine.run()
     const pieces = statePieces(machine.capture())
     if (end.kind !== 'cut') {
-      const memory = new Uint8Array(wasi.memory!.buffer)
+      const memory = new Uint8Array(wasi.guest.memory!.buffer)
       return { end, units: machine.unitsAtEnd, digest: stateDigests(pieces).digest, memory, log }
     }
     state = parseState(new Uint8Array(Buffer.concat(pieces)))

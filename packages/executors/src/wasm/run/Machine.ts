@@ -1,9 +1,9 @@
 import type { Failure } from '../../Run.ts'
 import { exported, stackBytes, stopReason } from '../rewrite/hostContract.ts'
-import { type Folder, folder, type Node, type OutputFile } from '../wasi/FileTree.ts'
 import { hostFailed, limitReached, ProgramEnd } from '../wasi/ProgramEnd.ts'
 import type { Wasi } from '../wasi/Wasi.ts'
 import type { MachineState, StateHeader } from './MachineState.ts'
+import { captureFiles, restoreFiles } from './stateOfFiles.ts'
 
 /** A mark comes at least this often, in gas: some 10 ms. Part of the executor's version: gas after a trap depends on it. */
 export const sliceUnits = 2n ** 26n
@@ -68,7 +68,7 @@ export class Machine {
     this.#all = instance.exports
     this.#exports = instance.exports as Exports
     this.#gas = this.#all[exported.gas] as WebAssembly.Global<bigint>
-    wasi.memory = this.#exports.memory
+    wasi.guest.memory = this.#exports.memory
     const pages = Math.floor(options.memoryBytes / 65_536)
     if (this.#exports.memory.buffer.byteLength / 65_536 > pages)
       throw limitReached(
@@ -206,18 +206,7 @@ export class Machine {
   /** The state, while the program stands still or after it has ended. Its blobs are the machine's own: use them at once. */
   capture(): MachineState {
     const { wasi, globals, moduleDigest, taskDigest } = this.#options
-    const paths = new Map<Node, string>([
-      [wasi.options.tree.input, '/in'],
-      [wasi.options.tree.output, '/out'],
-    ])
-    const files: StateHeader['files'] = []
-    const contents: Uint8Array[] = []
-    walk(wasi.options.tree.input, '/in', (path, node) => void paths.set(node, path))
-    walk(wasi.options.tree.output, '/out', (path, node) => {
-      paths.set(node, path)
-      files.push({ path, size: node.kind === 'folder' ? null : node.size })
-      if (node.kind === 'file') contents.push(node.bytes.subarray(0, node.size))
-    })
+    const { files, descriptors, contents } = captureFiles(wasi)
     const memory = new Uint8Array(this.#exports.memory.buffer)
     const header: StateHeader = {
       module: moduleDigest,
@@ -230,15 +219,7 @@ export class Machine {
       globals: globals.map(({ name }) => `${(this.#all[name] as WebAssembly.Global).value}`),
       memoryRefused: this.#memoryRefused,
       randomPosition: `${wasi.options.random.position}`,
-      descriptors: [...wasi.descriptors]
-        .sort(([a], [b]) => a - b)
-        .map(([fd, { node, offset, append, preopen }]) => ({
-          fd,
-          path: node === undefined ? null : paths.get(node)!,
-          offset,
-          append,
-          preopen: preopen !== undefined,
-        })),
+      descriptors,
       files,
     }
     return { header, memory, frames: this.#frames, files: contents }
@@ -257,7 +238,7 @@ export class Machine {
       throw new RangeError('the state does not fit the module')
     if (header.memoryBytes > this.#options.memoryBytes)
       throw new RangeError('the state needs more memory than the limit')
-    if (missing > 0) memory.grow(missing / 65_536)
+    growTo(memory, missing / 65_536)
     new Uint8Array(memory.buffer).set(state.memory)
     globals.forEach(({ name, type }, i) => {
       const global = this.#all[name] as WebAssembly.Global
@@ -280,41 +261,17 @@ export class Machine {
   }
 }
 
+/** A memory that the machine cannot give is its own failure, not a sign of a bad state. */
+function growTo(memory: WebAssembly.Memory, missingPages: number): void {
+  if (missingPages === 0) return
+  try {
+    memory.grow(missingPages)
+  } catch {
+    throw hostFailed('the machine has no memory left for the state')
+  }
+}
+
 /** Slices that lie wholly behind. */
 function slicesPassed(units: bigint): bigint {
   return units === 0n ? 0n : (units - 1n) / sliceUnits
-}
-
-function walk(from: Folder, path: string, visit: (path: string, node: Node) => void): void {
-  const entries = [...from.entries].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
-  for (const [name, node] of entries) {
-    visit(`${path}/${name}`, node)
-    if (node.kind === 'folder') walk(node, `${path}/${name}`, visit)
-  }
-}
-
-function restoreFiles(wasi: Wasi, { header, files }: MachineState): void {
-  const { tree } = wasi.options
-  let next = 0
-  for (const { path, size } of header.files) {
-    const found = tree.resolve(tree.output, path.slice('/out/'.length))
-    if (typeof found === 'string') throw new RangeError(`a file in a folder that is not there: ${path}`)
-    if (size === null) tree.add(found.parent, found.name, folder(false))
-    else {
-      const file: OutputFile = { kind: 'file', bytes: files[next++]!.slice(), size }
-      tree.add(found.parent, found.name, file)
-    }
-  }
-  wasi.descriptors.clear()
-  for (const { fd, path, offset, append, preopen } of header.descriptors) {
-    let node: Node | undefined
-    if (path !== null) {
-      const root = path.startsWith('/in') ? tree.input : tree.output
-      const found = tree.resolve(root, path.replace(/^\/(in|out)\/?/, ''))
-      if (typeof found === 'string' || found.node === undefined)
-        throw new RangeError(`an open file that is not there: ${path}`)
-      node = found.node
-    }
-    wasi.descriptors.set(fd, { node, offset, append, ...(preopen && path !== null ? { preopen: path } : {}) })
-  }
 }

@@ -156,6 +156,12 @@ function nextStop(units: bigint): bigint | undefined {
   return segment === undefined ? until : until === undefined || segment < until ? segment : until
 }
 
+/** What says nothing about the checkpoint: a file that cannot be read, no memory to read it into. */
+function isHostError(error: unknown): boolean {
+  if (error instanceof ProgramEnd) return true
+  return error instanceof Error && ('errno' in error || error.message === 'Array buffer allocation failed')
+}
+
 function makeMachine(): Machine {
   const { args, env, seed } = order
   return new Machine({
@@ -231,6 +237,7 @@ if (order.from !== null) {
     machine.restore(parseState(bytes))
     if (segmentUnits !== undefined) leaves = (machine.units - 1n) / segmentUnits
   } catch (error) {
+    if (isHostError(error)) throw error
     say(`forged ${error instanceof Error ? error.message : error}`)
     process.exit(0)
   }
