@@ -51,6 +51,11 @@ describe("judging by the client's function", () => {
       explanation: '100.0 and 102.0 are more than one per cent apart',
     })
     expect(await readdir(path.join(root, 'scratch'))).toEqual([])
+    // Also where the function itself would fail.
+    expect(await judge(await result('empty', undefined), path.join(root, 'empty'))).toEqual({
+      same: true,
+      distance: 0,
+    })
   })
 
   it('answers "not the same" when the function cannot', async () => {

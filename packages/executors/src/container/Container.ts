@@ -5,6 +5,7 @@ import {
   readOwnCgroup,
   readUnifiedCgroup,
   removeCgroup,
+  unifiedCgroupOf,
 } from './cgroup.ts'
 import { type Engine, engineWords } from './Engine.ts'
 import { engineCommand } from './engineCommand.ts'
@@ -62,10 +63,8 @@ export class Container {
       return this.#accounts
     }
     if (this.#cgroupPath === undefined) {
-      const path = await this.#command('inspect', '--format', '{{.State.CgroupPath}}', this.name).catch(
-        () => '',
-      )
-      if (path.trim() !== '') this.#cgroupPath = path.trim()
+      const pid = await this.#command('inspect', '--format', '{{.State.Pid}}', this.name).catch(() => '0')
+      if (Number(pid) > 0) this.#cgroupPath = await unifiedCgroupOf(Number(pid))
     }
     if (this.#cgroupPath !== undefined)
       this.#accounts = (await readUnifiedCgroup(this.#cgroupPath)) ?? this.#accounts

@@ -73,7 +73,8 @@ export class ContainerRun implements Run {
   async status(): Promise<RunStatus> {
     if (this.#outcome !== undefined) return 'ended'
     if (await this.#folder.isMarked('paused')) return 'paused'
-    return (await this.#container.accounts()).cpuMs > 0 ? 'running' : 'starting'
+    if ((await this.#container.accounts()).cpuMs > 0) return 'running'
+    return (await this.#container.ask()).started ? 'running' : 'starting'
   }
 
   async wait({ signal }: { signal?: AbortSignal } = {}): Promise<RunOutcome> {

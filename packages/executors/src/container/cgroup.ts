@@ -52,6 +52,17 @@ export async function readOwnCgroup(name: string): Promise<Accounts> {
   }
 }
 
+/** The group (version 2) that a process is in, or undefined where there is none. */
+export async function unifiedCgroupOf(pid: number): Promise<string | undefined> {
+  return parseCgroupPath(await readFile(`/proc/${pid}/cgroup`, 'utf8').catch(() => ''))
+}
+
+/** Version 2 is the line that begins with `0::`; its root is no container's own. */
+export function parseCgroupPath(text: string): string | undefined {
+  const found = /^0::(\/.+)$/m.exec(text)?.[1]
+  return found === undefined || found.includes('..') ? undefined : found
+}
+
 /** The accounts of a container's own group (version 2), or undefined once it has gone. */
 export async function readUnifiedCgroup(cgroupPath: string): Promise<Accounts | undefined> {
   const text = async (file: string) =>
