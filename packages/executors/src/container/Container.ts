@@ -2,6 +2,7 @@ import {
   type Accounts,
   freezeCgroup,
   noAccounts,
+  processesIn,
   readOwnCgroup,
   readUnifiedCgroup,
   removeCgroup,
@@ -69,6 +70,12 @@ export class Container {
     if (this.#cgroupPath !== undefined)
       this.#accounts = (await readUnifiedCgroup(this.#cgroupPath)) ?? this.#accounts
     return this.#accounts
+  }
+
+  /** The machine's numbers of its processes. */
+  async pids(): Promise<number[]> {
+    if (this.#cgroup !== undefined) return processesIn({ own: this.#cgroup })
+    return this.#cgroupPath === undefined ? [] : processesIn({ unified: this.#cgroupPath })
   }
 
   /** Removes it, running or not, and what was made around it. */

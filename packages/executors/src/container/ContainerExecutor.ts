@@ -119,6 +119,12 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     return runs.filter((run) => run !== undefined)
   }
 
+  /** The processes of all runs here; see `OwnerSources.isOurs`. */
+  async pids(): Promise<Set<number>> {
+    const runs = await Promise.all([...this.#runs.values()].map((run) => run.catch(() => undefined)))
+    return new Set((await Promise.all(runs.map((run) => run?.pids() ?? []))).flat())
+  }
+
   async close(): Promise<void> {
     for (const run of this.#runs.values()) await (await run.catch(() => undefined))?.close()
   }

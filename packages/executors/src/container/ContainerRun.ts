@@ -110,6 +110,11 @@ export class ContainerRun implements Run {
     )
   }
 
+  /** Its processes, as the machine numbers them: how the owner's own programs are told from it. */
+  async pids(): Promise<number[]> {
+    return this.#outcome === undefined ? this.#container.pids() : []
+  }
+
   async stop({ graceMs = defaultGraceMs }: { graceMs?: number } = {}): Promise<RunOutcome> {
     if (this.#outcome !== undefined) return this.#outcome
     await this.#folder.mark('stop', true)

@@ -83,6 +83,17 @@ export function parseUnified(cpuStat: string, memoryPeak: string, memoryEvents: 
   }
 }
 
+/** The processes in a group that we made, or below a path of version 2. */
+export async function processesIn(group: { own: string } | { unified: string }): Promise<number[]> {
+  const folder = 'own' in group ? path.join(root, 'memory', group.own) : path.join(root, group.unified)
+  const below = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const lists = below.filter((entry) => entry.name === 'cgroup.procs')
+  const texts = await Promise.all(
+    lists.map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8').catch(() => '')),
+  )
+  return texts.flatMap((text) => text.split('\n').filter(Boolean).map(Number))
+}
+
 /** Removes a group that we made from every controller; what still has processes in it stays. */
 export async function removeCgroup(name: string): Promise<void> {
   for (const controller of await readdir(root).catch(() => []))

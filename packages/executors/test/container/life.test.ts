@@ -54,6 +54,22 @@ describe('a container run', () => {
     expect(await deaf.stop({ graceMs: 300 })).toMatchObject({ kind: 'stopped' })
   })
 
+  it('knows its processes from all others', async (context) => {
+    needsRuntime(context, 'runc')
+    const { open, spec } = await setup()
+    const executor = await open()
+    const run = await executor.start(spec('known', probe(archive, 'spin')))
+    await hasSpoken(run)
+    const pids = await executor.pids()
+    const commands = await Promise.all(
+      [...pids].map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+    )
+    expect(commands).toContain('/probe\0spin\0')
+    expect(pids.has(process.pid)).toBe(false)
+    await run.stop({ graceMs: 0 })
+    expect(await executor.pids()).toEqual(new Set())
+  })
+
   it('blames the machine when supervisor and container are killed from outside', async (context) => {
     needsRuntime(context, 'runc')
     const { open, spec, folder } = await setup()
