@@ -9,7 +9,7 @@ export type { Executor, ExecutorFacts, Preparation } from './Executor.ts'
 export type { Comparison } from './equivalence/Comparison.ts'
 export { type CompareOptions, compareResults } from './equivalence/compareResults.ts'
 export type { EquivalenceRule, PixelRule, TensorRule } from './equivalence/EquivalenceRule.ts'
-export { type JudgeOptions, judgeResults } from './equivalence/judgeResults.ts'
+export { type JudgeOptions, judgePossible, judgeResults } from './equivalence/judgeResults.ts'
 export { detectGpus, detectHardware, type Hardware } from './hardware/detectHardware.ts'
 export type { Gpu } from './hardware/Gpu.ts'
 export { type CpuMeasurement, measureCpu } from './hardware/measureCpu.ts'
@@ -19,6 +19,7 @@ export {
   checkCpuClaim,
   type GpuScore,
   type HardwareScore,
+  type ScoreOptions,
   scoreHardware,
 } from './hardware/scoreHardware.ts'
 export { NoopExecutor } from './noop/NoopExecutor.ts'

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildExample } from '../../../examples/build.ts'
 import { roomyLimits } from '../src/compliance/ComplianceSetup.ts'
 import type { Executor } from '../src/Executor.ts'
-import { judgeResults } from '../src/equivalence/judgeResults.ts'
+import { judgePossible, judgeResults } from '../src/equivalence/judgeResults.ts'
 import { WasmExecutor, type WasmProgram } from '../src/wasm/WasmExecutor.ts'
 import { sharedModules } from './programs/sharedModules.ts'
 
@@ -51,6 +51,11 @@ describe("judging by the client's function", () => {
       explanation: '100.0 and 102.0 are more than one per cent apart',
     })
     expect(await readdir(path.join(root, 'scratch'))).toEqual([])
+    // Also where the function itself would fail.
+    expect(await judge(await result('empty', undefined), path.join(root, 'empty'))).toEqual({
+      same: true,
+      distance: 0,
+    })
   })
 
   it('answers "not the same" when the function cannot', async () => {
@@ -58,6 +63,19 @@ describe("judging by the client's function", () => {
     const found = await judge(await result('one', '100'), await result('empty', undefined))
     // It ends with code 1, as for "not the same", and says why.
     expect(found).toMatchObject({ same: false, explanation: '/in/b/value.txt is missing' })
+  })
+
+  it('judges one result alone', async () => {
+    const { root, result, executor } = await setup()
+    const options = {
+      executor,
+      program: { modulePath },
+      limits: roomyLimits,
+      scratchDir: path.join(root, 'scratch'),
+    }
+    // This function wants two: with one it says what it misses, and that is its answer.
+    const found = await judgePossible(await result('one', '100'), { ...options, id: 'alone' })
+    expect(found).toEqual({ possible: false, explanation: '/in/b/value.txt is missing' })
   })
 
   it('does not take the word of a function that changes its mind with the order', async () => {

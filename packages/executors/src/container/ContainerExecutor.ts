@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, mkdir, readdir, realpath } from 'node:fs/promises'
+import { chmod, chown, cp, lchown, mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Logger, MusterError, silentLogger } from '@muster-network/core'
 import { checkRunId } from '../checkRunId.ts'
 import type { Executor, ExecutorFacts, Preparation } from '../Executor.ts'
 import type { Run } from '../Run.ts'
 import type { RunSpec } from '../RunSpec.ts'
+import { Container } from './Container.ts'
 import type { ContainerProgram } from './ContainerProgram.ts'
 import { ContainerRun } from './ContainerRun.ts'
 import { makeCgroup } from './cgroup.ts'
 import { type Engine, type EngineChoice, engineWords, findEngine } from './Engine.ts'
+import { EgressGate } from './egress/EgressGate.ts'
+import type { EgressProxyOptions } from './egress/EgressProxy.ts'
 import { ImageCache } from './ImageCache.ts'
 import { RunFolder, type RunRecord } from './RunFolder.ts'
 import { refuseProgram } from './refuseProgram.ts'
@@ -23,8 +26,12 @@ export type ContainerExecutorOptions = {
   dir: string
   /** Podman or docker, runsc or runc; what is not said is found out. */
   engine?: EngineChoice
+  /** Where the list of cached images is kept, if executors of one daemon share them; inside `dir` unless given. */
+  imagesDir?: string
   /** Most bytes of strangers' images kept; 20 GiB unless given: a few large ones. */
   imageQuotaBytes?: number
+  /** How allowed hosts are resolved and which addresses may be reached; the internet unless given. */
+  egress?: Pick<EgressProxyOptions, 'lookup' | 'mayReach'>
   logger?: Logger
 }
 
@@ -40,13 +47,19 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   readonly #engine: Engine
   readonly #images: ImageCache
   readonly #logger: Logger
+  readonly #egress: NonNullable<ContainerExecutorOptions['egress']>
   readonly #runs = new Map<string, Promise<ContainerRun>>()
 
   private constructor(engine: Engine, options: ContainerExecutorOptions) {
     this.#engine = engine
     this.#dir = options.dir
     this.#logger = options.logger ?? silentLogger
-    this.#images = new ImageCache(engine, options.dir, options.imageQuotaBytes ?? 20 * 2 ** 30)
+    this.#egress = options.egress ?? {}
+    this.#images = new ImageCache(
+      engine,
+      options.imagesDir ?? options.dir,
+      options.imageQuotaBytes ?? 20 * 2 ** 30,
+    )
     this.facts = {
       kind: 'container',
       version,
@@ -65,6 +78,7 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
       throw new MusterError('EXEC_HOST', `no container engine works here: ${engine.reasons.join('; ')}`)
     await mkdir(options.dir, { recursive: true, mode: 0o700 })
     const executor = new ContainerExecutor(engine, { ...options, dir: await realpath(options.dir) })
+    await RunFolder.tidy(path.join(executor.#dir, 'runs'))
     const running = new Set<string>()
     for (const runId of await executor.#runIds()) {
       const run = await executor.find(runId)
@@ -105,6 +119,12 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     return runs.filter((run) => run !== undefined)
   }
 
+  /** The processes of all runs here; see `OwnerSources.isOurs`. */
+  async pids(): Promise<Set<number>> {
+    const runs = await Promise.all([...this.#runs.values()].map((run) => run.catch(() => undefined)))
+    return new Set((await Promise.all(runs.map((run) => run?.pids() ?? []))).flat())
+  }
+
   async close(): Promise<void> {
     for (const run of this.#runs.values()) await (await run.catch(() => undefined))?.close()
   }
@@ -118,49 +138,63 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     signal?.throwIfAborted()
 
     const folder = this.#folder(spec.runId)
-    const container = containerName(this.#dir, spec.runId)
-    const cgroup = this.#engine.ownCgroups ? container : undefined
+    const name = containerName(this.#dir, spec.runId)
+    const { egress = [] } = spec.program
     const record: RunRecord = {
       runId: spec.runId,
-      container,
+      container: name,
       imageId: preparation.digest,
       limits: spec.limits,
       startedAtMs: Date.now(),
-      ...(cgroup && { cgroup }),
+      ...(this.#engine.ownCgroups && { cgroup: name }),
+      ...(egress.length > 0 && { egress }),
     }
-    if (!(await folder.create(record))) {
-      const earlier = await this.#open(spec.runId)
-      if (earlier !== undefined) return earlier
-      throw new MusterError('EXEC_HOST', `the folder of run ${spec.runId} exists but cannot be read`)
+    // An earlier daemon may have begun this run between our question and now.
+    if (!(await folder.create(record))) return this.#takeOver(spec.runId)
+    const run = await this.#handle(folder, record).catch(async (error: unknown) => {
+      await folder.remove()
+      throw error
+    })
+    try {
+      await this.#launch(spec, folder, record, run)
+    } catch (error) {
+      await run.undo()
+      throw error
     }
-    const uid = await this.#giveTo(folder, container)
-    if (cgroup !== undefined) await makeCgroup(cgroup, spec.limits.memoryBytes)
+    return run
+  }
+
+  async #launch(
+    spec: RunSpec<ContainerProgram>,
+    folder: RunFolder,
+    record: RunRecord,
+    run: ContainerRun,
+  ): Promise<void> {
+    if (spec.program.state !== undefined)
+      await cp(spec.program.state, folder.checkpointDir, { recursive: true, verbatimSymlinks: true })
+    const uid = await this.#giveTo(folder, record.container)
+    if (record.cgroup !== undefined) await makeCgroup(record.cgroup, spec.limits.memoryBytes)
     const words = runArguments({
       engine: this.#engine,
-      name: container,
+      name: record.container,
       label: labelOf(this.#dir),
-      imageId: preparation.digest,
+      imageId: record.imageId,
       program: spec.program,
       args: spec.args ?? [],
-      env: environment(spec),
+      env: { ...environment(spec), ...run.gate?.env },
       limits: spec.limits,
       uid,
-      ...(spec.inputDir !== undefined && { inputDir: await realpath(spec.inputDir) }),
+      ...(spec.inputDir !== undefined && { inputDir: await readableInput(spec.inputDir) }),
       outDir: folder.outDir,
       checkpointDir: folder.checkpointDir,
-      ...(cgroup && { cgroupParent: `/${cgroup}` }),
+      ...(record.cgroup !== undefined && { cgroupParent: `/${record.cgroup}` }),
+      ...(run.gate && { networkNamespace: run.gate.namespacePath }),
     })
-    const command = [
-      this.#engine.kind,
-      ...engineWords(this.#engine, spec.program.gpus !== undefined),
-      ...words,
-    ]
-    const { child, supervisor } = await supervise(folder.path, spec.limits.logBytes, command)
-    await folder.writeSupervisor(supervisor)
-    const run = this.#handle(folder, record)
+    const engine = [this.#engine.kind, ...engineWords(this.#engine, spec.program.gpus !== undefined)]
+    const { child, supervisor } = await supervise(folder.path, spec.limits.logBytes, [...engine, ...words])
     child.once('exit', () => run.supervisorEnded())
+    await folder.writeSupervisor(supervisor)
     await run.attach()
-    return run
   }
 
   /** Lets the program's own user write its results. Without root the program is the daemon's user already. */
@@ -168,34 +202,52 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     const uid = firstUid + (createHash('sha256').update(container).digest().readUInt32BE(0) % uids)
     if (process.getuid?.() !== 0) return uid
     for (const each of [folder.outDir, folder.checkpointDir]) {
-      await chown(each, uid, uid)
       await chmod(each, 0o700)
+      for (const below of await readdir(each, { recursive: true }))
+        await lchown(path.join(each, below), uid, uid)
+      await chown(each, uid, uid)
     }
     return uid
   }
 
   async #find(runId: string): Promise<ContainerRun | undefined> {
-    const known = this.#runs.get(runId)
-    if (known !== undefined) return known.catch(() => undefined)
-    if (!(await this.#runIds()).includes(runId)) return undefined
-    const opened = await this.#open(runId)
-    if (opened === undefined) return undefined
-    const raced = this.#runs.get(runId)
-    if (raced !== undefined) return raced
-    this.#runs.set(runId, Promise.resolve(opened))
-    await opened.attach()
-    return opened
+    if (!this.#runs.has(runId)) {
+      if (!(await this.#runIds()).includes(runId)) return undefined
+      // Nothing waits between this question and the answer's place in the map: a run is taken over once.
+      if (!this.#runs.has(runId)) {
+        const taking = this.#takeOver(runId)
+        this.#runs.set(runId, taking)
+        taking.catch(() => this.#runs.delete(runId))
+      }
+    }
+    return this.#runs.get(runId)!.catch(() => undefined)
   }
 
-  async #open(runId: string): Promise<ContainerRun | undefined> {
+  /** Opens a run from its folder and watches it. */
+  async #takeOver(runId: string): Promise<ContainerRun> {
     const folder = this.#folder(runId)
     const record = await folder.record()
-    return record === undefined ? undefined : this.#handle(folder, record)
+    if (record === undefined)
+      throw new MusterError('EXEC_HOST', `the folder of run ${runId} exists but cannot be read`)
+    const run = await this.#handle(folder, record)
+    await run.attach()
+    return run
   }
 
-  #handle(folder: RunFolder, record: RunRecord): ContainerRun {
-    const onEnd = () => this.#runs.delete(record.runId)
-    return new ContainerRun({ engine: this.#engine, folder, record, logger: this.#logger, onEnd })
+  async #handle(folder: RunFolder, record: RunRecord): Promise<ContainerRun> {
+    const { egress } = record
+    const gate =
+      egress === undefined || (await folder.outcome()) !== undefined
+        ? undefined
+        : await EgressGate.open(record.container, { ...this.#egress, allowed: egress })
+    return new ContainerRun({
+      container: new Container(this.#engine, record.container, record.cgroup),
+      ...(gate && { gate }),
+      folder,
+      record,
+      logger: this.#logger,
+      onEnd: () => this.#runs.delete(record.runId),
+    })
   }
 
   #folder(runId: string): RunFolder {
@@ -203,8 +255,20 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   }
 
   async #runIds(): Promise<string[]> {
-    return readdir(path.join(this.#dir, 'runs')).catch(() => [])
+    return RunFolder.list(path.join(this.#dir, 'runs'))
   }
+}
+
+/** The program is another user than the daemon: what only the daemon may read, it could not. @throws EXEC_RUN_INVALID */
+async function readableInput(inputDir: string): Promise<string> {
+  const found = await stat(inputDir).catch(() => undefined)
+  if (!found?.isDirectory())
+    throw new MusterError('EXEC_RUN_INVALID', `the input folder ${inputDir} is missing`)
+  if (process.getuid?.() === 0 && (found.mode & 0o005) !== 0o005)
+    throw new MusterError('EXEC_RUN_INVALID', `the input folder ${inputDir} cannot be read by other users`, {
+      hint: 'Give it mode 0755 and its files 0644; a folder around it can stay closed.',
+    })
+  return realpath(inputDir)
 }
 
 function environment({ env = {}, part, seed }: RunSpec<ContainerProgram>): Record<string, string> {

@@ -1,14 +1,13 @@
-import { open, rm, stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { type Logger, MusterError } from '@muster-network/core'
 import { processState } from '../process/ProcessTree.ts'
 import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
-import { resultDigest } from '../resultDigest.ts'
-import { type Accounts, noAccounts, readOwnCgroup, readUnifiedCgroup, removeCgroup } from './cgroup.ts'
-import { type Engine, engineWords } from './Engine.ts'
-import { engineCommand } from './engineCommand.ts'
-import { judgeExit, judgeSize } from './judgeExit.ts'
-import { measureFolder } from './measureFolder.ts'
+import type { LimitName } from '../RunSpec.ts'
+import type { Container } from './Container.ts'
+import { type EgressGate, removeNamespace } from './egress/EgressGate.ts'
+import { judgeSize } from './judgeExit.ts'
 import type { RunFolder, RunRecord } from './RunFolder.ts'
+import { measureWritten, settleRun, toUsage } from './settleRun.ts'
 
 /** How often limits are looked at. CPU time and files may pass their limit by what a program does in this time. */
 const watchMs = 100
@@ -16,7 +15,9 @@ const defaultGraceMs = 10_000
 const mostLogBytes = 2 ** 20
 
 type Dependencies = {
-  engine: Engine
+  container: Container
+  /** The way to the allowed hosts, for a run that has some. */
+  gate?: EgressGate
   folder: RunFolder
   record: RunRecord
   logger: Logger
@@ -26,7 +27,8 @@ type Dependencies = {
 /** One container and its files. The daemon holds one of these for each run; it keeps watch until the run has ended. */
 export class ContainerRun implements Run {
   readonly id: string
-  readonly #engine: Engine
+  readonly #container: Container
+  readonly gate: EgressGate | undefined
   readonly #folder: RunFolder
   readonly #record: RunRecord
   readonly #logger: Logger
@@ -39,17 +41,20 @@ export class ContainerRun implements Run {
   /** Something happened during a look that the look may have missed. */
   #lookAgain = false
   #cleaning: Promise<void> = Promise.resolve()
-  /** The container's own group (version 2 of control groups), once known, and the last that was read of it. */
-  #cgroupPath: string | undefined
-  #lastAccounts: Accounts = noAccounts
 
-  constructor({ engine, folder, record, logger, onEnd }: Dependencies) {
+  constructor({ container, gate, folder, record, logger, onEnd }: Dependencies) {
     this.id = record.runId
-    this.#engine = engine
+    this.#container = container
+    this.gate = gate
     this.#folder = folder
     this.#record = record
     this.#logger = logger
     this.#onEnd = onEnd
+  }
+
+  /** Where the program keeps its own state; another run can be given it as `state`, here or on another machine. */
+  get checkpointDir(): string {
+    return this.#folder.checkpointDir
   }
 
   /** Takes an outcome that is on disk, or begins to watch. */
@@ -68,7 +73,8 @@ export class ContainerRun implements Run {
   async status(): Promise<RunStatus> {
     if (this.#outcome !== undefined) return 'ended'
     if (await this.#folder.isMarked('paused')) return 'paused'
-    return (await this.#accounts()).cpuMs > 0 ? 'running' : 'starting'
+    if ((await this.#container.accounts()).cpuMs > 0) return 'running'
+    return (await this.#container.ask()).started ? 'running' : 'starting'
   }
 
   async wait({ signal }: { signal?: AbortSignal } = {}): Promise<RunOutcome> {
@@ -86,22 +92,27 @@ export class ContainerRun implements Run {
 
   async pause(): Promise<void> {
     if (this.#outcome !== undefined || (await this.#folder.isMarked('paused'))) return
-    await this.#command(['pause', this.#record.container])
+    await this.#container.pause()
     await this.#folder.mark('paused', true)
   }
 
   async resume(): Promise<void> {
     if (this.#outcome !== undefined || !(await this.#folder.isMarked('paused'))) return
-    await this.#command(['unpause', this.#record.container])
+    await this.#container.unpause()
     await this.#folder.mark('paused', false)
   }
 
   checkpoint(): Promise<Checkpoint> {
     const hint =
-      'The program writes its own state to /checkpoint; a later run can be given that folder as its input.'
+      'The program writes its own state to /checkpoint; a later run can be given that folder as `state`.'
     return Promise.reject(
       new MusterError('EXEC_UNSUPPORTED', 'a container cannot be checkpointed from outside', { hint }),
     )
+  }
+
+  /** Its processes, as the machine numbers them: how the owner's own programs are told from it. */
+  async pids(): Promise<number[]> {
+    return this.#outcome === undefined ? this.#container.pids() : []
   }
 
   async stop({ graceMs = defaultGraceMs }: { graceMs?: number } = {}): Promise<RunOutcome> {
@@ -109,14 +120,14 @@ export class ContainerRun implements Run {
     await this.#folder.mark('stop', true)
     // What is held cannot hear a signal.
     await this.resume().catch(() => {})
-    if (graceMs > 0 && (await this.#signal('TERM'))) {
+    if (graceMs > 0 && (await this.#container.signal('TERM'))) {
       const timeout = AbortSignal.timeout(graceMs)
       const ended = await this.wait({ signal: timeout }).catch(() => undefined)
       if (ended !== undefined) return ended
     }
     // While the engine is still making the container there is nothing to kill: asked again until there is, or it ended.
     for (;;) {
-      await this.#signal('KILL')
+      await this.#container.signal('KILL')
       const ended = await this.wait({ signal: AbortSignal.timeout(watchMs) }).catch(() => undefined)
       if (ended !== undefined) return ended
     }
@@ -124,7 +135,7 @@ export class ContainerRun implements Run {
 
   async usage(): Promise<Usage> {
     if (this.#outcome !== undefined) return this.#outcome.usage
-    return toUsage(await this.#accounts(), Date.now() - this.#record.startedAtMs)
+    return toUsage(await this.#container.accounts(), Date.now() - this.#record.startedAtMs)
   }
 
   async logs({
@@ -159,8 +170,16 @@ export class ContainerRun implements Run {
   async remove(): Promise<void> {
     if (this.#outcome === undefined) throw new MusterError('EXEC_RUNNING', `run ${this.id} has not ended`)
     await this.#cleaning
-    await rm(this.#folder.path, { recursive: true, force: true })
+    await this.#folder.remove()
     this.#onEnd()
+  }
+
+  /** Takes back a start that failed half-way: nothing of the run remains. */
+  async undo(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await this.#clean()
+    await this.#folder.remove()
   }
 
   /** Stops watching; the run itself goes on. Waits for what it has begun. */
@@ -169,6 +188,7 @@ export class ContainerRun implements Run {
     clearTimeout(this.#timer)
     await this.#settling
     await this.#cleaning
+    await this.gate?.close()
   }
 
   #watchSoon(afterMs: number): void {
@@ -198,61 +218,32 @@ export class ContainerRun implements Run {
       return this.#lose()
     }
     const { limits, startedAtMs } = this.#record
-    const accounts = await this.#accounts()
+    const accounts = await this.#container.accounts()
     if (Date.now() - startedAtMs > limits.wallMs)
       return this.#end('wallMs', `it ran for more than ${limits.wallMs} ms`)
     if (accounts.cpuMs > limits.cpuMs)
       return this.#end('cpuMs', `it computed for more than ${limits.cpuMs} ms`)
-    const failure = judgeSize(await this.#written(), limits)
+    const failure = judgeSize(await measureWritten(this.#folder, this.#record), limits)
     if (failure?.fault === 'limit') return this.#end(failure.limit, failure.message)
   }
 
-  async #end(limit: 'wallMs' | 'cpuMs' | keyof RunRecord['limits'], message: string): Promise<void> {
+  async #end(limit: LimitName, message: string): Promise<void> {
     if ((await this.#folder.breach()) === undefined) await this.#folder.writeBreach({ limit, message })
     await this.resume().catch(() => {})
-    await this.#signal('KILL')
+    await this.#container.signal('KILL')
   }
 
-  async #settle({ code, atMs }: { code: number; atMs: number }): Promise<void> {
-    const { limits, startedAtMs } = this.#record
-    const wallMs = Math.max(1, atMs - startedAtMs)
-    const accounts = await this.#accounts()
-    const usage = toUsage(accounts, wallMs)
-    const breach = await this.#folder.breach()
-    let outcome: RunOutcome
-    if (breach === undefined && (await this.#folder.isMarked('stop'))) outcome = { kind: 'stopped', usage }
-    else {
-      const failure = judgeExit({
-        code,
-        limits,
-        accounts,
-        wallMs,
-        written: await this.#written(),
-        ...(breach && { breach }),
-        // Asked only where the answer matters: it costs as much as a tenth of a start.
-        ...(code === 0 ? { started: true, oomKilled: false } : await this.#askEngine()),
-        lastLine: code === 0 ? '' : await this.#lastLine(),
-      })
-      outcome = failure === undefined ? await this.#collect(usage) : { kind: 'failed', failure, usage }
-    }
+  async #settle(exit: { code: number; atMs: number }): Promise<void> {
+    const outcome = await settleRun(this.#folder, this.#record, this.#container, exit)
     await this.#folder.writeOutcome(outcome)
     this.#finish(outcome)
     this.#cleaning = this.#clean()
   }
 
-  async #collect(usage: Usage): Promise<RunOutcome> {
-    try {
-      const { digest, bytes } = await resultDigest(this.#folder.outDir)
-      return { kind: 'finished', result: { digest, bytes, dir: this.#folder.outDir }, usage }
-    } catch (error) {
-      return { kind: 'failed', failure: { fault: 'program', message: (error as Error).message }, usage }
-    }
-  }
-
   /** The supervisor is gone and has left no exit code: whatever still runs cannot be trusted to be the whole run. */
   async #lose(): Promise<void> {
     await this.#clean()
-    const usage = toUsage(await this.#accounts(), Date.now() - this.#record.startedAtMs)
+    const usage = toUsage(await this.#container.accounts(), Date.now() - this.#record.startedAtMs)
     const failure = {
       fault: 'host',
       message: 'the machine or its owner ended the run before it was done',
@@ -269,80 +260,12 @@ export class ContainerRun implements Run {
   }
 
   async #clean(): Promise<void> {
-    await this.#command(['rm', '--force', this.#record.container]).catch((error: unknown) => {
+    try {
+      await this.#container.remove()
+      await this.gate?.close()
+      if (this.#record.egress !== undefined) await removeNamespace(this.#record.container)
+    } catch (error) {
       this.#logger.warn({ runId: this.id, error: String(error) }, 'a container could not be removed')
-    })
-    if (this.#record.cgroup !== undefined) await removeCgroup(this.#record.cgroup)
-  }
-
-  async #accounts(): Promise<Accounts> {
-    if (this.#record.cgroup !== undefined) {
-      const accounts = await readOwnCgroup(this.#record.cgroup)
-      if (accounts.cpuMs > 0) this.#lastAccounts = accounts
-      return this.#lastAccounts
     }
-    if (this.#cgroupPath === undefined) {
-      const path = await this.#command([
-        'inspect',
-        '--format',
-        '{{.State.CgroupPath}}',
-        this.#record.container,
-      ]).catch(() => '')
-      if (path.trim() !== '') this.#cgroupPath = path.trim()
-    }
-    if (this.#cgroupPath !== undefined)
-      this.#lastAccounts = (await readUnifiedCgroup(this.#cgroupPath)) ?? this.#lastAccounts
-    return this.#lastAccounts
-  }
-
-  async #written() {
-    const enough = Math.max(this.#record.limits.diskBytes, this.#record.limits.outputBytes)
-    const out = await measureFolder(this.#folder.outDir, enough)
-    const state = await measureFolder(this.#folder.checkpointDir, enough)
-    return {
-      bytes: out.bytes,
-      diskBytes: out.diskBytes + state.diskBytes,
-      largestFileBytes: Math.max(out.largestFileBytes, state.largestFileBytes),
-    }
-  }
-
-  async #askEngine(): Promise<{ started: boolean; oomKilled: boolean }> {
-    const format = '{{.State.Status}} {{.State.OOMKilled}}'
-    const said = await this.#command(['inspect', '--format', format, this.#record.container]).catch(
-      () => 'missing false',
-    )
-    const [status, oomKilled] = said.trim().split(' ')
-    return {
-      started: status !== 'created' && status !== 'missing' && status !== 'configured',
-      oomKilled: oomKilled === 'true',
-    }
-  }
-
-  async #lastLine(): Promise<string> {
-    const { size } = await stat(this.#folder.logFile)
-    const { bytes } = await this.logs({ offset: Math.max(0, size - 1000) })
-    return Buffer.from(bytes).toString('utf8').trim().split('\n').at(-1) ?? ''
-  }
-
-  /** Whether there was something to signal. */
-  #signal(signal: 'TERM' | 'KILL'): Promise<boolean> {
-    return this.#command(['kill', '--signal', signal, this.#record.container]).then(
-      () => true,
-      () => false,
-    )
-  }
-
-  #command(words: string[]): Promise<string> {
-    return engineCommand(this.#engine.kind, [...engineWords(this.#engine), ...words])
-  }
-}
-
-/** Containers are paid by time; a started millisecond counts. */
-function toUsage({ cpuMs, peakMemoryBytes }: Accounts, wallMs: number): Usage {
-  return {
-    units: BigInt(Math.ceil(wallMs)),
-    cpuMs: Math.round(cpuMs),
-    wallMs: Math.round(wallMs),
-    peakMemoryBytes,
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ImageSource } from './ContainerProgram.ts'
 import type { Engine } from './Engine.ts'
 import { engineCommand } from './engineCommand.ts'
-import { readArchiveNames } from './readArchiveNames.ts'
+import { readImageArchive } from './readImageArchive.ts'
 
 type Entry = { bytes: number; lastUsedMs: number; archives: string[] }
 type Index = Record<string, Entry>
@@ -82,8 +82,9 @@ export class ImageCache {
 
   /** Loads an archive under no name but ours: a stranger must not replace what the owner calls by a name. */
   async #load(archive: string, signal: AbortSignal | undefined): Promise<Found> {
-    const names = await readArchiveNames(archive, signal)
-    if (typeof names === 'string') return refused(names)
+    const about = await readImageArchive(archive, this.#quotaBytes, signal)
+    if (!about.ok) return refused(about.reason)
+    const { names } = about
     for (const name of names)
       if (await this.#exists(name))
         return refused(`the archive claims the name ${name}, which this machine uses already`)
@@ -186,8 +187,9 @@ export class ImageCache {
 
   async #write(index: Index): Promise<void> {
     await mkdir(path.dirname(this.#file), { recursive: true })
-    await writeFile(`${this.#file}.new`, JSON.stringify(index))
-    await rename(`${this.#file}.new`, this.#file)
+    const made = `${this.#file}.${randomUUID()}`
+    await writeFile(made, JSON.stringify(index))
+    await rename(made, this.#file)
   }
 }
 

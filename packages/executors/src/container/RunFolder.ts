@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ProcessId } from '../process/ProcessTree.ts'
 import type { RunOutcome } from '../Run.ts'
@@ -12,11 +12,13 @@ export type RunRecord = {
   limits: Limits
   startedAtMs: number
   cgroup?: string
-  networkNamespace?: string
   egress?: string[]
 }
 
 export type Breach = { limit: LimitName; message: string }
+
+/** No run id begins with a dot. */
+const halfMade = '.new-'
 
 /** The files of one run. They are its whole state: a daemon that comes back reads them and goes on. */
 export class RunFolder {
@@ -32,20 +34,38 @@ export class RunFolder {
     this.logFile = path.join(folder, 'log')
   }
 
-  /** Creates the folder; false when it exists already. */
+  /** Creates the folder, whole or not at all; false when it exists already. */
   async create(record: RunRecord): Promise<boolean> {
     await mkdir(path.dirname(this.path), { recursive: true, mode: 0o700 })
+    const made = new RunFolder(await mkdtemp(path.join(path.dirname(this.path), halfMade)))
+    await mkdir(made.outDir)
+    await mkdir(made.checkpointDir)
+    await writeFile(made.logFile, '')
+    await made.#write('run.json', record)
     try {
-      await mkdir(this.path, { mode: 0o700 })
+      await rename(made.path, this.path)
+      return true
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+      await made.remove()
+      if (['EEXIST', 'ENOTEMPTY'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
       throw error
     }
-    await mkdir(this.outDir)
-    await mkdir(this.checkpointDir)
-    await writeFile(this.logFile, '')
-    await this.#write('run.json', record)
-    return true
+  }
+
+  /** The ids of all runs below a folder. */
+  static async list(runs: string): Promise<string[]> {
+    const names = await readdir(runs).catch(() => [])
+    return names.filter((name) => !name.startsWith(halfMade))
+  }
+
+  /** Removes what a killed daemon had only half made; only while no run is being started. */
+  static async tidy(runs: string): Promise<void> {
+    for (const name of await readdir(runs).catch(() => []))
+      if (name.startsWith(halfMade)) await rm(path.join(runs, name), { recursive: true, force: true })
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.path, { recursive: true, force: true })
   }
 
   record(): Promise<RunRecord | undefined> {

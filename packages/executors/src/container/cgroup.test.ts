@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseUnified } from './cgroup.ts'
+import { parseCgroupPath, parseUnified } from './cgroup.ts'
 
 it('reads the accounts of a unified control group', () => {
   const cpu = 'usage_usec 1234567\nuser_usec 1000000\nsystem_usec 234567\nnr_periods 0\n'
@@ -10,4 +10,11 @@ it('reads the accounts of a unified control group', () => {
     memoryRefusals: 1,
   })
   expect(parseUnified('', '', '')).toEqual({ cpuMs: 0, peakMemoryBytes: 0, memoryRefusals: 0 })
+})
+
+it("finds a process's own group", () => {
+  const hybrid = '12:cpuacct:/a\n1:name=systemd:/b\n0::/machine.slice/libpod-1.scope/container\n'
+  expect(parseCgroupPath(hybrid)).toBe('/machine.slice/libpod-1.scope/container')
+  for (const none of ['', '0::/\n', '12:cpuacct:/a\n', '0::/../../other\n'])
+    expect(parseCgroupPath(none)).toBeUndefined()
 })

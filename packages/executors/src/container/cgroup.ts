@@ -1,5 +1,7 @@
 import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { MusterError } from '@muster-network/core'
 
 /** What a control group says of a run. */
 export type Accounts = {
@@ -23,6 +25,22 @@ export async function makeCgroup(name: string, memoryBytes: number): Promise<voi
   await writeFile(path.join(folder, 'memory.limit_in_bytes'), `${memoryBytes}`)
 }
 
+/**
+ * Holds or releases everything in a group that we made. The kernel does it in microseconds and for all processes alike,
+ * gVisor's own too, which the engine's `pause` leaves running.
+ */
+export async function freezeCgroup(name: string, frozen: boolean): Promise<void> {
+  const file = path.join(root, 'freezer', name, 'freezer.state')
+  const wanted = frozen ? 'FROZEN' : 'THAWED'
+  await writeFile(file, wanted)
+  // Processes in the middle of a system call follow a moment later.
+  for (let tries = 0; tries < 200; tries++) {
+    if ((await readFile(file, 'utf8')).trim() === wanted) return
+    await setTimeout(5)
+  }
+  throw new MusterError('EXEC_HOST', `the kernel did not answer ${wanted} for ${name}`)
+}
+
 /** The accounts of a group that we made; zeros where it is not there (yet, or any more). */
 export async function readOwnCgroup(name: string): Promise<Accounts> {
   const number = async (controller: string, file: string) =>
@@ -32,6 +50,17 @@ export async function readOwnCgroup(name: string): Promise<Accounts> {
     peakMemoryBytes: await number('memory', 'memory.max_usage_in_bytes'),
     memoryRefusals: await number('memory', 'memory.failcnt'),
   }
+}
+
+/** The group (version 2) that a process is in, or undefined where there is none. */
+export async function unifiedCgroupOf(pid: number): Promise<string | undefined> {
+  return parseCgroupPath(await readFile(`/proc/${pid}/cgroup`, 'utf8').catch(() => ''))
+}
+
+/** Version 2 is the line that begins with `0::`; its root is no container's own. */
+export function parseCgroupPath(text: string): string | undefined {
+  const found = /^0::(\/.+)$/m.exec(text)?.[1]
+  return found === undefined || found.includes('..') ? undefined : found
 }
 
 /** The accounts of a container's own group (version 2), or undefined once it has gone. */
@@ -52,6 +81,17 @@ export function parseUnified(cpuStat: string, memoryPeak: string, memoryEvents: 
     peakMemoryBytes: Number(memoryPeak),
     memoryRefusals: field(memoryEvents, 'oom_kill'),
   }
+}
+
+/** The processes in a group that we made, or below a path of version 2. */
+export async function processesIn(group: { own: string } | { unified: string }): Promise<number[]> {
+  const folder = 'own' in group ? path.join(root, 'memory', group.own) : path.join(root, group.unified)
+  const below = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const lists = below.filter((entry) => entry.name === 'cgroup.procs')
+  const texts = await Promise.all(
+    lists.map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8').catch(() => '')),
+  )
+  return texts.flatMap((text) => text.split('\n').filter(Boolean).map(Number))
 }
 
 /** Removes a group that we made from every controller; what still has processes in it stays. */

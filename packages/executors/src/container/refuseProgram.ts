@@ -10,6 +10,12 @@ export function refuseProgram(program: ContainerProgram, engine: Engine): string
   for (const host of program.egress ?? [])
     if (!/^[a-z0-9]([a-z0-9.-]{0,252})(:\d{1,5})?$/.test(host))
       reasons.push(`${host} is not host or host:port`)
+  if ((program.egress ?? []).length > 0) {
+    if (engine.kind !== 'podman' || engine.rootless) reasons.push('an egress list needs podman as root')
+    // Its network stack is its own: it cannot see the loopback that leads to the proxy.
+    if (engine.runtime === 'runsc')
+      reasons.push('an egress list needs the runc tier: gVisor runs have no network here')
+  }
   for (const id of program.gpus?.ids ?? [])
     if (!/^[A-Za-z0-9-]{1,64}$/.test(id)) reasons.push(`${id} is not the name of a GPU`)
   if (program.gpus !== undefined && program.gpus.vendor !== 'nvidia' && engine.runtime === 'runsc')

@@ -1,5 +1,7 @@
-import { removeCgroup } from './cgroup.ts'
+import { removeWords } from './Container.ts'
+import { freezeCgroup, removeCgroup } from './cgroup.ts'
 import type { Engine } from './Engine.ts'
+import { removeNamespace } from './egress/EgressGate.ts'
 import { engineCommand } from './engineCommand.ts'
 
 /** Removes the containers that an earlier daemon of this folder left behind, all but those of runs that still go on. */
@@ -18,8 +20,10 @@ export async function removeLeftovers(
   ])
   const left = listed.split('\n').filter((name) => name !== '' && !running.has(name))
   for (const name of left) {
-    await engineCommand(engine.kind, ['rm', '--force', name])
+    if (engine.ownCgroups) await freezeCgroup(name, false).catch(() => {})
+    await engineCommand(engine.kind, [...removeWords(engine.kind), name])
     if (engine.ownCgroups) await removeCgroup(name)
+    await removeNamespace(name)
   }
   return left
 }

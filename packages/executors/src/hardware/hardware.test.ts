@@ -103,9 +103,15 @@ describe('scores', () => {
       ['a', 0.5],
       ['b', 1.7],
     ])
-    const score = scoreHardware(gpus, shares, { kernel: 'cpu/1', threads: 8, roundsPerSecond: 9000 })
+    const cpu = { kernel: 'cpu/1', threads: 8, roundsPerSecond: 9000 } as const
+    const score = scoreHardware(gpus, { measuredShares: shares, cpu })
     expect(score.octaneBench).toBe(150)
     expect(score.gpus[2]).toEqual({ id: 'c', name: 'RTX A5000', score: 0 })
+    const listed = {
+      'RTX A5000': { value: 40, source: 'https://example.org' },
+      'GeForce GTX 980': { value: 900, source: '' },
+    }
+    expect(scoreHardware(gpus, { published: listed }).octaneBench).toBe(240)
   })
 
   it('holds a claim to what a re-measurement finds', () => {

@@ -20,19 +20,22 @@ export type HardwareScore = {
   cpu?: CpuMeasurement
 }
 
+export type ScoreOptions = {
+  /** Measured speed as a share of the published one, by GPU id. */
+  measuredShares?: ReadonlyMap<string, number>
+  cpu?: CpuMeasurement
+  /** Further published values by card name, such as those that a network's definition lists with their pages. */
+  published?: Readonly<Record<string, PublishedScore>>
+}
+
 /**
  * The score of a machine: published OctaneBench values, each scaled by a measurement where there is one. A card that
  * runs faster than the average does not count for more: the value is what others can check.
- *
- * @param measuredShares by GPU id
  */
-export function scoreHardware(
-  gpus: readonly Gpu[],
-  measuredShares: ReadonlyMap<string, number> = new Map(),
-  cpu?: CpuMeasurement,
-): HardwareScore {
+export function scoreHardware(gpus: readonly Gpu[], options: ScoreOptions = {}): HardwareScore {
+  const { measuredShares = new Map<string, number>(), cpu, published: further = {} } = options
   const scored = gpus.map(({ id, name }): GpuScore => {
-    const published = octaneBenchOf(name)
+    const published = octaneBenchOf(name) ?? (Object.hasOwn(further, name) ? further[name] : undefined)
     const measuredShare = measuredShares.get(id)
     const score = (published?.value ?? 0) * Math.max(0, Math.min(1, measuredShare ?? 1))
     return {

@@ -2,13 +2,14 @@ import type { TestContext } from 'vitest'
 import { has, skipWithout } from '../../../../scripts/test/skipWithout.ts'
 import { executorCompliance } from '../../src/compliance/executorCompliance.ts'
 import { ContainerExecutor } from '../../src/container/ContainerExecutor.ts'
-import { probe, probeImage } from './probeImage.ts'
+import { probe, probeImage, sharedImages } from './probeImage.ts'
 
 /** The suite of every executor on podman with one runtime. */
 export async function complianceOf(runtime: 'runc' | 'runsc'): Promise<void> {
   const archive = has('podman') && has('C compiler') ? await probeImage() : ''
   executorCompliance(`podman with ${runtime}`, {
-    make: (dir) => ContainerExecutor.open({ dir, engine: { kind: 'podman', runtime } }),
+    make: (dir) =>
+      ContainerExecutor.open({ dir, imagesDir: sharedImages(), engine: { kind: 'podman', runtime } }),
     needs: (context) => needsRuntime(context, runtime),
     programs: {
       copy: probe(archive, 'copy'),

@@ -8,7 +8,7 @@ import { ContainerExecutor } from '../../src/container/ContainerExecutor.ts'
 import type { RunOutcome } from '../../src/Run.ts'
 import type { Limits } from '../../src/RunSpec.ts'
 import { needsRuntime } from './complianceOf.ts'
-import { probe, probeImage } from './probeImage.ts'
+import { probe, probeImage, sharedImages } from './probeImage.ts'
 
 type Hostile = { outcome: RunOutcome; loot: string; log: string }
 
@@ -33,6 +33,7 @@ export async function hostileOf(runtime: 'runc' | 'runsc'): Promise<void> {
       await writeFile(path.join(root, 'in', 'a.txt'), 'tea\n')
       executor = await ContainerExecutor.open({
         dir: path.join(root, 'runs'),
+        imagesDir: sharedImages(),
         engine: { kind: 'podman', runtime },
       })
     }

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { skipWithout } from '../../../../scripts/test/skipWithout.ts'
 import { type Engine, findEngine } from '../../src/container/Engine.ts'
 import { ImageCache, refuseImage } from '../../src/container/ImageCache.ts'
+import { readImageArchive } from '../../src/container/readImageArchive.ts'
 import { writeImageArchive } from '../../src/container/writeImageArchive.ts'
 
 /** A folder, a cache over it and a way to make small images with some bytes in them. */
@@ -88,7 +91,7 @@ describe('ImageCache', () => {
       'the image archive /absent.tar is missing',
     ])
     expect(await reasons({ archive: path.join(root, 'noise.tar') })).toEqual([
-      'the image archive has neither manifest.json nor index.json',
+      'the image archive cannot be read: it is not a tar archive',
     ])
     expect(await reasons(large)).toEqual([
       'the image archive is larger than the 300000 bytes kept for images',
@@ -122,5 +125,88 @@ describe('refuseImage', () => {
       'the image declares volumes',
     ])
     expect(refuseImage({ Os: 'linux', Architecture: 'arm64', Size: 1 }, 10, 'arm64')).toEqual([])
+  })
+})
+
+describe('hostile archives', () => {
+  /** An archive with one layer made by tar from a folder, with whatever names and packing the test wants. */
+  async function hostile(root: string, layer: Buffer): Promise<string> {
+    const folder = path.join(root, 'hostile')
+    await mkdir(folder)
+    const config = JSON.stringify({
+      architecture: process.arch === 'arm64' ? 'arm64' : 'amd64',
+      os: 'linux',
+      config: {},
+      rootfs: {
+        type: 'layers',
+        diff_ids: [`sha256:${createHash('sha256').update(unpacked(layer)).digest('hex')}`],
+      },
+    })
+    const manifest = [{ Config: 'config.json', RepoTags: null, Layers: ['layer.tar'] }]
+    await writeFile(path.join(folder, 'config.json'), config)
+    await writeFile(path.join(folder, 'layer.tar'), layer)
+    await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
+    const archive = path.join(root, 'hostile.tar')
+    execFileSync('tar', ['-C', folder, '-cf', archive, 'manifest.json', 'config.json', 'layer.tar'])
+    return archive
+  }
+
+  const unpacked = (layer: Buffer) => (layer[0] === 0x1f ? gunzipSync(layer) : layer)
+
+  it('a layer that climbs out of its root writes nothing on the machine', async (context) => {
+    skipWithout(context, 'podman')
+    const { root, cache } = await setup()
+    const mark = `muster-climbed-${process.pid}`
+    await writeFile(path.join(root, 'file'), 'climbed')
+    const up = '../'.repeat(20)
+    const tar = [
+      '-C',
+      root,
+      '-P',
+      '--transform',
+      `s,^file$,${up}tmp/${mark},`,
+      '-cf',
+      path.join(root, 'layer.tar'),
+      'file',
+    ]
+    execFileSync('tar', tar)
+    const found = await cache.ensure({
+      archive: await hostile(root, await readFile(path.join(root, 'layer.tar'))),
+    })
+    if (found.ok) podman(['rmi', '--force', found.imageId])
+    expect(await readdir('/tmp')).not.toContain(mark)
+    expect(await readdir(tmpdir())).not.toContain(mark)
+  })
+
+  it('a layer that unpacks to more than the quota is refused before the engine sees it', async (context) => {
+    skipWithout(context, 'podman')
+    const { root, cache } = await setup(10 * 2 ** 20)
+    await writeFile(path.join(root, 'zeros'), Buffer.alloc(40 * 2 ** 20))
+    execFileSync('tar', ['-C', root, '-cf', path.join(root, 'layer.tar'), 'zeros'])
+    const archive = await hostile(root, gzipSync(await readFile(path.join(root, 'layer.tar'))))
+    expect(await cache.ensure({ archive })).toEqual({
+      ok: false,
+      reasons: ['the image unpacks to more than 10485760 bytes'],
+    })
+  })
+
+  it('a broken archive gets an answer, never an exception', async (context) => {
+    skipWithout(context, 'podman')
+    const { root, cache, image } = await setup()
+    const { archive } = await image('one', 1000)
+    const whole = await readFile(archive)
+    for (let i = 0; i < 40; i++) {
+      const broken = Buffer.from(whole)
+      // Headers and manifest lie in the first kilobytes; a fixed walk over them, each byte turned over.
+      broken[(i * 97) % 2048]! ^= 0xff
+      await writeFile(path.join(root, 'broken.tar'), broken)
+      const facts = await readImageArchive(path.join(root, 'broken.tar'), 10 ** 9)
+      if (!facts.ok) expect(facts.reason).not.toBe('')
+    }
+    await writeFile(path.join(root, 'packed.tar.gz'), gzipSync(whole))
+    expect(await cache.ensure({ archive: path.join(root, 'packed.tar.gz') })).toEqual({
+      ok: false,
+      reasons: ['the image archive cannot be read: it is not a tar archive'],
+    })
   })
 })

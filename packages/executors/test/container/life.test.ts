@@ -9,7 +9,7 @@ import { hasSpoken } from '../../src/compliance/scratch.ts'
 import { ContainerExecutor } from '../../src/container/ContainerExecutor.ts'
 import type { ContainerProgram } from '../../src/container/ContainerProgram.ts'
 import { needsRuntime } from './complianceOf.ts'
-import { probe, probeImage } from './probeImage.ts'
+import { probe, probeImage, sharedImages } from './probeImage.ts'
 
 const archive = has('podman') && has('C compiler') ? await probeImage() : ''
 
@@ -21,6 +21,7 @@ async function setup() {
   const open = async () => {
     const executor = await ContainerExecutor.open({
       dir: path.join(root, 'runs'),
+      imagesDir: sharedImages(),
       engine: { kind: 'podman', runtime: 'runc' },
     })
     opened.push(executor)
@@ -51,6 +52,22 @@ describe('a container run', () => {
     expect(await polite.stop({ graceMs: 20_000 })).toMatchObject({ kind: 'stopped' })
     expect(await readFile(path.join(folder('polite'), 'out', 'saved'), 'utf8')).toBe('tea\n')
     expect(await deaf.stop({ graceMs: 300 })).toMatchObject({ kind: 'stopped' })
+  })
+
+  it('knows its processes from all others', async (context) => {
+    needsRuntime(context, 'runc')
+    const { open, spec } = await setup()
+    const executor = await open()
+    const run = await executor.start(spec('known', probe(archive, 'spin')))
+    await hasSpoken(run)
+    const pids = await executor.pids()
+    const commands = await Promise.all(
+      [...pids].map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+    )
+    expect(commands).toContain('/probe\0spin\0')
+    expect(pids.has(process.pid)).toBe(false)
+    await run.stop({ graceMs: 0 })
+    expect(await executor.pids()).toEqual(new Set())
   })
 
   it('blames the machine when supervisor and container are killed from outside', async (context) => {
@@ -85,6 +102,21 @@ describe('a container run', () => {
     expect((await after.list()).map((run) => run.id)).toEqual(['kept'])
   })
 
+  it("goes on from the state that an earlier run left in /checkpoint, and not in that run's folder", async (context) => {
+    needsRuntime(context, 'runc')
+    const { open, spec, folder } = await setup()
+    const executor = await open()
+    const count = async (runId: string, state?: string) => {
+      const program = { ...probe(archive, 'countRuns'), ...(state !== undefined && { state }) }
+      const run = await executor.start(spec(runId, program))
+      expect(await run.wait()).toMatchObject({ kind: 'finished' })
+      return readFile(path.join(folder(runId), 'checkpoint', 'runs'), 'utf8')
+    }
+    expect(await count('first')).toBe('+')
+    expect(await count('second', path.join(folder('first'), 'checkpoint'))).toBe('++')
+    expect(await readFile(path.join(folder('first'), 'checkpoint', 'runs'), 'utf8')).toBe('+')
+  })
+
   it('says that a command is missing from the image, and blames the program', async (context) => {
     needsRuntime(context, 'runc')
     const { open, spec } = await setup()
@@ -96,9 +128,35 @@ describe('a container run', () => {
     expect(JSON.stringify(outcome, (_, v) => (typeof v === 'bigint' ? `${v}` : v))).toContain('no-such-thing')
   })
 
+  it('leaves nothing of a start that failed half-way', async (context) => {
+    needsRuntime(context, 'runc')
+    const { root, open, spec } = await setup()
+    const executor = await open()
+    await mkdir(path.join(root, 'closed'), { mode: 0o700 })
+    for (const inputDir of [path.join(root, 'closed'), path.join(root, 'missing')])
+      await expect(
+        executor.start({ ...spec('half', probe(archive, 'copy')), inputDir }),
+      ).rejects.toMatchObject({
+        code: 'EXEC_RUN_INVALID',
+      })
+    expect(await executor.list()).toEqual([])
+    // The id is free again.
+    expect(await (await executor.start(spec('half', probe(archive, 'copy')))).wait()).toMatchObject({
+      kind: 'finished',
+    })
+  })
+
+  it('is not confused by a folder that a killed daemon had half made', async (context) => {
+    needsRuntime(context, 'runc')
+    const { root, open } = await setup()
+    await mkdir(path.join(root, 'runs', 'runs', '.new-abc'), { recursive: true })
+    expect(await (await open()).list()).toEqual([])
+    expect(await readdir(path.join(root, 'runs', 'runs'))).toEqual([])
+  })
+
   it('refuses a program with every reason, and starts nothing', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec, root } = await setup()
+    const { open, spec } = await setup()
     const executor = await open()
     const wrong = {
       image: { archive },
@@ -110,7 +168,7 @@ describe('a container run', () => {
       code: 'EXEC_REFUSED',
       message: 'the command is empty; no host is not host or host:port; a b is not the name of a GPU',
     })
-    expect(await readdir(path.join(root, 'runs'))).toEqual([])
+    expect(await executor.list()).toEqual([])
   })
 })
 

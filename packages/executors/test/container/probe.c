@@ -99,6 +99,25 @@ static void dial(const char *host, int port) {
   if (fd >= 0 && connect(fd, (struct sockaddr *)&to, sizeof to) == 0) loot("reached %s", host);
 }
 
+// Asks the proxy for a tunnel to args[0] and, through it, for a page; writes what came back.
+static void tunnel(const char *target) {
+  struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons(3128)};
+  inet_pton(AF_INET, "127.0.0.1", &to.sin_addr);
+  int fd = socket(AF_INET, SOCK_STREAM, 0);
+  if (fd < 0 || connect(fd, (struct sockaddr *)&to, sizeof to) != 0) exit(8);
+  char text[1024];
+  int length = snprintf(text, sizeof text, "CONNECT %s HTTP/1.1\r\nHost: %s\r\n\r\n", target, target);
+  if (write(fd, text, length) != length) exit(8);
+  length = snprintf(text, sizeof text, "GET / HTTP/1.0\r\n\r\n");
+  int out = open("/out/answer", O_WRONLY | O_CREAT, 0644);
+  char buffer[4096];
+  int asked = 0;
+  for (ssize_t got; (got = read(fd, buffer, sizeof buffer)) > 0;) {
+    if (write(out, buffer, got) != got) exit(8);
+    if (!asked++ && write(fd, text, length) != length) break;
+  }
+}
+
 static void openSockets(void) {
   // A neighbour, the cloud's metadata service, the world; then kinds of sockets that no batch task needs.
   dial("192.0.2.1", 80);
@@ -175,6 +194,10 @@ int main(int count, char **args) {
     return copyFile("/in/a.txt", "/out/a.txt") ? 9 : 0;
   }
   if (!strcmp(what, "fail")) return say("sorry\n"), 3;
+  if (!strcmp(what, "countRuns")) {
+    int state = open("/checkpoint/runs", O_WRONLY | O_CREAT | O_APPEND, 0644);
+    return state < 0 || write(state, "+", 1) != 1 ? 9 : 0;
+  }
   if (!strcmp(what, "exit")) return atoi(value);
   if (!strcmp(what, "spin")) say("on\n"), spin();
   if (!strcmp(what, "count")) {
@@ -192,6 +215,17 @@ int main(int count, char **args) {
   if (!strcmp(what, "forkBomb")) forkBomb();
   if (!strcmp(what, "peek")) return copyFile(value, "/out/loot"), 0;
   if (!strcmp(what, "dial")) return dial("127.0.0.1", atoi(value)), 0;
+  if (!strcmp(what, "tunnelOnTerm")) {
+    sigset_t term;
+    int heard;
+    sigemptyset(&term);
+    sigaddset(&term, SIGTERM);
+    sigprocmask(SIG_BLOCK, &term, NULL);
+    say("on\n");
+    sigwait(&term, &heard);
+    return tunnel(value), 0;
+  }
+  if (!strcmp(what, "tunnel")) return tunnel(value), 0;
   if (!strcmp(what, "openSockets")) return openSockets(), 0;
   if (!strcmp(what, "readProc")) return readProc(), 0;
   if (!strcmp(what, "tracePeople")) return tracePeople(), 0;

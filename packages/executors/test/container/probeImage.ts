@@ -27,6 +27,11 @@ export async function probeImage(): Promise<string> {
   return archive
 }
 
+/** The list of cached images that all tests share, so that the image is loaded once. */
+export function sharedImages(): string {
+  return path.join(build, 'images')
+}
+
 /** A program of probe.c. */
 export function probe(archive: string, ...words: string[]): ContainerProgram {
   return { image: { archive }, command: ['/probe', ...words] }
