@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 export const wasmExamples = ['tracer', 'trainer', 'aligner'] as const
-export type WasmExample = (typeof wasmExamples)[number]
+/** Functions that a client sends with a task: not work, but what the work is judged by. */
+export const wasmFunctions = ['judge'] as const
+export type WasmExample = (typeof wasmExamples)[number] | (typeof wasmFunctions)[number]
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const compiler = createRequire(import.meta.url).resolve('assemblyscript/bin/asc.js')
@@ -66,6 +68,6 @@ async function hashSources(name: WasmExample): Promise<string> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const named = process.argv.slice(2)
-  for (const name of wasmExamples)
+  for (const name of [...wasmExamples, ...wasmFunctions])
     if (named.length === 0 || named.includes(name)) process.stdout.write(`${await buildExample(name)}\n`)
 }

@@ -1,7 +1,34 @@
-// Running strangers' work. `Executor` is the port; wasm/ and noop/ implement it, compliance/ holds the suite for all.
+// Running strangers' work. `Executor` is the port; wasm/, container/ and noop/ implement it, compliance/ holds the suite
+// for all. equivalence/ compares results, hardware/ says what this machine has, owner/ keeps its owner first.
+
+export { ContainerExecutor, type ContainerExecutorOptions } from './container/ContainerExecutor.ts'
+export type { ContainerProgram, ImageSource } from './container/ContainerProgram.ts'
+export { type Engine, type EngineChoice, findEngine } from './container/Engine.ts'
+export { type ImageArchiveOptions, writeImageArchive } from './container/writeImageArchive.ts'
 export type { Executor, ExecutorFacts, Preparation } from './Executor.ts'
+export type { Comparison } from './equivalence/Comparison.ts'
+export { type CompareOptions, compareResults } from './equivalence/compareResults.ts'
+export type { EquivalenceRule, PixelRule, TensorRule } from './equivalence/EquivalenceRule.ts'
+export { type JudgeOptions, judgePossible, judgeResults } from './equivalence/judgeResults.ts'
+export { detectGpus, detectHardware, type Hardware } from './hardware/detectHardware.ts'
+export type { Gpu } from './hardware/Gpu.ts'
+export { type CpuMeasurement, measureCpu } from './hardware/measureCpu.ts'
+export { octaneBenchOf, type PublishedScore } from './hardware/octaneBenchScores.ts'
+export {
+  type ClaimCheck,
+  checkCpuClaim,
+  type GpuScore,
+  type HardwareScore,
+  type ScoreOptions,
+  scoreHardware,
+} from './hardware/scoreHardware.ts'
 export { NoopExecutor } from './noop/NoopExecutor.ts'
 export type { NoopProgram } from './noop/NoopProgram.ts'
+export { decideOwner, type OwnerDecision, type OwnerFacts } from './owner/decideOwner.ts'
+export { OwnerGuard, type OwnerGuardOptions } from './owner/OwnerGuard.ts'
+export { OwnerAction, OwnerRules } from './owner/OwnerRules.ts'
+export { type OwnerSources, readOwnerFacts } from './owner/readOwnerFacts.ts'
+export { yieldRun, yieldWithinMs } from './owner/yieldRun.ts'
 export type {
   Checkpoint,
   Failure,

@@ -53,6 +53,19 @@ describe('a machine', () => {
     expect((await runMachine(everything, { budgetUnits: units })).end.kind).toBe('exit')
   })
 
+  it('counts the same gas for a trap, whole or cut', async () => {
+    const trap = command(`(local $i i64)
+      (loop $next
+        (local.set $i (i64.add (local.get $i) (i64.const 1)))
+        (br_if $next (i64.lt_u (local.get $i) (i64.const 50000000))))
+      (unreachable)`)
+    const whole = await runMachine(trap)
+    expect(whole.end).toEqual({ kind: 'failed', failure: { fault: 'program', message: 'unreachable' } })
+    expect(whole.units).toBeGreaterThan(100_000_000n)
+    for (const cuts of [[1_000_000n], [70_000_000n, 140_000_000n], [whole.units + 1000n]])
+      expect((await runMachine(trap, { cuts })).units).toBe(whole.units)
+  })
+
   it('charges both arms of a branch what they cost', async () => {
     const arm = (flag: number) =>
       runMachine(

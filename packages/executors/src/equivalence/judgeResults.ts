@@ -4,6 +4,7 @@ import { MusterError } from '@muster-network/core'
 import type { Executor } from '../Executor.ts'
 import type { Limits } from '../RunSpec.ts'
 import { type Comparison, differs, identical } from './Comparison.ts'
+import { compareResults } from './compareResults.ts'
 
 export type JudgeOptions<Program> = {
   executor: Executor<Program>
@@ -31,6 +32,8 @@ export async function judgeResults<Program>(
   second: string,
   options: JudgeOptions<Program>,
 ): Promise<Comparison> {
+  // A result is the same as itself, whatever the function makes of it.
+  if ((await compareResults(first, second, 'bytes')).same) return identical
   const forth = await ask(first, second, 'forth', options)
   const back = await ask(second, first, 'back', options)
   if (forth.same && back.same) return identical
@@ -41,9 +44,22 @@ export async function judgeResults<Program>(
   return differs(forth.reason)
 }
 
+/**
+ * Whether one result can come from the model at all, by the client's own function: it sees /in/a alone.
+ *
+ * @throws EXEC_HOST
+ */
+export async function judgePossible<Program>(
+  result: string,
+  options: JudgeOptions<Program>,
+): Promise<{ possible: boolean; explanation?: string }> {
+  const { same, reason } = await ask(result, undefined, 'alone', options)
+  return same ? { possible: true } : { possible: false, explanation: reason }
+}
+
 async function ask<Program>(
   a: string,
-  b: string,
+  b: string | undefined,
   order: string,
   { executor, program, limits, scratchDir, id, signal }: JudgeOptions<Program>,
 ): Promise<{ same: boolean; reason: string }> {
@@ -51,7 +67,7 @@ async function ask<Program>(
   const inputDir = await mkdtemp(path.join(scratchDir, 'judge-'))
   try {
     await cp(a, path.join(inputDir, 'a'), { recursive: true })
-    await cp(b, path.join(inputDir, 'b'), { recursive: true })
+    if (b !== undefined) await cp(b, path.join(inputDir, 'b'), { recursive: true })
     const run = await executor.start(
       { runId: `${id}-${order}`, program, inputDir, limits },
       signal ? { signal } : {},

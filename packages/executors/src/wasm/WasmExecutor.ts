@@ -12,6 +12,7 @@ import { runFolder } from './runFolder.ts'
 import { findTier, type SandboxTier } from './sandbox/SandboxTier.ts'
 import type { SeenPaths } from './sandbox/sandboxCommand.ts'
 import { spawnSandboxed } from './sandbox/spawnSandboxed.ts'
+import { strippedCode } from './sandbox/strippedCode.ts'
 import { parseJson } from './settleRun.ts'
 import { type Started, WasmRun } from './WasmRun.ts'
 
@@ -38,6 +39,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
   readonly #v8Flags: string[]
   readonly #logger: Logger
   readonly #modules: ModuleCache
+  readonly #code: Promise<string>
   readonly #closing = new AbortController()
   readonly #handles = new Map<string, Promise<WasmRun>>()
 
@@ -52,7 +54,10 @@ export class WasmExecutor implements Executor<WasmProgram> {
     this.#tier = tier
     this.#v8Flags = v8Flags
     this.#logger = logger
-    this.#modules = new ModuleCache(path.resolve(modulesDir ?? path.join(this.#dir, 'modules')), tier)
+    const shared = path.resolve(modulesDir ?? path.join(this.#dir, 'modules'))
+    this.#code = strippedCode(shared)
+    this.#code.catch(() => {})
+    this.#modules = new ModuleCache(shared, tier, this.#code)
     this.facts = {
       kind: 'wasm',
       version: executorVersion,
@@ -130,7 +135,8 @@ export class WasmExecutor implements Executor<WasmProgram> {
       folder.home,
       {
         tier: this.#tier,
-        script: 'run/child.ts',
+        code: await this.#code,
+        script: 'run/child.js',
         writable: folder.io,
         readable,
         // Beside the module's memory there are its files, held by Node.

@@ -14,7 +14,7 @@ import {
 } from '../process/ProcessTree.ts'
 import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
 import { readUntrusted } from '../readUntrusted.ts'
-import { syncFolder } from '../syncFolder.ts'
+import { syncFile } from '../syncFile.ts'
 import { ChildAnswer, ChildLeaf, ChildUsage } from './childMessages.ts'
 import { runFiles } from './run/RunFiles.ts'
 import type { RunFolder } from './runFolder.ts'
@@ -24,6 +24,9 @@ import { type Killed, lastUsage, parseJson, readOutcome, settleRun } from './set
 const watchMs = 50
 /** Beyond the run's own count of wall time, before the daemon steps in: a paused or stuck process cannot count. */
 const wallGraceMs = 2_000
+
+/** The kernel holds a process at once; one that waits for a disk may take its time. */
+const pauseMs = 5_000
 
 export type Started = { wallMs: number; startedAtMs: number; hasKey: boolean }
 
@@ -35,6 +38,8 @@ export class WasmRun implements Run {
   readonly #closing: AbortSignal
   readonly #ended: Promise<RunOutcome>
   #checkpoints: Promise<unknown> = Promise.resolve()
+  /** States that are known to be on the disk. */
+  readonly #synced = new Set<string>()
 
   constructor(
     id: string,
@@ -116,7 +121,12 @@ export class WasmRun implements Run {
     if (id === undefined) return
     signalTree(id, 'SIGSTOP')
     const all = [id.pid, ...descendants(id.pid)]
-    while (all.some((pid) => !stopped(pid))) await pauseFor(2)
+    const deadline = performance.now() + pauseMs
+    while (all.some((pid) => !stopped(pid))) {
+      if (performance.now() > deadline)
+        throw new MusterError('EXEC_HOST', 'the run could not be held', { details: { runId: this.id } })
+      await pauseFor(2)
+    }
   }
 
   async resume(): Promise<void> {
@@ -145,8 +155,9 @@ export class WasmRun implements Run {
       const answer = ChildAnswer.safeParse(parseJson(text))
       if (answer.success && answer.data.number === number) {
         const { file, ...rest } = answer.data.checkpoint
-        await syncFolder(path.join(this.#folder.io, runFiles.checkpoints))
-        return { ...rest, path: path.join(this.#folder.io, file) }
+        const saved = path.join(this.#folder.io, file)
+        await syncFile(saved)
+        return { ...rest, path: saved }
       }
       if (ended)
         throw new MusterError('EXEC_ENDED', 'the run ended before it could be captured', {
@@ -198,10 +209,17 @@ export class WasmRun implements Run {
     const text = await readUntrusted(path.join(this.#folder.io, runFiles.leaves), 64 * 2 ** 20)
     const lines = (text?.toString('utf8') ?? '').split('\n')
     // A line without its end is still being written.
-    return lines.slice(0, -1).map((line) => {
+    const leaves: Leaf[] = []
+    for (const line of lines.slice(0, -1)) {
       const { checkpoint, ...leaf } = ChildLeaf.parse(JSON.parse(line))
-      return checkpoint === undefined ? leaf : { ...leaf, checkpoint: path.join(this.#folder.io, checkpoint) }
-    })
+      const saved = checkpoint === undefined ? undefined : path.join(this.#folder.io, checkpoint)
+      if (saved !== undefined && !this.#synced.has(saved)) {
+        await syncFile(saved)
+        this.#synced.add(saved)
+      }
+      leaves.push(saved === undefined ? leaf : { ...leaf, checkpoint: saved })
+    }
+    return leaves
   }
 
   async remove(): Promise<void> {

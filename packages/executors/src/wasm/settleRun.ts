@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Failure, RunOutcome, Usage } from '../Run.ts'
 import { readUntrusted } from '../readUntrusted.ts'
 import { resultDigest } from '../resultDigest.ts'
-import { syncFolder } from '../syncFolder.ts'
+import { syncFile, syncFolder, syncTree } from '../syncFile.ts'
 import { ChildOutcome, ChildUsage } from './childMessages.ts'
 import { runFiles } from './run/RunFiles.ts'
 import type { RunFolder } from './runFolder.ts'
@@ -52,12 +52,14 @@ async function decide(folder: RunFolder, signal: NodeJS.Signals | null): Promise
     if (data.kind === 'failed') return { kind: 'failed', failure: data.failure as Failure, usage }
     if (data.kind === 'cut') {
       const { file, ...rest } = data.checkpoint
-      await syncFolder(path.join(folder.io, runFiles.checkpoints))
+      await syncFile(path.join(folder.io, file))
       return { kind: 'cut', checkpoint: { ...rest, path: path.join(folder.io, file) }, usage }
     }
     const dir = path.join(folder.io, runFiles.out)
     try {
-      return { kind: 'finished', result: { dir, ...(await resultDigest(dir)) }, usage }
+      const result = { dir, ...(await resultDigest(dir)) }
+      await syncTree(dir)
+      return { kind: 'finished', result, usage }
     } catch (cause) {
       return {
         kind: 'failed',

@@ -60,8 +60,8 @@ export async function runMachine(wat: string, options: RunOptions = {}): Promise
     const end = machine.run()
     const pieces = statePieces(machine.capture())
     if (end.kind !== 'cut') {
-      const memory = new Uint8Array(wasi.memory!.buffer)
-      return { end, units: machine.units, digest: stateDigests(pieces).digest, memory, log }
+      const memory = new Uint8Array(wasi.guest.memory!.buffer)
+      return { end, units: machine.unitsAtEnd, digest: stateDigests(pieces).digest, memory, log }
     }
     state = parseState(new Uint8Array(Buffer.concat(pieces)))
   }

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
+import { parseProcessId, signalTree } from '../../process/ProcessTree.ts'
 import { readUntrusted } from '../../readUntrusted.ts'
-import { executorVersion } from '../executorVersion.ts'
 import type { SandboxTier } from '../sandbox/SandboxTier.ts'
 import { spawnSandboxed } from '../sandbox/spawnSandboxed.ts'
 import { largestModuleBytes } from './rewriteModule.ts'
@@ -24,17 +25,20 @@ const Answer = z.discriminatedUnion('ok', [
 ])
 
 const preparationMs = 120_000
-const preparationHeapMb = 2048
+/** For Node and, again, for binaryen inside it. */
+const preparationHeapMb = 1024
 
 /** Rewritten modules by the hash of their source; each is made once, in a sandbox, whoever asks. */
 export class ModuleCache {
   readonly #dir: string
   readonly #tier: SandboxTier
+  readonly #code: Promise<string>
   readonly #making = new Map<string, Promise<PreparedModule>>()
 
-  constructor(dir: string, tier: SandboxTier) {
+  constructor(dir: string, tier: SandboxTier, code: Promise<string>) {
     this.#dir = dir
     this.#tier = tier
+    this.#code = code
   }
 
   async prepare(source: string, signal?: AbortSignal): Promise<PreparedModule> {
@@ -42,7 +46,9 @@ export class ModuleCache {
     if (size > largestModuleBytes)
       return { ok: false, reasons: [`is larger than ${largestModuleBytes} bytes`] }
     const bytes = await readFile(source, { signal })
-    const key = `${createHash('sha256').update(bytes).digest('hex')}-${executorVersion}`
+    // Another rewriter may rewrite differently, so what it made before is not taken for its own.
+    const rewriter = path.basename(await this.#code).slice(-16)
+    const key = `${createHash('sha256').update(bytes).digest('hex')}-${rewriter}`
     let making = this.#making.get(key)
     if (making === undefined) {
       making = this.#make(source, path.join(this.#dir, key)).finally(() => this.#making.delete(key))
@@ -63,17 +69,21 @@ export class ModuleCache {
         work,
         {
           tier: this.#tier,
-          script: 'prepare/prepareChild.ts',
+          code: await this.#code,
+          script: 'prepare/prepareChild.js',
           writable: io,
           readable: {},
-          v8Flags: [`--max-old-space-size=${preparationHeapMb}`],
+          v8Flags: [
+            `--max-old-space-size=${preparationHeapMb}`,
+            `--wasm-max-mem-pages=${preparationHeapMb * 16}`,
+          ],
           cpuSeconds: preparationMs / 1000,
           largestFileBytes: 16 * largestModuleBytes,
         },
         (seen) => seen.writable,
         '',
       )
-      const timer = setTimeout(() => child.kill('SIGKILL'), preparationMs)
+      const timer = setTimeout(() => killTree(path.join(work, 'pid')), preparationMs)
       child.stdout!.resume()
       const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
       clearTimeout(timer)
@@ -98,6 +108,12 @@ export class ModuleCache {
       await rm(work, { recursive: true, force: true })
     }
   }
+}
+
+/** Killing bubblewrap alone would leave what it runs. */
+function killTree(pidFile: string): void {
+  const id = parseProcessId(readFileSync(pidFile, 'utf8'))
+  if (id !== undefined) signalTree(id, 'SIGKILL')
 }
 
 async function readAnswer(dir: string): Promise<PreparedModule | undefined> {

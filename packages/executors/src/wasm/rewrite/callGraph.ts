@@ -7,7 +7,8 @@ export type FunctionFacts = {
   hasLoop: boolean
   /** Calls something outside the module, through a table, or an operation whose cost depends on its operands. */
   touchesGas: boolean
-  callees: Set<number>
+  /** How often each function is called from the code as it stands; a call through a table counts for all it may reach. */
+  callees: Map<number, number>
   /** Part of a cycle of calls. */
   recursive: boolean
   /** Stack that one call takes at most, in bytes as the slowest compiler would lay it out. */
@@ -17,18 +18,20 @@ export type FunctionFacts = {
 /** Calls between functions; a call through a table may reach every function in one. */
 export function callGraph(module: Module, code: Instruction[][]): FunctionFacts[] {
   const imported = module.imports.length
+  const tableFunctions = new Set(module.tableFunctions)
   const facts = code.map((body, i): FunctionFacts => {
-    const callees = new Set<number>()
+    const callees = new Map<number, number>()
+    const call = (callee: number) => callees.set(callee, (callees.get(callee) ?? 0) + 1)
     let hasLoop = false
     let touchesGas = false
     for (const { code, index } of body) {
       if (code === op.loop) hasLoop = true
       else if (code === op.call) {
-        callees.add(index)
+        call(index)
         if (index < imported) touchesGas = true
       } else if (code === op.callIndirect) {
         touchesGas = true
-        for (const target of module.tableFunctions) callees.add(target)
+        for (const target of tableFunctions) call(target)
       } else if (code === op.memoryGrow || (code >= op.memoryInit && code <= op.memoryFill)) touchesGas = true
     }
     return { hasLoop, touchesGas, callees, recursive: false, frameBytes: frameBytes(module, i, body) }
@@ -49,7 +52,7 @@ export function calleesFirst(facts: FunctionFacts[], imported: number): number[]
     const enter = (at: number) => {
       if (seen[at] || facts[at]!.recursive) return
       seen[at] = 1
-      work.push({ at, rest: facts[at]!.callees.values() })
+      work.push({ at, rest: facts[at]!.callees.keys() })
     }
     enter(root)
     while (work.length > 0) {
@@ -74,7 +77,7 @@ export function boundStack(
   const depth = new Float64Array(facts.length)
   const below = (at: number) => {
     let deepest = 0
-    for (const callee of facts[at]!.callees)
+    for (const callee of facts[at]!.callees.keys())
       if (callee >= imported) deepest = Math.max(deepest, depth[callee - imported]!)
     return deepest
   }
@@ -101,7 +104,7 @@ function markCycles(facts: FunctionFacts[], imported: number): void {
       order[at] = low[at] = next++
       open[at] = 1
       path.push(at)
-      work.push({ at, rest: facts[at]!.callees.values() })
+      work.push({ at, rest: facts[at]!.callees.keys() })
     }
     enter(root)
     while (work.length > 0) {

@@ -1,9 +1,9 @@
 import { Refusal } from './decode.ts'
+import { exported } from './hostContract.ts'
 import type { Metered } from './meterModule.ts'
 
 /** Where frames go while the program stands still: a memory of its own, which the program has no way to name. */
-export const framePages = 256
-export const frameMemoryExport = 'muster:frames'
+const framePages = 256
 
 /**
  * Lets a metered module stop at a mark and go on from there in another process: binaryen's asyncify, applied after
@@ -40,7 +40,7 @@ export async function makeResumable(metered: Metered): Promise<Uint8Array> {
     binaryen.setPassArgument('asyncify-secondary-memory-size', `${framePages}`)
     binaryen.setPassArgument('asyncify-ignore-indirect', metered.tablesStayUnmarked ? '1' : null)
     module.runPasses(['asyncify'])
-    module.addMemoryExport('asyncify_memory', frameMemoryExport)
+    module.addMemoryExport('asyncify_memory', exported.frames)
     module.optimize()
     return module.emitBinary()
   } finally {

@@ -1,5 +1,6 @@
 import { ByteWriter } from './ByteWriter.ts'
 import type { Instruction } from './decode.ts'
+import { stopReason } from './hostContract.ts'
 import type { MeterPlan } from './meterPlan.ts'
 import { op } from './opcodes.ts'
 import { type Global, type Module, valueType } from './parseModule.ts'
@@ -24,9 +25,6 @@ export type Added = {
   /** Block type without parameters for these results. */
   blockType(results: number[]): number
 }
-
-/** Why the module calls `stop`; after `limitRefusedMemory`, which is only noted, it goes on. */
-export const stopReason = { stackExhausted: 1, hostRefusedMemory: 2, limitRefusedMemory: 3 } as const
 
 const empty = 0x40 - 0x80
 const i64 = { sub: 0x7d, const: 0x42, ltS: 0x53 }

@@ -1,21 +1,10 @@
 import { ByteWriter } from './ByteWriter.ts'
 import { decodeBody, type Instruction, Refusal } from './decode.ts'
-import { type Added, keptAs, meterFunction, stopReason } from './meterFunction.ts'
-import { type MeterPlan, meterPlans, stackBytes } from './meterPlan.ts'
+import { exported, stackBytes, stopReason } from './hostContract.ts'
+import { type Added, keptAs, meterFunction } from './meterFunction.ts'
+import { type MeterPlan, meterPlans } from './meterPlan.ts'
 import { op } from './opcodes.ts'
 import { type Global, type Module, valueType } from './parseModule.ts'
-
-/** Names of what the host sees of a rewritten module; none can clash, since a program's own exports are dropped. */
-export const exported = {
-  memory: 'memory',
-  start: '_start',
-  gas: 'muster:gas',
-  stack: 'muster:stack',
-  /** The most pages that memory may grow to; the host sets it before anything runs. */
-  pages: 'muster:pages',
-  restoreDrops: 'muster:drops',
-  global: (index: number) => `muster:global:${index}`,
-} as const
 
 export type Metered = {
   bytes: Uint8Array

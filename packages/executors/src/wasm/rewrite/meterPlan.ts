@@ -1,6 +1,7 @@
 import { boundStack, calleesFirst, callGraph, type FunctionFacts } from './callGraph.ts'
 import { type Charge, chargesOf } from './charges.ts'
 import type { Instruction } from './decode.ts'
+import { stackBytes } from './hostContract.ts'
 import type { Module } from './parseModule.ts'
 
 /** How one function is metered. */
@@ -24,9 +25,6 @@ const longestUnmarked = 100_000
 /** What leaving the module and coming back is worth, beside what the call itself charges. */
 const hostCall = 4000
 
-/** Logical bytes of stack; the host's own stack is larger by a wide margin, so that this limit is met first everywhere. */
-export const stackBytes = 4 * 2 ** 20
-
 export function meterPlans(module: Module, code: Instruction[][]): MeterPlan[] {
   const imported = module.imports.length
   const facts = callGraph(module, code)
@@ -41,7 +39,7 @@ export function meterPlans(module: Module, code: Instruction[][]): MeterPlan[] {
     const fact = facts[at]!
     const charges = chargesOf(code[at]!, callCost)
     const total = charges.reduce((sum, charge) => sum + charge.cost, 0)
-    const callees = [...fact.callees]
+    const callees = [...fact.callees.keys()]
       .filter((callee) => callee >= imported)
       .map((callee) => callee - imported)
     const canBeFlat =
@@ -50,7 +48,10 @@ export function meterPlans(module: Module, code: Instruction[][]): MeterPlan[] {
       !fact.recursive &&
       callees.every((callee) => plans[callee]?.flat !== undefined)
     const isFlat = canBeFlat && (charges.length <= 1 ? total <= largestFlat : total <= smallFunction)
-    const sum = total + callees.reduce((sum, callee) => sum + longest[callee]!, 0)
+    const sum = callees.reduce(
+      (sum, callee) => sum + longest[callee]! * fact.callees.get(callee + imported)!,
+      total,
+    )
     const entryMark = fact.recursive || (!fact.hasLoop && sum > longestUnmarked)
     longest[at] = isFlat || entryMark || fact.hasLoop ? 0 : sum
     plans[at] = {

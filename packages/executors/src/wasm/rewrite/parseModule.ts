@@ -29,6 +29,8 @@ export type Module = {
 }
 
 export const valueType = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, v128: 0x7b } as const
+const largestTable = 100_000
+
 const section = {
   custom: 0,
   type: 1,
@@ -95,7 +97,8 @@ function readSection(module: Module, id: number, reader: ByteReader): void {
         const type = reader.u8()
         if (type !== 0x70) module.problems.push('has a table of something other than functions')
         if (type === 0x40) throw new Refusal('has a table with an initial value')
-        readLimits(module, reader)
+        if (readLimits(module, reader).min > largestTable)
+          module.problems.push(`has a table of more than ${largestTable} functions`)
       })
       return
     case section.memory:

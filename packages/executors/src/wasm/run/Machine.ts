@@ -1,12 +1,9 @@
 import type { Failure } from '../../Run.ts'
-import { frameMemoryExport } from '../rewrite/makeResumable.ts'
-import { stopReason } from '../rewrite/meterFunction.ts'
-import { exported } from '../rewrite/meterModule.ts'
-import { stackBytes } from '../rewrite/meterPlan.ts'
-import { type Folder, folder, type Node, type OutputFile } from '../wasi/FileTree.ts'
+import { exported, stackBytes, stopReason } from '../rewrite/hostContract.ts'
 import { hostFailed, limitReached, ProgramEnd } from '../wasi/ProgramEnd.ts'
 import type { Wasi } from '../wasi/Wasi.ts'
 import type { MachineState, StateHeader } from './MachineState.ts'
+import { captureFiles, restoreFiles } from './stateOfFiles.ts'
 
 /** A mark comes at least this often, in gas: some 10 ms. Part of the executor's version: gas after a trap depends on it. */
 export const sliceUnits = 2n ** 26n
@@ -56,6 +53,9 @@ export class Machine {
   #memoryRefused = false
   #ended: number | null = null
   #resumed = false
+  #trapped = false
+  /** Units at the last mark that stood past a multiple of the slice. */
+  #markedUnits = 0n
 
   constructor(options: MachineOptions) {
     this.#options = options
@@ -68,7 +68,7 @@ export class Machine {
     this.#all = instance.exports
     this.#exports = instance.exports as Exports
     this.#gas = this.#all[exported.gas] as WebAssembly.Global<bigint>
-    wasi.memory = this.#exports.memory
+    wasi.guest.memory = this.#exports.memory
     const pages = Math.floor(options.memoryBytes / 65_536)
     if (this.#exports.memory.buffer.byteLength / 65_536 > pages)
       throw limitReached(
@@ -80,6 +80,14 @@ export class Machine {
 
   get units(): bigint {
     return this.#granted - this.#gas.value
+  }
+
+  /**
+   * What a run that failed is said to have used. A trap leaves the gas of the last loops in locals that are gone, so it
+   * counts up to the last mark that every run passes, however it is cut.
+   */
+  get unitsAtEnd(): bigint {
+    return this.#trapped ? this.#markedUnits : this.units
   }
 
   get memoryRefused(): boolean {
@@ -121,8 +129,10 @@ export class Machine {
       if (error.end.kind === 'exit') this.#ended = error.end.code
       return error.end
     }
-    if (error instanceof WebAssembly.RuntimeError)
+    if (error instanceof WebAssembly.RuntimeError) {
+      this.#trapped = true
       return { kind: 'failed', failure: { fault: 'program', message: error.message } }
+    }
     // A RangeError here is the host's own stack: its size differs between machines, so it is never held against a program.
     const message = error instanceof Error ? error.message : String(error)
     return { kind: 'failed', failure: { fault: 'host', message } }
@@ -148,6 +158,7 @@ export class Machine {
     }
     const units = this.units
     const { budgetUnits, nextStop } = this.#options
+    if (slicesPassed(units) > slicesPassed(this.#markedUnits)) this.#markedUnits = units
     if (budgetUnits !== undefined && units > budgetUnits)
       throw limitReached('units', `more than ${budgetUnits} units of gas`)
     const stop = nextStop(this.#lastStop)
@@ -173,7 +184,7 @@ export class Machine {
   }
 
   #frameMemory(): WebAssembly.Memory {
-    return this.#all[frameMemoryExport] as WebAssembly.Memory
+    return this.#all[exported.frames] as WebAssembly.Memory
   }
 
   #takeFrames(): Uint8Array {
@@ -195,38 +206,20 @@ export class Machine {
   /** The state, while the program stands still or after it has ended. Its blobs are the machine's own: use them at once. */
   capture(): MachineState {
     const { wasi, globals, moduleDigest, taskDigest } = this.#options
-    const paths = new Map<Node, string>([
-      [wasi.options.tree.input, '/in'],
-      [wasi.options.tree.output, '/out'],
-    ])
-    const files: StateHeader['files'] = []
-    const contents: Uint8Array[] = []
-    walk(wasi.options.tree.input, '/in', (path, node) => void paths.set(node, path))
-    walk(wasi.options.tree.output, '/out', (path, node) => {
-      paths.set(node, path)
-      files.push({ path, size: node.kind === 'folder' ? null : node.size })
-      if (node.kind === 'file') contents.push(node.bytes.subarray(0, node.size))
-    })
+    const { files, descriptors, contents } = captureFiles(wasi)
     const memory = new Uint8Array(this.#exports.memory.buffer)
     const header: StateHeader = {
       module: moduleDigest,
       task: taskDigest,
       units: `${this.units}`,
+      markedUnits: `${this.#markedUnits}`,
       ended: this.#ended,
       memoryBytes: memory.length,
       frameBytes: this.#frames.length,
       globals: globals.map(({ name }) => `${(this.#all[name] as WebAssembly.Global).value}`),
       memoryRefused: this.#memoryRefused,
       randomPosition: `${wasi.options.random.position}`,
-      descriptors: [...wasi.descriptors]
-        .sort(([a], [b]) => a - b)
-        .map(([fd, { node, offset, append, preopen }]) => ({
-          fd,
-          path: node === undefined ? null : paths.get(node)!,
-          offset,
-          append,
-          preopen: preopen !== undefined,
-        })),
+      descriptors,
       files,
     }
     return { header, memory, frames: this.#frames, files: contents }
@@ -245,7 +238,7 @@ export class Machine {
       throw new RangeError('the state does not fit the module')
     if (header.memoryBytes > this.#options.memoryBytes)
       throw new RangeError('the state needs more memory than the limit')
-    if (missing > 0) memory.grow(missing / 65_536)
+    growTo(memory, missing / 65_536)
     new Uint8Array(memory.buffer).set(state.memory)
     globals.forEach(({ name, type }, i) => {
       const global = this.#all[name] as WebAssembly.Global
@@ -263,40 +256,22 @@ export class Machine {
     this.#granted = units
     this.#gas.value = 0n
     this.#lastStop = units
+    this.#markedUnits = BigInt(header.markedUnits)
     this.#resumed = true
   }
 }
 
-function walk(from: Folder, path: string, visit: (path: string, node: Node) => void): void {
-  const entries = [...from.entries].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
-  for (const [name, node] of entries) {
-    visit(`${path}/${name}`, node)
-    if (node.kind === 'folder') walk(node, `${path}/${name}`, visit)
+/** A memory that the machine cannot give is its own failure, not a sign of a bad state. */
+function growTo(memory: WebAssembly.Memory, missingPages: number): void {
+  if (missingPages === 0) return
+  try {
+    memory.grow(missingPages)
+  } catch {
+    throw hostFailed('the machine has no memory left for the state')
   }
 }
 
-function restoreFiles(wasi: Wasi, { header, files }: MachineState): void {
-  const { tree } = wasi.options
-  let next = 0
-  for (const { path, size } of header.files) {
-    const found = tree.resolve(tree.output, path.slice('/out/'.length))
-    if (typeof found === 'string') throw new RangeError(`a file in a folder that is not there: ${path}`)
-    if (size === null) tree.add(found.parent, found.name, folder(false))
-    else {
-      const file: OutputFile = { kind: 'file', bytes: files[next++]!.slice(), size }
-      tree.add(found.parent, found.name, file)
-    }
-  }
-  wasi.descriptors.clear()
-  for (const { fd, path, offset, append, preopen } of header.descriptors) {
-    let node: Node | undefined
-    if (path !== null) {
-      const root = path.startsWith('/in') ? tree.input : tree.output
-      const found = tree.resolve(root, path.replace(/^\/(in|out)\/?/, ''))
-      if (typeof found === 'string' || found.node === undefined)
-        throw new RangeError(`an open file that is not there: ${path}`)
-      node = found.node
-    }
-    wasi.descriptors.set(fd, { node, offset, append, ...(preopen && path !== null ? { preopen: path } : {}) })
-  }
+/** Slices that lie wholly behind. */
+function slicesPassed(units: bigint): bigint {
+  return units === 0n ? 0n : (units - 1n) / sliceUnits
 }

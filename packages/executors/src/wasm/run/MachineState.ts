@@ -16,6 +16,8 @@ export type StateHeader = {
   module: string
   task: string
   units: string
+  /** Units at the last mark past a full slice; what a trap is counted from. */
+  markedUnits: string
   /** Exit code once the program has ended, null before. */
   ended: number | null
   memoryBytes: number
@@ -74,8 +76,18 @@ export function parseState(bytes: Uint8Array): MachineState {
 }
 
 function encodeHeader(header: StateHeader): string {
-  const { module, task, units, ended, memoryBytes, frameBytes, globals, memoryRefused, randomPosition } =
-    header
+  const {
+    module,
+    task,
+    units,
+    markedUnits,
+    ended,
+    memoryBytes,
+    frameBytes,
+    globals,
+    memoryRefused,
+    randomPosition,
+  } = header
   const descriptors = header.descriptors.map(({ fd, path, offset, append, preopen }) => ({
     fd,
     path,
@@ -88,6 +100,7 @@ function encodeHeader(header: StateHeader): string {
     module,
     task,
     units,
+    markedUnits,
     ended,
     memoryBytes,
     frameBytes,

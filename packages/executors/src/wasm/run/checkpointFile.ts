@@ -1,18 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { closeSync, constants, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 
 const magic = Buffer.from('muster/checkpoint/1\n')
 const nonceBytes = 12
 const tagBytes = 16
-const pieceBytes = 4 * 2 ** 20
+/** Encrypted and written piece by piece, each small enough to stay in the cache between the two. */
+const pieceBytes = 2 ** 18
 
 /**
- * Writes pieces under AES-256-GCM and returns once they are on the disk; a crash leaves the old file or the new one. The
- * folder's own entry is synced by the daemon, before it tells anyone.
+ * Writes pieces under AES-256-GCM; a crash leaves the old file or the new one. Syncing is the daemon's, before it tells
+ * anyone of the file: the permission model that fences this process has no fsync.
  */
 export function writeCheckpoint(path: string, key: Uint8Array, pieces: Uint8Array[]): { bytes: number } {
   const partial = `${path}.partial`
-  const fd = openDurable(partial)
+  const fd = openSync(partial, 'w', 0o600)
   let bytes = 0
   try {
     const write = (data: Uint8Array) => {
@@ -32,11 +33,6 @@ export function writeCheckpoint(path: string, key: Uint8Array, pieces: Uint8Arra
   }
   renameSync(partial, path)
   return { bytes }
-}
-
-/** A new file whose writes return when the disk has them: Node's permission model, which fences the process, has no fsync. */
-export function openDurable(path: string): number {
-  return openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_DSYNC, 0o600)
 }
 
 /** @throws Error when the file is not one, or the key does not open it. */

@@ -19,7 +19,7 @@ import { FileTree } from '../wasi/FileTree.ts'
 import { limitReached, ProgramEnd } from '../wasi/ProgramEnd.ts'
 import { SeededRandom } from '../wasi/SeededRandom.ts'
 import { Wasi } from '../wasi/Wasi.ts'
-import { openDurable, readCheckpoint, writeCheckpoint } from './checkpointFile.ts'
+import { readCheckpoint, writeCheckpoint } from './checkpointFile.ts'
 import { Machine, type MachineEnd } from './Machine.ts'
 import { parseState, stateDigests, statePieces } from './MachineState.ts'
 import {
@@ -43,9 +43,9 @@ function say(line: string): void {
   }
 }
 
-function writeFile(name: string, text: string | Uint8Array, durable: boolean): void {
+function writeFile(name: string, text: string | Uint8Array): void {
   const partial = at(`${name}.partial`)
-  const fd = durable ? openDurable(partial) : openSync(partial, 'w', 0o600)
+  const fd = openSync(partial, 'w', 0o600)
   try {
     const bytes = typeof text === 'string' ? Buffer.from(text) : text
     for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done)
@@ -85,7 +85,7 @@ let lastProgress = 0
 function usage(): ChildUsage {
   const { user, system } = process.cpuUsage()
   return {
-    units: `${machine.units}`,
+    units: `${machine.unitsAtEnd}`,
     cpuMs: Math.round((user + system) / 1000),
     wallMs: Math.round(performance.now() - began),
     peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
@@ -99,7 +99,7 @@ function onMark(): boolean {
   if (wallMs > order.wallMs) throw limitReached('wallMs', `more than ${order.wallMs} ms of time`)
   if (wallMs - lastProgress > 200) {
     lastProgress = wallMs
-    writeFile(runFiles.progress, JSON.stringify(usage()), false)
+    writeFile(runFiles.progress, JSON.stringify(usage()))
   }
   if (!existsSync(at(runFiles.control))) return false
   const control = JSON.parse(readFileSync(at(runFiles.control), 'utf8')) as { checkpoint: number }
@@ -139,7 +139,7 @@ function onStandstill(units: bigint): boolean {
   recordLeaves(pieces, digests, false)
   if (wantsCheckpoint !== undefined) {
     const checkpoint = save(`asked-${wantsCheckpoint}`, pieces, digests)
-    writeFile(runFiles.answer, JSON.stringify({ number: wantsCheckpoint, checkpoint }), true)
+    writeFile(runFiles.answer, JSON.stringify({ number: wantsCheckpoint, checkpoint }))
     wantsCheckpoint = undefined
   }
   if (untilUnits === undefined || units <= untilUnits) return true
@@ -154,6 +154,12 @@ function nextStop(units: bigint): bigint | undefined {
       : (((units === 0n ? 1n : units) + segmentUnits - 1n) / segmentUnits) * segmentUnits
   const until = untilUnits !== undefined && units <= untilUnits ? untilUnits : undefined
   return segment === undefined ? until : until === undefined || segment < until ? segment : until
+}
+
+/** What says nothing about the checkpoint: a file that cannot be read, no memory to read it into. */
+function isHostError(error: unknown): boolean {
+  if (error instanceof ProgramEnd) return true
+  return error instanceof Error && ('errno' in error || error.message === 'Array buffer allocation failed')
 }
 
 function makeMachine(): Machine {
@@ -178,7 +184,7 @@ function writeOutput(folder: Folder, path: string): void {
   mkdirSync(at(path), { recursive: true })
   for (const [name, node] of folder.entries) {
     if (node.kind === 'folder') writeOutput(node, `${path}/${name}`)
-    else if (node.kind === 'file') writeFile(`${path}/${name}`, node.bytes.subarray(0, node.size), true)
+    else if (node.kind === 'file') writeFile(`${path}/${name}`, node.bytes.subarray(0, node.size))
   }
 }
 
@@ -205,7 +211,7 @@ function finish(end: MachineEnd): void {
       }
     outcome = { kind: 'failed', failure }
   }
-  writeFile(runFiles.outcome, JSON.stringify({ ...(outcome as object), usage: usage() }), true)
+  writeFile(runFiles.outcome, JSON.stringify({ ...(outcome as object), usage: usage() }))
 }
 
 mkdirSync(at(runFiles.checkpoints), { recursive: true })
@@ -219,7 +225,7 @@ try {
   else if (error instanceof WebAssembly.RuntimeError) failure = { fault: 'program', message: error.message }
   else throw error
   const none: ChildUsage = { units: '0', cpuMs: 0, wallMs: 0, peakMemoryBytes: 0, droppedBytes: 0 }
-  writeFile(runFiles.outcome, JSON.stringify({ kind: 'failed', failure, usage: none }), true)
+  writeFile(runFiles.outcome, JSON.stringify({ kind: 'failed', failure, usage: none }))
   say('started')
   process.exit(0)
 }
@@ -231,6 +237,7 @@ if (order.from !== null) {
     machine.restore(parseState(bytes))
     if (segmentUnits !== undefined) leaves = (machine.units - 1n) / segmentUnits
   } catch (error) {
+    if (isHostError(error)) throw error
     say(`forged ${error instanceof Error ? error.message : error}`)
     process.exit(0)
   }

@@ -1,11 +1,12 @@
 import { realpathSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { nodeLibraries, type SandboxTier } from './SandboxTier.ts'
+import { hostStackKiB, nodeLibraries, type SandboxTier } from './SandboxTier.ts'
+import { binaryenFolder } from './strippedCode.ts'
 
 export type SandboxOptions = {
   tier: SandboxTier
-  /** Script under the wasm folder, such as run/child.ts. */
+  /** What `strippedCode` made: the only code of ours that the process sees. */
+  code: string
+  /** Script in it, such as run/child.js. */
   script: string
   /** The one folder it may write. */
   writable: string
@@ -21,12 +22,7 @@ export type SandboxOptions = {
 /** The same things under the names that the process sees. */
 export type SeenPaths = { writable: string; module: string; input: string; from: string }
 
-const wasmFolder = path.resolve(import.meta.dirname, '..')
-const packageJson = path.resolve(wasmFolder, '../../package.json')
-/** The host's stack, many times what metering lets a program use. */
-const stackKiB = 64 * 1024
-
-/** What to spawn: a shell that sets limits and notes its pid, which becomes bubblewrap or Node itself. */
+/** What to spawn: a shell that sets limits, notes its pid and runs bubblewrap or becomes Node. */
 export function sandboxCommand(
   options: SandboxOptions,
   pidFile: string,
@@ -34,16 +30,16 @@ export function sandboxCommand(
   seen: SeenPaths
   command(scriptArgument: string): { file: string; args: string[] }
 } {
-  const { tier, writable, readable } = options
+  const { tier, code, writable, readable } = options
   const boxed = tier === 'bubblewrap'
   const seen: SeenPaths = boxed
     ? { writable: '/io', module: '/module.wasm', input: '/in', from: '/from' }
     : { writable, module: readable.module ?? '', input: readable.input ?? '', from: readable.from ?? '' }
-  const code = boxed ? '/muster/wasm' : wasmFolder
   const reads = boxed
-    ? ['/muster', '/io', '/module.wasm', '/in', '/from']
-    : [wasmFolder, packageJson, writable, ...Object.values(readable)]
+    ? ['/muster', '/node_modules', '/io', '/module.wasm', '/in', '/from']
+    : [code, writable, ...Object.values(readable)]
   const packages = binaryenFolder()
+  const stackKiB = hostStackKiB()
   const node = [
     // A second fence inside the first: no process, worker, addon or path beyond these.
     '--permission',
@@ -54,7 +50,7 @@ export function sandboxCommand(
     '--disallow-code-generation-from-strings',
     '--no-warnings',
     ...options.v8Flags,
-    `${code}/${options.script}`,
+    `${boxed ? '/muster' : code}/${options.script}`,
   ]
   const limits = [
     'ulimit -c 0',
@@ -64,7 +60,9 @@ export function sandboxCommand(
     `ulimit -s ${stackKiB}`,
   ]
   // The stat line holds the pid and when it began: a pid that was given to another process later does not match.
-  const shell = `${limits.join('; ')}; { cat /proc/$$/stat 2>/dev/null || echo $$; } > "$1"; shift; exec "$@"`
+  // bubblewrap dies with its parent, and all inside with it; that parent must not be the daemon, so the shell stays.
+  const run = boxed ? '"$@"; exit $?' : 'exec "$@"'
+  const shell = `${limits.join('; ')}; { cat /proc/$$/stat 2>/dev/null || echo $$; } > "$1"; shift; ${run}`
   return {
     seen,
     command(scriptArgument) {
@@ -77,20 +75,20 @@ export function sandboxCommand(
 }
 
 function bubblewrapArguments(options: SandboxOptions, packages: string): string[] {
-  const { readable, writable, seccompFd } = options
+  const { code, readable, writable, seccompFd } = options
   const bind = (from: string | undefined, to: string) => (from === undefined ? [] : ['--ro-bind', from, to])
   return [
     '--unshare-all',
     '--new-session',
+    '--die-with-parent',
     '--clearenv',
     ...['--cap-drop', 'ALL'],
     ...['--uid', '65534', '--gid', '65534'],
     ...['--hostname', 'run'],
     ...bind(realpathSync(process.execPath), '/node'),
     ...nodeLibraries().flatMap((library) => bind(library, library)),
-    ...bind(wasmFolder, '/muster/wasm'),
-    ...bind(packageJson, '/muster/package.json'),
-    ...bind(packages, '/muster/node_modules/binaryen'),
+    ...bind(code, '/muster'),
+    ...bind(packages, '/node_modules/binaryen'),
     ...bind(readable.module, '/module.wasm'),
     ...bind(readable.input, '/in'),
     ...bind(readable.from, '/from'),
@@ -99,8 +97,4 @@ function bubblewrapArguments(options: SandboxOptions, packages: string): string[
     ...['--chdir', '/'],
     ...['--seccomp', `${seccompFd}`],
   ]
-}
-
-function binaryenFolder(): string {
-  return path.dirname(fileURLToPath(import.meta.resolve('binaryen')))
 }

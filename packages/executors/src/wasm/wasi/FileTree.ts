@@ -119,6 +119,11 @@ export class FileTree {
   }
 }
 
+/** Names in byte order: the same on every machine. */
+export function inByteOrder({ entries }: Folder): [string, Node][] {
+  return [...entries].sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+}
+
 export function folder(readOnly: boolean): Folder {
   return { kind: 'folder', readOnly, entries: new Map() }
 }

@@ -1,0 +1,271 @@
+import { open } from 'node:fs/promises'
+import { type Logger, MusterError } from '@muster-network/core'
+import { processState } from '../process/ProcessTree.ts'
+import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
+import type { LimitName } from '../RunSpec.ts'
+import type { Container } from './Container.ts'
+import { type EgressGate, removeNamespace } from './egress/EgressGate.ts'
+import { judgeSize } from './judgeExit.ts'
+import type { RunFolder, RunRecord } from './RunFolder.ts'
+import { measureWritten, settleRun, toUsage } from './settleRun.ts'
+
+/** How often limits are looked at. CPU time and files may pass their limit by what a program does in this time. */
+const watchMs = 100
+const defaultGraceMs = 10_000
+const mostLogBytes = 2 ** 20
+
+type Dependencies = {
+  container: Container
+  /** The way to the allowed hosts, for a run that has some. */
+  gate?: EgressGate
+  folder: RunFolder
+  record: RunRecord
+  logger: Logger
+  onEnd: () => void
+}
+
+/** One container and its files. The daemon holds one of these for each run; it keeps watch until the run has ended. */
+export class ContainerRun implements Run {
+  readonly id: string
+  readonly #container: Container
+  readonly gate: EgressGate | undefined
+  readonly #folder: RunFolder
+  readonly #record: RunRecord
+  readonly #logger: Logger
+  readonly #onEnd: () => void
+  readonly #ended = Promise.withResolvers<RunOutcome>()
+  #outcome: RunOutcome | undefined
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+  #settling: Promise<void> | undefined
+  /** Something happened during a look that the look may have missed. */
+  #lookAgain = false
+  #cleaning: Promise<void> = Promise.resolve()
+
+  constructor({ container, gate, folder, record, logger, onEnd }: Dependencies) {
+    this.id = record.runId
+    this.#container = container
+    this.gate = gate
+    this.#folder = folder
+    this.#record = record
+    this.#logger = logger
+    this.#onEnd = onEnd
+  }
+
+  /** Where the program keeps its own state; another run can be given it as `state`, here or on another machine. */
+  get checkpointDir(): string {
+    return this.#folder.checkpointDir
+  }
+
+  /** Takes an outcome that is on disk, or begins to watch. */
+  async attach(): Promise<void> {
+    const outcome = await this.#folder.outcome()
+    if (outcome === undefined) this.#watchSoon(0)
+    else this.#finish(outcome)
+  }
+
+  /** The supervisor has ended: no need to wait for the next look. */
+  supervisorEnded(): void {
+    this.#lookAgain = true
+    this.#watchSoon(0)
+  }
+
+  async status(): Promise<RunStatus> {
+    if (this.#outcome !== undefined) return 'ended'
+    if (await this.#folder.isMarked('paused')) return 'paused'
+    if ((await this.#container.accounts()).cpuMs > 0) return 'running'
+    return (await this.#container.ask()).started ? 'running' : 'starting'
+  }
+
+  async wait({ signal }: { signal?: AbortSignal } = {}): Promise<RunOutcome> {
+    if (signal === undefined) return this.#ended.promise
+    signal.throwIfAborted()
+    const aborted = Promise.withResolvers<never>()
+    const abort = () => aborted.reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    try {
+      return await Promise.race([this.#ended.promise, aborted.promise])
+    } finally {
+      signal.removeEventListener('abort', abort)
+    }
+  }
+
+  async pause(): Promise<void> {
+    if (this.#outcome !== undefined || (await this.#folder.isMarked('paused'))) return
+    await this.#container.pause()
+    await this.#folder.mark('paused', true)
+  }
+
+  async resume(): Promise<void> {
+    if (this.#outcome !== undefined || !(await this.#folder.isMarked('paused'))) return
+    await this.#container.unpause()
+    await this.#folder.mark('paused', false)
+  }
+
+  checkpoint(): Promise<Checkpoint> {
+    const hint =
+      'The program writes its own state to /checkpoint; a later run can be given that folder as `state`.'
+    return Promise.reject(
+      new MusterError('EXEC_UNSUPPORTED', 'a container cannot be checkpointed from outside', { hint }),
+    )
+  }
+
+  /** Its processes, as the machine numbers them: how the owner's own programs are told from it. */
+  async pids(): Promise<number[]> {
+    return this.#outcome === undefined ? this.#container.pids() : []
+  }
+
+  async stop({ graceMs = defaultGraceMs }: { graceMs?: number } = {}): Promise<RunOutcome> {
+    if (this.#outcome !== undefined) return this.#outcome
+    await this.#folder.mark('stop', true)
+    // What is held cannot hear a signal.
+    await this.resume().catch(() => {})
+    if (graceMs > 0 && (await this.#container.signal('TERM'))) {
+      const timeout = AbortSignal.timeout(graceMs)
+      const ended = await this.wait({ signal: timeout }).catch(() => undefined)
+      if (ended !== undefined) return ended
+    }
+    // While the engine is still making the container there is nothing to kill: asked again until there is, or it ended.
+    for (;;) {
+      await this.#container.signal('KILL')
+      const ended = await this.wait({ signal: AbortSignal.timeout(watchMs) }).catch(() => undefined)
+      if (ended !== undefined) return ended
+    }
+  }
+
+  async usage(): Promise<Usage> {
+    if (this.#outcome !== undefined) return this.#outcome.usage
+    return toUsage(await this.#container.accounts(), Date.now() - this.#record.startedAtMs)
+  }
+
+  async logs({
+    offset = 0,
+    maxBytes = mostLogBytes,
+  }: {
+    offset?: number
+    maxBytes?: number
+  } = {}): Promise<LogSlice> {
+    const handle = await open(this.#folder.logFile)
+    try {
+      const { bytesRead, buffer } = await handle.read(
+        Buffer.alloc(Math.min(maxBytes, mostLogBytes)),
+        0,
+        null,
+        offset,
+      )
+      return {
+        bytes: buffer.subarray(0, bytesRead),
+        nextOffset: offset + bytesRead,
+        droppedBytes: await this.#folder.droppedLogBytes(),
+      }
+    } finally {
+      await handle.close()
+    }
+  }
+
+  async leaves(): Promise<Leaf[]> {
+    return []
+  }
+
+  async remove(): Promise<void> {
+    if (this.#outcome === undefined) throw new MusterError('EXEC_RUNNING', `run ${this.id} has not ended`)
+    await this.#cleaning
+    await this.#folder.remove()
+    this.#onEnd()
+  }
+
+  /** Takes back a start that failed half-way: nothing of the run remains. */
+  async undo(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await this.#clean()
+    await this.#folder.remove()
+  }
+
+  /** Stops watching; the run itself goes on. Waits for what it has begun. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await this.#settling
+    await this.#cleaning
+    await this.gate?.close()
+  }
+
+  #watchSoon(afterMs: number): void {
+    clearTimeout(this.#timer)
+    if (this.#closed || this.#outcome !== undefined || this.#settling !== undefined) return
+    this.#timer = setTimeout(() => {
+      this.#settling = this.#look()
+        .catch((error: unknown) => {
+          this.#logger.warn({ runId: this.id, error: String(error) }, 'a look at a container failed')
+        })
+        .then(() => {
+          this.#settling = undefined
+          this.#watchSoon(this.#lookAgain ? 0 : watchMs)
+          this.#lookAgain = false
+        })
+    }, afterMs)
+  }
+
+  async #look(): Promise<void> {
+    const exit = await this.#folder.exit()
+    if (exit !== undefined) return this.#settle(exit)
+    const supervisor = await this.#folder.supervisor()
+    if (supervisor === undefined || processState(supervisor) === 'gone') {
+      // It may have ended between the two questions.
+      const late = await this.#folder.exit()
+      if (late !== undefined) return this.#settle(late)
+      return this.#lose()
+    }
+    const { limits, startedAtMs } = this.#record
+    const accounts = await this.#container.accounts()
+    if (Date.now() - startedAtMs > limits.wallMs)
+      return this.#end('wallMs', `it ran for more than ${limits.wallMs} ms`)
+    if (accounts.cpuMs > limits.cpuMs)
+      return this.#end('cpuMs', `it computed for more than ${limits.cpuMs} ms`)
+    const failure = judgeSize(await measureWritten(this.#folder, this.#record), limits)
+    if (failure?.fault === 'limit') return this.#end(failure.limit, failure.message)
+  }
+
+  async #end(limit: LimitName, message: string): Promise<void> {
+    if ((await this.#folder.breach()) === undefined) await this.#folder.writeBreach({ limit, message })
+    await this.resume().catch(() => {})
+    await this.#container.signal('KILL')
+  }
+
+  async #settle(exit: { code: number; atMs: number }): Promise<void> {
+    const outcome = await settleRun(this.#folder, this.#record, this.#container, exit)
+    await this.#folder.writeOutcome(outcome)
+    this.#finish(outcome)
+    this.#cleaning = this.#clean()
+  }
+
+  /** The supervisor is gone and has left no exit code: whatever still runs cannot be trusted to be the whole run. */
+  async #lose(): Promise<void> {
+    await this.#clean()
+    const usage = toUsage(await this.#container.accounts(), Date.now() - this.#record.startedAtMs)
+    const failure = {
+      fault: 'host',
+      message: 'the machine or its owner ended the run before it was done',
+    } as const
+    const outcome: RunOutcome = { kind: 'failed', failure, usage }
+    await this.#folder.writeOutcome(outcome)
+    this.#finish(outcome)
+  }
+
+  #finish(outcome: RunOutcome): void {
+    this.#outcome = outcome
+    clearTimeout(this.#timer)
+    this.#ended.resolve(outcome)
+  }
+
+  async #clean(): Promise<void> {
+    try {
+      await this.#container.remove()
+      await this.gate?.close()
+      if (this.#record.egress !== undefined) await removeNamespace(this.#record.container)
+    } catch (error) {
+      this.#logger.warn({ runId: this.id, error: String(error) }, 'a container could not be removed')
+    }
+  }
+}

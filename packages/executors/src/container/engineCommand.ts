@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { MusterError } from '@muster-network/core'
+
+const run = promisify(execFile)
+
+export type CommandOptions = { timeoutMs?: number; signal?: AbortSignal | undefined }
+
+/**
+ * Runs a command of the container engine and returns what it printed.
+ *
+ * @throws EXEC_HOST with the engine's own words when it fails or takes too long
+ */
+export async function engineCommand(
+  command: string,
+  args: readonly string[],
+  { timeoutMs = 30_000, signal }: CommandOptions = {},
+): Promise<string> {
+  try {
+    const { stdout } = await run(command, args, {
+      timeout: timeoutMs,
+      maxBuffer: 16 * 2 ** 20,
+      killSignal: 'SIGKILL',
+      ...(signal && { signal }),
+    })
+    return stdout
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    const { stderr, message } = error as { stderr?: string; message: string }
+    const said = stderr?.trim().split('\n').at(-1)
+    throw new MusterError('EXEC_HOST', `${command} ${args[0]} failed: ${said || message}`, { cause: error })
+  }
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { MusterError } from '@muster-network/core'
+import { type ProcessId, parseProcessId } from '../process/ProcessTree.ts'
+
+/**
+ * Stays with the engine's command when the daemon dies: keeps the first bytes of the log, counts the rest, and writes
+ * the exit code last, when all is there. A shell, because it starts in a millisecond and needs no memory to speak of.
+ * $1 the run's folder, $2 how many bytes of log, then the command.
+ */
+const script = `
+cd "$1" || exit 1
+bytes=$2
+shift 2
+if command -v stdbuf >/dev/null; then first='stdbuf -o0 head'; else first=head; fi
+{ "$@" </dev/null 2>&1; echo $? >exit.new; } | { $first -c "$bytes" >log; wc -c >dropped; }
+mv exit.new exit
+`
+
+/** Only what the engine needs: none of the daemon's secrets pass through its environment. */
+const passedOn = ['PATH', 'HOME', 'XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS', 'DOCKER_HOST', 'TMPDIR']
+
+/** Starts the engine's command under a supervisor that outlives us. @throws EXEC_HOST */
+export async function supervise(
+  folder: string,
+  logBytes: number,
+  command: readonly string[],
+): Promise<{ child: ChildProcess; supervisor: ProcessId }> {
+  const env = Object.fromEntries(
+    passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  )
+  const child = spawn('sh', ['-c', script, 'muster-run', folder, `${logBytes}`, ...command], {
+    detached: true,
+    stdio: 'ignore',
+    env,
+  })
+  try {
+    await once(child, 'spawn')
+  } catch (cause) {
+    throw new MusterError('EXEC_HOST', 'no shell could be started to watch the run', { cause })
+  }
+  child.unref()
+  const line = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => `${child.pid}`)
+  return { child, supervisor: parseProcessId(line)! }
+}

@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+/**
+ * A fixed mix of what tasks do (multiply-add on floats, integer mixing, a walk through 256 KiB), so that two machines
+ * are compared by the same work. Returns a checksum: it keeps the compiler from leaving the work out.
+ */
+export function cpuRound(memory: Float64Array, seed: number): number {
+  let mixed = seed | 1
+  let sum = 0
+  for (let i = 0; i < memory.length; i++) {
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) | 0
+    const at = (mixed >>> 4) & (memory.length - 1)
+    const value = memory[at]! * 0.999 + i * 1e-6
+    memory[at] = value
+    sum += Math.sqrt(value * value + 1)
+  }
+  return sum
+}
+
+// As the entry of a worker: runs rounds for the time given and reports how many it did.
+if (parentPort !== null) {
+  const { durationMs } = workerData as { durationMs: number }
+  const memory = new Float64Array(32_768).fill(1)
+  let checksum = 0
+  for (let i = 0; i < 20; i++) checksum += cpuRound(memory, i)
+  const start = performance.now()
+  let rounds = 0
+  while (performance.now() - start < durationMs) checksum += cpuRound(memory, ++rounds)
+  parentPort.postMessage({ rounds, ms: performance.now() - start, checksum })
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { statfs } from 'node:fs/promises'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import { promisify } from 'node:util'
+import type { Gpu } from './Gpu.ts'
+import { nvidiaFields, parseNvidiaSmi } from './parseNvidiaSmi.ts'
+import { parseRocmSmi, rocmArguments } from './parseRocmSmi.ts'
+
+export type Hardware = {
+  gpus: Gpu[]
+  cpu: { model: string; threads: number; arch: string }
+  memoryBytes: number
+  /** Of the disk that holds the folder given. */
+  disk: { totalBytes: number; freeBytes: number }
+}
+
+/** What this machine has. Vendors' tools that are missing or fail mean no such cards; they are given 5 s each. */
+export async function detectHardware(folder: string): Promise<Hardware> {
+  const disk = await statfs(folder)
+  return {
+    gpus: await detectGpus(),
+    cpu: {
+      model: cpus()[0]?.model.trim() || 'unknown',
+      threads: availableParallelism(),
+      arch: process.arch,
+    },
+    memoryBytes: totalmem(),
+    disk: { totalBytes: disk.blocks * disk.bsize, freeBytes: disk.bavail * disk.bsize },
+  }
+}
+
+export async function detectGpus(): Promise<Gpu[]> {
+  const [nvidia, rocm] = await Promise.all([
+    ask('nvidia-smi', [`--query-gpu=${nvidiaFields.join(',')}`, '--format=csv']),
+    ask('rocm-smi', rocmArguments),
+  ])
+  return [...parseNvidiaSmi(nvidia), ...parseRocmSmi(rocm)]
+}
+
+async function ask(command: string, words: string[]): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(command, words, { timeout: 5000, killSignal: 'SIGKILL' })
+    return stdout
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,48 @@
+import { type OwnerAction, type OwnerRules, weekdays } from './OwnerRules.ts'
+
+/** What is known of the owner and the machine at one moment. */
+export type OwnerFacts = {
+  /** What the owner has asked for by hand; it outranks every rule that asks for less. */
+  asked?: OwnerAction
+  onBattery: boolean
+  /** Bytes of GPU memory that programs other than ours hold. */
+  otherGpuMemoryBytes: number
+  /** The owner's own clock: 0 is Sunday, and minutes since midnight. */
+  weekday: number
+  minute: number
+}
+
+export type OwnerDecision = { action: OwnerAction; reason?: string }
+
+const strength: Record<OwnerAction, number> = { run: 0, pause: 1, yield: 2 }
+
+/** The strongest thing that any rule asks for, with its reason; the first of several equally strong ones. */
+export function decideOwner(rules: OwnerRules, facts: OwnerFacts): OwnerDecision {
+  const wanted: OwnerDecision[] = []
+  if (facts.asked !== undefined) wanted.push({ action: facts.asked, reason: 'the owner asked for it' })
+  if (facts.otherGpuMemoryBytes > rules.otherGpuMemoryBytes)
+    wanted.push({ action: rules.otherGpuUse, reason: 'another program uses a GPU' })
+  if (!isLent(rules.schedule, facts))
+    wanted.push({ action: rules.outsideSchedule, reason: 'outside the hours lent' })
+  if (facts.onBattery) wanted.push({ action: rules.onBattery, reason: 'the machine is on battery' })
+  return wanted.reduce(
+    (strongest, each) => (strength[each.action] > strength[strongest.action] ? each : strongest),
+    { action: 'run' } as OwnerDecision,
+  )
+}
+
+function isLent(schedule: OwnerRules['schedule'], { weekday, minute }: OwnerFacts): boolean {
+  if (schedule.length === 0) return true
+  const today = weekdays[weekday]!
+  const yesterday = weekdays[(weekday + 6) % 7]!
+  return schedule.some(({ days, from, until }) => {
+    const [start, end] = [toMinutes(from), toMinutes(until)]
+    if (start < end) return days.includes(today) && minute >= start && minute < end
+    // Past midnight: the evening belongs to its own day, the morning to the day before.
+    return (days.includes(today) && minute >= start) || (days.includes(yesterday) && minute < end)
+  })
+}
+
+function toMinutes(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}

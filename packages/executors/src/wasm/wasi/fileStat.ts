@@ -1,0 +1,20 @@
+import { errno } from './errno.ts'
+import type { Node } from './FileTree.ts'
+import type { GuestMemory } from './GuestMemory.ts'
+import { fixedTimeNs } from './WasiContext.ts'
+
+/** WASI's number for what a descriptor is; no node is a standard stream. */
+export function typeOf(node: Node | undefined): number {
+  return node === undefined ? 2 : node.kind === 'folder' ? 3 : 4
+}
+
+/** Writes a filestat: size and kind are the file's, everything else is the same for all. */
+export function setFileStat(guest: GuestMemory, pointer: number, node: Node | undefined): number {
+  const at = pointer >>> 0
+  guest.bytes(at, 64).fill(0)
+  guest.setU8(at + 16, typeOf(node))
+  guest.setU64(at + 24, 1n)
+  if (node !== undefined && node.kind !== 'folder') guest.setU64(at + 32, BigInt(node.size))
+  for (const time of [40, 48, 56]) guest.setU64(at + time, fixedTimeNs)
+  return errno.success
+}

@@ -1,0 +1,3 @@
+import { complianceOf } from './complianceOf.ts'
+
+await complianceOf('runc')

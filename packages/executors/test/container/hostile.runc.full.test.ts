@@ -1,0 +1,3 @@
+import { hostileOf } from './hostileOf.ts'
+
+await hostileOf('runc')

@@ -1,0 +1,212 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { skipWithout } from '../../../../scripts/test/skipWithout.ts'
+import { type Engine, findEngine } from '../../src/container/Engine.ts'
+import { ImageCache, refuseImage } from '../../src/container/ImageCache.ts'
+import { readImageArchive } from '../../src/container/readImageArchive.ts'
+import { writeImageArchive } from '../../src/container/writeImageArchive.ts'
+
+/** A folder, a cache over it and a way to make small images with some bytes in them. */
+async function setup(quotaBytes = 10 ** 9) {
+  const root = await mkdtemp(path.join(tmpdir(), 'muster-images-'))
+  const engine = (await findEngine({ kind: 'podman', runtime: 'runc' })) as Engine
+  const cache = new ImageCache(engine, root, quotaBytes)
+  const made: string[] = []
+  onTestFinished(async () => {
+    for (const id of made) podman(['rmi', '--force', id])
+    await rm(root, { recursive: true })
+  })
+  async function image(name: string, bytes: number) {
+    await mkdir(path.join(root, name))
+    await writeFile(path.join(root, name, 'file'), Buffer.alloc(bytes, name))
+    const archive = path.join(root, `${name}.tar`)
+    const imageId = await writeImageArchive(path.join(root, name), archive)
+    made.push(imageId)
+    return { archive, imageId }
+  }
+  return { root, cache, image, open: async () => new ImageCache(engine, root, quotaBytes) }
+}
+
+function podman(words: string[]): string {
+  try {
+    return execFileSync('podman', words, { stdio: ['ignore', 'pipe', 'ignore'] }).toString()
+  } catch {
+    return ''
+  }
+}
+
+const present = (imageId: string) =>
+  podman(['image', 'inspect', '--format', '{{.Id}}', imageId]).trim() === imageId
+
+describe('ImageCache', () => {
+  it('loads an archive once and knows it again under another path', async (context) => {
+    skipWithout(context, 'podman')
+    const { root, cache, image, open } = await setup()
+    const { archive, imageId } = await image('one', 1000)
+    expect(await cache.ensure({ archive })).toEqual({ ok: true, imageId })
+    await copyFile(archive, path.join(root, 'copy.tar'))
+    expect(await cache.ensure({ archive: path.join(root, 'copy.tar'), imageId })).toEqual({
+      ok: true,
+      imageId,
+    })
+    // Removed behind our back, it is loaded again by the next daemon.
+    podman(['rmi', '--force', imageId])
+    expect(await (await open()).ensure({ archive })).toEqual({ ok: true, imageId })
+    expect(present(imageId)).toBe(true)
+  })
+
+  it('removes the longest unused image when the quota is full', async (context) => {
+    skipWithout(context, 'podman')
+    const { cache, image } = await setup(260_000)
+    const [one, two, three] = [
+      await image('one', 100_000),
+      await image('two', 100_000),
+      await image('three', 100_000),
+    ]
+    await cache.ensure(one)
+    await cache.ensure(two)
+    await cache.ensure(one)
+    await cache.ensure(three)
+    expect([one, two, three].map(({ imageId }) => present(imageId))).toEqual([true, false, true])
+  })
+
+  it('refuses what is missing, too large, no image, another image, or a name of the owner', async (context) => {
+    skipWithout(context, 'podman')
+    const { root, cache, image } = await setup(300_000)
+    const { archive, imageId } = await image('one', 1000)
+    const reasons = async (source: Parameters<ImageCache['ensure']>[0]) => {
+      const found = await cache.ensure(source)
+      return found.ok
+        ? []
+        : found.reasons.map((reason) => reason.replaceAll(root, '').replaceAll(imageId, 'ID'))
+    }
+    await writeFile(path.join(root, 'noise.tar'), 'noise')
+    const large = await image('large', 400_000)
+    expect(await reasons({ archive: path.join(root, 'absent.tar') })).toEqual([
+      'the image archive /absent.tar is missing',
+    ])
+    expect(await reasons({ archive: path.join(root, 'noise.tar') })).toEqual([
+      'the image archive cannot be read: it is not a tar archive',
+    ])
+    expect(await reasons(large)).toEqual([
+      'the image archive is larger than the 300000 bytes kept for images',
+    ])
+    expect(await reasons({ archive, imageId: 'other' })).toEqual([
+      'the archive holds image ID, not the other that the task names',
+    ])
+    expect(await reasons({ reference: 'docker.io/library/alpine:latest' })).toEqual([
+      'docker.io/library/alpine:latest does not name an image by digest (name@sha256:…)',
+    ])
+
+    podman(['tag', imageId, 'localhost/of-the-owner:1'])
+    const manifest = [
+      { Config: `${imageId}.json`, RepoTags: ['localhost/of-the-owner:1'], Layers: ['layer.tar'] },
+    ]
+    await writeFile(path.join(root, 'manifest.json'), JSON.stringify(manifest))
+    execFileSync('tar', ['-C', root, '-cf', path.join(root, 'thief.tar'), 'manifest.json'])
+    expect(await reasons({ archive: path.join(root, 'thief.tar') })).toEqual([
+      'the archive claims the name localhost/of-the-owner:1, which this machine uses already',
+    ])
+  })
+})
+
+describe('refuseImage', () => {
+  it('gives every reason at once', () => {
+    const about = { Os: 'windows', Architecture: 'arm64', Size: 100, Config: { Volumes: { '/data': {} } } }
+    expect(refuseImage(about, 10, 'x64')).toEqual([
+      'the image is for windows, not for linux',
+      'the image is for arm64, not for amd64',
+      'the image has 100 bytes, more than the 10 kept for images',
+      'the image declares volumes',
+    ])
+    expect(refuseImage({ Os: 'linux', Architecture: 'arm64', Size: 1 }, 10, 'arm64')).toEqual([])
+  })
+})
+
+describe('hostile archives', () => {
+  /** An archive with one layer made by tar from a folder, with whatever names and packing the test wants. */
+  async function hostile(root: string, layer: Buffer): Promise<string> {
+    const folder = path.join(root, 'hostile')
+    await mkdir(folder)
+    const config = JSON.stringify({
+      architecture: process.arch === 'arm64' ? 'arm64' : 'amd64',
+      os: 'linux',
+      config: {},
+      rootfs: {
+        type: 'layers',
+        diff_ids: [`sha256:${createHash('sha256').update(unpacked(layer)).digest('hex')}`],
+      },
+    })
+    const manifest = [{ Config: 'config.json', RepoTags: null, Layers: ['layer.tar'] }]
+    await writeFile(path.join(folder, 'config.json'), config)
+    await writeFile(path.join(folder, 'layer.tar'), layer)
+    await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
+    const archive = path.join(root, 'hostile.tar')
+    execFileSync('tar', ['-C', folder, '-cf', archive, 'manifest.json', 'config.json', 'layer.tar'])
+    return archive
+  }
+
+  const unpacked = (layer: Buffer) => (layer[0] === 0x1f ? gunzipSync(layer) : layer)
+
+  it('a layer that climbs out of its root writes nothing on the machine', async (context) => {
+    skipWithout(context, 'podman')
+    const { root, cache } = await setup()
+    const mark = `muster-climbed-${process.pid}`
+    await writeFile(path.join(root, 'file'), 'climbed')
+    const up = '../'.repeat(20)
+    const tar = [
+      '-C',
+      root,
+      '-P',
+      '--transform',
+      `s,^file$,${up}tmp/${mark},`,
+      '-cf',
+      path.join(root, 'layer.tar'),
+      'file',
+    ]
+    execFileSync('tar', tar)
+    const found = await cache.ensure({
+      archive: await hostile(root, await readFile(path.join(root, 'layer.tar'))),
+    })
+    if (found.ok) podman(['rmi', '--force', found.imageId])
+    expect(await readdir('/tmp')).not.toContain(mark)
+    expect(await readdir(tmpdir())).not.toContain(mark)
+  })
+
+  it('a layer that unpacks to more than the quota is refused before the engine sees it', async (context) => {
+    skipWithout(context, 'podman')
+    const { root, cache } = await setup(10 * 2 ** 20)
+    await writeFile(path.join(root, 'zeros'), Buffer.alloc(40 * 2 ** 20))
+    execFileSync('tar', ['-C', root, '-cf', path.join(root, 'layer.tar'), 'zeros'])
+    const archive = await hostile(root, gzipSync(await readFile(path.join(root, 'layer.tar'))))
+    expect(await cache.ensure({ archive })).toEqual({
+      ok: false,
+      reasons: ['the image unpacks to more than 10485760 bytes'],
+    })
+  })
+
+  it('a broken archive gets an answer, never an exception', async (context) => {
+    skipWithout(context, 'podman')
+    const { root, cache, image } = await setup()
+    const { archive } = await image('one', 1000)
+    const whole = await readFile(archive)
+    for (let i = 0; i < 40; i++) {
+      const broken = Buffer.from(whole)
+      // Headers and manifest lie in the first kilobytes; a fixed walk over them, each byte turned over.
+      broken[(i * 97) % 2048]! ^= 0xff
+      await writeFile(path.join(root, 'broken.tar'), broken)
+      const facts = await readImageArchive(path.join(root, 'broken.tar'), 10 ** 9)
+      if (!facts.ok) expect(facts.reason).not.toBe('')
+    }
+    await writeFile(path.join(root, 'packed.tar.gz'), gzipSync(whole))
+    expect(await cache.ensure({ archive: path.join(root, 'packed.tar.gz') })).toEqual({
+      ok: false,
+      reasons: ['the image archive cannot be read: it is not a tar archive'],
+    })
+  })
+})
