@@ -1,7 +1,17 @@
 import { decisionsPage } from './decisionsPage.ts'
 import { errorsPage } from './errorsPage.ts'
+import { factorPlot } from './factorPlot.ts'
 import type { GeneratedPage } from './GeneratedPage.ts'
+import { networkSchema } from './networkSchema.ts'
+import { supplyPlot } from './supplyPlot.ts'
 import { taskSchema } from './taskSchema.ts'
 
 /** Every generated page of the documentation. */
-export const pages: readonly (() => Promise<GeneratedPage>)[] = [decisionsPage, errorsPage, taskSchema]
+export const pages: readonly (() => Promise<GeneratedPage>)[] = [
+  decisionsPage,
+  errorsPage,
+  factorPlot,
+  networkSchema,
+  supplyPlot,
+  taskSchema,
+]
