@@ -1,3 +1,4 @@
+import { contractCoverage } from './contractCoverage.ts'
 import { forge, root } from './repository.ts'
 import { runCommand } from './runCommand.ts'
 import type { Skip, StepResult } from './StepResult.ts'
@@ -8,7 +9,12 @@ export function* contractSteps(options: {
   filters: readonly string[]
 }): Iterable<[string, () => Promise<StepResult>]> {
   const { filters, full } = options
-  if (full) return
+  if (full) {
+    if (filters.length > 0) return
+    yield ['contract tests, more runs', () => forgeTest([], { FOUNDRY_PROFILE: 'full' })]
+    yield ['contract coverage', contractCoverage]
+    return
+  }
   if (filters.length === 0) {
     yield ['contract format (forge fmt)', () => plain('forge fmt', ['fmt', '--check'])]
     yield ['contract lint (forge lint)', () => plain('forge lint', ['lint', '--deny', 'warnings'])]
@@ -28,9 +34,16 @@ async function plain(name: string, args: string[]): Promise<StepResult> {
 
 type ForgeReport = Record<string, { test_results: Record<string, { status: string; reason: string | null }> }>
 
-async function forgeTest(args: string[]): Promise<StepResult> {
+/** At least a million random calls against the invariants; docs/security.md has the last result. */
+export const deepStep: [string, () => Promise<StepResult>] = [
+  'contract invariants, deep',
+  () => forgeTest(['--match-path', 'contracts/test/invariant/*'], { FOUNDRY_PROFILE: 'deep' }),
+]
+
+async function forgeTest(args: string[], env: Record<string, string> = {}): Promise<StepResult> {
   const { code, stdout } = await runCommand([forge(), 'test', '--json', '--allow-failure', ...args], {
     cwd: root,
+    env,
     capture: true,
   })
   const start = stdout.indexOf('{')

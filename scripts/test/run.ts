@@ -1,15 +1,19 @@
-// `npm test`, `npm run test:full` and `npm run check`: runs every runner, sums them up, ends with one line.
+// `npm test`, `npm run test:full`, `npm run test:deep` and `npm run check`: runs every runner, sums them up, ends with one line.
 import { parseArgs } from 'node:util'
 import { allowedSkips } from './allowedSkips.ts'
 import { checkSteps } from './checkSteps.ts'
-import { contractSteps } from './contractSteps.ts'
+import { contractSteps, deepStep } from './contractSteps.ts'
 import { nothing, type StepResult } from './StepResult.ts'
 import { summarise } from './summarise.ts'
 import { vitestStep } from './vitestStep.ts'
 
 const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
-  options: { full: { type: 'boolean', default: false }, checks: { type: 'boolean', default: false } },
+  options: {
+    full: { type: 'boolean', default: false },
+    deep: { type: 'boolean', default: false },
+    checks: { type: 'boolean', default: false },
+  },
 })
 
 const matches = (name: string) => filters.length === 0 || filters.some((filter) => name.includes(filter))
@@ -17,7 +21,8 @@ const matches = (name: string) => filters.length === 0 || filters.some((filter) 
 const steps: [string, () => Promise<StepResult>][] = []
 if (!values.full)
   for (const [name, run] of Object.entries(checkSteps)) if (matches(name)) steps.push([name, run])
-if (!values.checks) {
+if (values.deep) steps.push(deepStep)
+else if (!values.checks) {
   steps.push([
     values.full ? 'long tests' : 'tests',
     () => vitestStep({ filters, full: values.full, coverage: false }),
