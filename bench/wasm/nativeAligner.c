@@ -1,4 +1,4 @@
-// The aligner's inner loop, as the example has it, for comparison: prints the milliseconds it took and the sum of scores.
+// The aligner's inner loop, as the example has it, for comparison: prints the milliseconds of CPU it took and the sum of scores.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -63,11 +63,11 @@ int main(int argc, char **argv) {
   unsigned char *steps = malloc(1 << 26);
   int *scores = malloc(1 << 20), *down = malloc(1 << 20);
   struct timespec begin, end;
-  clock_gettime(CLOCK_MONOTONIC, &begin);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &begin);
   long sum = 0;
   for (int i = 0; i < t; i++)
     for (int k = 0; k < q; k++) sum += align(queries[k], targets[i], steps, scores, down);
-  clock_gettime(CLOCK_MONOTONIC, &end);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &end);
   printf("%.3f %ld\n", (end.tv_sec - begin.tv_sec) * 1e3 + (end.tv_nsec - begin.tv_nsec) / 1e6, sum);
   return 0;
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { buildExample } from '../../examples/build.ts'
 import type { Bench } from '../Bench.ts'
 import { median } from '../median.ts'
-import { makeVariants, timeVariant, type Variant } from './inProcess.ts'
+import { cpuMs, makeVariants, timeVariant, type Variant } from './inProcess.ts'
 import { measureCheckpoint, measureStart } from './processes.ts'
 import { type Workload, workloads } from './workloads.ts'
 
@@ -41,7 +41,7 @@ export const bench: Bench = {
         const { plain, metered, checkpointable, javascript } = figure
         const ratios = [metered, checkpointable, javascript].map((ms) => (ms / plain).toFixed(2))
         notes.push(
-          `${workload.example}: plain ${plain.toFixed(0)} ms, metered ×${ratios[0]}, checkpointable ×${ratios[1]}, plain JavaScript ×${ratios[2]}`,
+          `${workload.example}: plain ${plain.toFixed(0)} ms of CPU, metered ×${ratios[0]}, checkpointable ×${ratios[1]}, plain JavaScript ×${ratios[2]}`,
         )
         progress(notes.at(-1)!)
         if (workload.example === 'aligner') {
@@ -87,7 +87,7 @@ export const bench: Bench = {
   },
 }
 
-/** Medians; the forms take turns, so that what else the machine does falls on all of them. */
+/** Medians of CPU time; the forms take turns, so that what else the machine does falls on all of them. */
 async function measure(workload: Workload, inputDir: string, signal: AbortSignal): Promise<Figures> {
   const variants = await makeVariants(new Uint8Array(await readFile(await buildExample(workload.example))))
   const times: Record<Variant | 'javascript', number[]> = {
@@ -103,9 +103,9 @@ async function measure(workload: Workload, inputDir: string, signal: AbortSignal
       const ms = timeVariant(variants, variant, workload.args, inputDir)
       if (round >= 0) times[variant].push(ms)
     }
-    const began = performance.now()
+    const began = cpuMs()
     workload.inJavaScript()
-    if (round >= 0) times.javascript.push(performance.now() - began)
+    if (round >= 0) times.javascript.push(cpuMs() - began)
   }
   return {
     plain: median(times.plain),

@@ -7,10 +7,11 @@ import { runExample } from '../../../examples/test/runExample.ts'
 import { generateScene } from '../../../examples/tracer/generate.ts'
 import { roomyLimits } from '../src/compliance/ComplianceSetup.ts'
 import { WasmExecutor } from '../src/wasm/WasmExecutor.ts'
+import { sharedModules } from './programs/sharedModules.ts'
 
 it('a rendered part has the same bytes as on a host that shares no code with ours', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'muster-example-'))
-  const executor = new WasmExecutor({ dir: path.join(root, 'runs') })
+  const executor = new WasmExecutor({ dir: path.join(root, 'runs'), modulesDir: sharedModules() })
   onTestFinished(async () => {
     await executor.close()
     await rm(root, { recursive: true, force: true })

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { roomyLimits } from '../src/compliance/ComplianceSetup.ts'
 import type { Limits, RunOutcome, RunSpec } from '../src/index.ts'
+import { descendants, parseProcessId, processState } from '../src/process/ProcessTree.ts'
 import { readCheckpoint, writeCheckpoint } from '../src/wasm/run/checkpointFile.ts'
 import { parseState, stateDigests, statePieces } from '../src/wasm/run/MachineState.ts'
 import { WasmExecutor, type WasmProgram } from '../src/wasm/WasmExecutor.ts'
@@ -147,16 +149,20 @@ describe('hostile programs', () => {
     }
   })
 
-  it('a killed process is the host’s failure, never the program’s', async () => {
+  it('a killed process is the host’s failure, never the program’s, whichever of the run’s it was', async () => {
     const { wasm, dir } = await executor()
-    const one = await wasm.start({ runId: 'one', program: programs.spin, limits: roomyLimits })
-    const pid = Number.parseInt(
-      await (await import('node:fs/promises')).readFile(path.join(dir, 'runs/one/pid'), 'utf8'),
-      10,
-    )
-    const { descendants } = await import('../src/process/ProcessTree.ts')
-    process.kill([pid, ...descendants(pid)].at(-1)!, 'SIGKILL')
-    expect(await one.wait()).toMatchObject({ kind: 'failed', failure: { fault: 'host' } })
+    for (const which of ['outermost', 'innermost']) {
+      const one = await wasm.start({ runId: which, program: programs.spin, limits: roomyLimits })
+      const pid = Number.parseInt(await readFile(path.join(dir, 'runs', which, 'pid'), 'utf8'), 10)
+      const all = [pid, ...descendants(pid)].map(
+        (each) => parseProcessId(readFileSync(`/proc/${each}/stat`, 'utf8'))!,
+      )
+      process.kill(all.at(which === 'outermost' ? 0 : -1)!.pid, 'SIGKILL')
+      expect(await one.wait()).toMatchObject({ kind: 'failed', failure: { fault: 'host' } })
+      // Nothing is left behind to use the machine unseen.
+      while (all.some((each) => processState(each) !== 'gone'))
+        await new Promise((resolve) => setTimeout(resolve, 5))
+    }
   })
 })
 

@@ -25,6 +25,9 @@ const watchMs = 50
 /** Beyond the run's own count of wall time, before the daemon steps in: a paused or stuck process cannot count. */
 const wallGraceMs = 2_000
 
+/** The kernel holds a process at once; one that waits for a disk may take its time. */
+const pauseMs = 5_000
+
 export type Started = { wallMs: number; startedAtMs: number; hasKey: boolean }
 
 /** A run in its own process; the handle holds nothing that the folder does not. */
@@ -118,7 +121,12 @@ export class WasmRun implements Run {
     if (id === undefined) return
     signalTree(id, 'SIGSTOP')
     const all = [id.pid, ...descendants(id.pid)]
-    while (all.some((pid) => !stopped(pid))) await pauseFor(2)
+    const deadline = performance.now() + pauseMs
+    while (all.some((pid) => !stopped(pid))) {
+      if (performance.now() > deadline)
+        throw new MusterError('EXEC_HOST', 'the run could not be held', { details: { runId: this.id } })
+      await pauseFor(2)
+    }
   }
 
   async resume(): Promise<void> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import binaryen from 'binaryen'
+import { testCache } from './sharedModules.ts'
 
-const dir = path.join(tmpdir(), `muster-wat-${process.getuid?.() ?? 0}`)
+const dir = path.join(testCache, 'wat')
 
 const { Features } = binaryen
 /** More than a run may use, so that modules can be made that must be refused. */

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
 
-/** A folder of prepared modules for a whole test file: each program is rewritten once, however many tests run it. */
+/** Where tests keep what is slow to make and depends on nothing but its name; `npm install` may empty it. */
+export const testCache = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/muster')
+
+/** Prepared modules for all tests: each program is rewritten once by each version of the rewriter. */
 export function sharedModules(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'muster-modules-'))
-  afterAll(() => rmSync(dir, { recursive: true, force: true }))
-  return dir
+  return path.join(testCache, 'modules')
 }

@@ -7,7 +7,6 @@ import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
 import { parseProcessId, signalTree } from '../../process/ProcessTree.ts'
 import { readUntrusted } from '../../readUntrusted.ts'
-import { executorVersion } from '../executorVersion.ts'
 import type { SandboxTier } from '../sandbox/SandboxTier.ts'
 import { spawnSandboxed } from '../sandbox/spawnSandboxed.ts'
 import { largestModuleBytes } from './rewriteModule.ts'
@@ -47,7 +46,9 @@ export class ModuleCache {
     if (size > largestModuleBytes)
       return { ok: false, reasons: [`is larger than ${largestModuleBytes} bytes`] }
     const bytes = await readFile(source, { signal })
-    const key = `${createHash('sha256').update(bytes).digest('hex')}-${executorVersion}`
+    // Another rewriter may rewrite differently, so what it made before is not taken for its own.
+    const rewriter = path.basename(await this.#code).slice(-16)
+    const key = `${createHash('sha256').update(bytes).digest('hex')}-${rewriter}`
     let making = this.#making.get(key)
     if (making === undefined) {
       making = this.#make(source, path.join(this.#dir, key)).finally(() => this.#making.delete(key))

@@ -27,3 +27,16 @@ export function nodeLibraries(): string[] {
   }
   return libraries
 }
+
+const wantedStackKiB = 64 * 1024
+let stackKiB: number | undefined
+
+/** The largest stack this machine grants a process, up to many times what metering lets a program use. */
+export function hostStackKiB(): number {
+  if (stackKiB === undefined) {
+    const shell = `ulimit -s ${wantedStackKiB} 2>/dev/null && echo ${wantedStackKiB} || ulimit -Hs`
+    const { stdout } = spawnSync('/bin/sh', ['-c', shell], { encoding: 'utf8', timeout: 10_000 })
+    stackKiB = Number.parseInt(stdout, 10) || 8192
+  }
+  return stackKiB
+}

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { nodeLibraries, type SandboxTier } from './SandboxTier.ts'
+import { hostStackKiB, nodeLibraries, type SandboxTier } from './SandboxTier.ts'
 import { binaryenFolder } from './strippedCode.ts'
 
 export type SandboxOptions = {
@@ -22,10 +22,7 @@ export type SandboxOptions = {
 /** The same things under the names that the process sees. */
 export type SeenPaths = { writable: string; module: string; input: string; from: string }
 
-/** The host's stack, many times what metering lets a program use. */
-const stackKiB = 64 * 1024
-
-/** What to spawn: a shell that sets limits and notes its pid, which becomes bubblewrap or Node itself. */
+/** What to spawn: a shell that sets limits, notes its pid and runs bubblewrap or becomes Node. */
 export function sandboxCommand(
   options: SandboxOptions,
   pidFile: string,
@@ -42,6 +39,7 @@ export function sandboxCommand(
     ? ['/muster', '/node_modules', '/io', '/module.wasm', '/in', '/from']
     : [code, writable, ...Object.values(readable)]
   const packages = binaryenFolder()
+  const stackKiB = hostStackKiB()
   const node = [
     // A second fence inside the first: no process, worker, addon or path beyond these.
     '--permission',
@@ -62,7 +60,9 @@ export function sandboxCommand(
     `ulimit -s ${stackKiB}`,
   ]
   // The stat line holds the pid and when it began: a pid that was given to another process later does not match.
-  const shell = `${limits.join('; ')}; { cat /proc/$$/stat 2>/dev/null || echo $$; } > "$1"; shift; exec "$@"`
+  // bubblewrap dies with its parent, and all inside with it; that parent must not be the daemon, so the shell stays.
+  const run = boxed ? '"$@"; exit $?' : 'exec "$@"'
+  const shell = `${limits.join('; ')}; { cat /proc/$$/stat 2>/dev/null || echo $$; } > "$1"; shift; ${run}`
   return {
     seen,
     command(scriptArgument) {
@@ -80,6 +80,7 @@ function bubblewrapArguments(options: SandboxOptions, packages: string): string[
   return [
     '--unshare-all',
     '--new-session',
+    '--die-with-parent',
     '--clearenv',
     ...['--cap-drop', 'ALL'],
     ...['--uid', '65534', '--gid', '65534'],

@@ -1,45 +1,19 @@
 import { descriptorCalls } from './descriptorCalls.ts'
 import { errno } from './errno.ts'
-import type { FileTree, Node } from './FileTree.ts'
+import type { Node } from './FileTree.ts'
 import { BadPointer, GuestMemory } from './GuestMemory.ts'
 import { pathCalls } from './pathCalls.ts'
 import { processCalls } from './processCalls.ts'
-import type { SeededRandom } from './SeededRandom.ts'
-
-/** An open file of the program. `node` undefined is a standard stream. */
-export type Descriptor = {
-  node: Node | undefined
-  offset: number
-  append: boolean
-  /** The path a folder was opened with before the program began. */
-  preopen?: string
-}
-
-export type WasiOptions = {
-  args: string[]
-  env: Record<string, string>
-  tree: FileTree
-  random: SeededRandom
-  /** Receives standard output and standard error. */
-  log(bytes: Uint8Array): void
-  /** Takes gas for work that grows with what the program asked for. */
-  charge(units: number): void
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the engine calls them with what the module's signature says.
-export type HostCalls = Record<string, (...args: any[]) => number | never>
-
-/** Both clocks stand at the turn of the year 2000, so that no program reads the machine's. */
-export const fixedTimeNs = 946_684_800_000_000_000n
+import type { Descriptor, HostCalls, WasiContext, WasiOptions } from './WasiContext.ts'
 
 /**
  * The part of WASI preview 1 that a deterministic program needs. Nothing here reaches the machine but /in (read) and
  * the log (append).
  */
-export class Wasi {
+export class Wasi implements WasiContext {
   readonly options: WasiOptions
   readonly guest = new GuestMemory()
-  descriptors = new Map<number, Descriptor>()
+  readonly descriptors = new Map<number, Descriptor>()
 
   constructor(options: WasiOptions) {
     this.options = options

@@ -2,7 +2,7 @@ import { errno } from './errno.ts'
 import { inByteOrder } from './FileTree.ts'
 import { setFileStat, typeOf } from './fileStat.ts'
 import { BadPointer } from './GuestMemory.ts'
-import type { HostCalls, Wasi } from './Wasi.ts'
+import type { HostCalls, WasiContext } from './WasiContext.ts'
 
 const allRights = 0x1fff_ffffn
 const largestOffset = 2n ** 48n
@@ -10,7 +10,7 @@ const largestOffset = 2n ** 48n
 const gasPerEntry = 64
 
 /** Calls on what is already open. */
-export function descriptorCalls(wasi: Wasi): HostCalls {
+export function descriptorCalls(wasi: WasiContext): HostCalls {
   const { guest, descriptors } = wasi
   const { tree, log, charge } = wasi.options
   const fileAt = (fd: number) => {

@@ -1,7 +1,7 @@
 import { errno } from './errno.ts'
 import type { Node } from './FileTree.ts'
 import type { GuestMemory } from './GuestMemory.ts'
-import { fixedTimeNs } from './Wasi.ts'
+import { fixedTimeNs } from './WasiContext.ts'
 
 /** WASI's number for what a descriptor is; no node is a standard stream. */
 export function typeOf(node: Node | undefined): number {

@@ -1,13 +1,13 @@
 import { errno } from './errno.ts'
 import { folder } from './FileTree.ts'
 import { setFileStat } from './fileStat.ts'
-import type { HostCalls, Wasi } from './Wasi.ts'
+import type { HostCalls, WasiContext } from './WasiContext.ts'
 
 const maxDescriptors = 1024
 const openFlag = { create: 1, directory: 2, exclusive: 4, truncate: 8 }
 
 /** Calls that take a path below an open folder. There are no links, so a path means what it says. */
-export function pathCalls(wasi: Wasi): HostCalls {
+export function pathCalls(wasi: WasiContext): HostCalls {
   const { guest } = wasi
   const { tree } = wasi.options
 

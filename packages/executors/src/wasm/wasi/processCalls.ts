@@ -1,12 +1,12 @@
 import { errno } from './errno.ts'
 import { ProgramEnd } from './ProgramEnd.ts'
-import { fixedTimeNs, type HostCalls, type Wasi } from './Wasi.ts'
+import { fixedTimeNs, type HostCalls, type WasiContext } from './WasiContext.ts'
 
 /** Gas for a random byte: most of it is hashing. */
 const gasPerRandomByte = 200
 
 /** Arguments, environment, clocks, random numbers and the end. */
-export function processCalls({ guest, options }: Wasi): HostCalls {
+export function processCalls({ guest, options }: WasiContext): HostCalls {
   const args = ['program', ...options.args].map((text) => Buffer.from(`${text}\0`))
   const env = Object.entries(options.env)
     .map(([name, value]) => Buffer.from(`${name}=${value}\0`))
