@@ -94,14 +94,28 @@ export async function processesIn(group: { own: string } | { unified: string }):
   return texts.flatMap((text) => text.split('\n').filter(Boolean).map(Number))
 }
 
-/** Removes a group that we made from every controller; what still has processes in it stays. */
+/**
+ * Removes a group that we made from every controller. The engine's own helpers leave it a moment after the container
+ * has gone, so it is tried for a while; what then still has processes in it stays.
+ */
 export async function removeCgroup(name: string): Promise<void> {
-  for (const controller of await readdir(root).catch(() => []))
-    await removeTree(path.join(root, controller, name))
+  const controllers = await readdir(root).catch(() => [])
+  for (let tries = 0; tries < 40; tries++) {
+    const left = await Promise.all(
+      controllers.map((controller) => removeTree(path.join(root, controller, name))),
+    )
+    if (!left.includes(false)) return
+    await setTimeout(50)
+  }
 }
 
-async function removeTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+/** Whether nothing is left. */
+async function removeTree(folder: string): Promise<boolean> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined)
+  if (entries === undefined) return true
   for (const entry of entries) if (entry.isDirectory()) await removeTree(path.join(folder, entry.name))
-  await rmdir(folder).catch(() => {})
+  return rmdir(folder).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  )
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -99,6 +100,7 @@ describe('a container run', () => {
 
     const after = await open()
     expect(names.map(isThere)).toEqual([false, true])
+    expect(existsSync(path.join('/sys/fs/cgroup/memory', names[0]!))).toBe(false)
     expect((await after.list()).map((run) => run.id)).toEqual(['kept'])
   })
 
