@@ -1,5 +1,6 @@
-import { type Logger, MusterError, type NetworkDefinition, silentLogger } from '@muster-network/core'
+import { hasCode, type Logger, MusterError, type NetworkDefinition, silentLogger } from '@muster-network/core'
 import {
+  type Abi,
   type Address,
   encodeDeployData,
   getContractAddress,
@@ -14,6 +15,7 @@ import type { DeploymentManifest, ManifestStore } from './DeploymentManifest.ts'
 import { handOver } from './handOver.ts'
 import type { PlannedContract } from './planNetwork.ts'
 import { hashDefinition, planOf } from './planOf.ts'
+import { sendCall } from './sendCall.ts'
 import { slotName } from './slotAddress.ts'
 import { succeeded } from './succeeded.ts'
 import { verifyNetwork } from './verifyNetwork.ts'
@@ -134,29 +136,21 @@ async function makeAssembler(deployer: Deployer, manifest: DeploymentManifest): 
 
 /** Whether it had to be made. */
 async function makeContract(
-  { reader, wallet }: Deployer,
+  deployer: Deployer,
   manifest: DeploymentManifest,
   contract: PlannedContract,
 ): Promise<boolean> {
-  if (await exists(reader, contract.address)) return false
-  const { request } = await reader
-    .simulateContract({
-      account: wallet.account,
-      address: manifest.assembler,
-      abi: contractCode.Assembler.abi,
-      functionName: 'assemble',
-      args: [slotName(contract.name), contract.initCode],
-    })
-    .catch((cause) => {
-      throw new MusterError(
-        'CHAIN_DEPLOY_FAILED',
-        `${contract.name} cannot be deployed: ${cause.shortMessage}`,
-        {
-          cause,
-        },
-      )
-    })
-  await succeeded(reader, await wallet.writeContract(request as never), contract.name)
+  if (await exists(deployer.reader, contract.address)) return false
+  await sendCall(deployer, contract.name, {
+    address: manifest.assembler,
+    abi: contractCode.Assembler.abi as Abi,
+    functionName: 'assemble',
+    args: [slotName(contract.name), contract.initCode],
+  }).catch((cause) => {
+    if (hasCode(cause)) throw cause
+    const reason = cause.shortMessage ?? cause.message
+    throw new MusterError('CHAIN_DEPLOY_FAILED', `${contract.name} cannot be deployed: ${reason}`, { cause })
+  })
   return true
 }
 

@@ -2,7 +2,7 @@ import type { Abi } from 'viem'
 import { contractCode } from './contractCode.ts'
 import type { Deployer } from './Deployer.ts'
 import type { DeploymentManifest } from './DeploymentManifest.ts'
-import { succeeded } from './succeeded.ts'
+import { type ContractCall, sendCall } from './sendCall.ts'
 
 /**
  * The end of a deployment: appoints the first veto nodes, gives governance to the timelock and closes the assembler.
@@ -13,24 +13,11 @@ export async function handOver(
   manifest: DeploymentManifest,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { reader, wallet } = deployer
+  const { reader } = deployer
   const at = (name: string) => manifest.contracts[name]!.address
-  const send = async (
-    name: string,
-    abi: Abi,
-    address: `0x${string}`,
-    functionName: string,
-    args: unknown[],
-  ) => {
+  const send = async (what: string, call: ContractCall) => {
     signal?.throwIfAborted()
-    const { request } = await reader.simulateContract({
-      account: wallet.account,
-      address,
-      abi,
-      functionName,
-      args,
-    })
-    await succeeded(reader, await wallet.writeContract(request as never), name)
+    await sendCall(deployer, what, call)
   }
   const parameters = contractCode.Parameters.abi
   const governance = await reader.readContract({
@@ -47,13 +34,27 @@ export async function handOver(
         functionName: 'isVeto',
         args: [veto],
       })
-      if (!is) await send('a veto node', abi as Abi, at('disputes'), 'appoint', [veto, true])
+      if (!is)
+        await send('a veto node', {
+          address: at('disputes'),
+          abi: abi as Abi,
+          functionName: 'appoint',
+          args: [veto, true],
+        })
     }
-    await send('the offer of governance', parameters as Abi, at('parameters'), 'offerGovernance', [
-      at('timelock'),
-    ])
+    await send('the offer of governance', {
+      address: at('parameters'),
+      abi: parameters as Abi,
+      functionName: 'offerGovernance',
+      args: [at('timelock')],
+    })
     const abi = contractCode.BoundedTimelock.abi as Abi
-    await send('taking governance', abi, at('timelock'), 'acceptGovernance', [at('parameters')])
+    await send('taking governance', {
+      address: at('timelock'),
+      abi,
+      functionName: 'acceptGovernance',
+      args: [at('parameters')],
+    })
   }
   const assembler = contractCode.Assembler.abi
   const finished = await reader.readContract({
@@ -62,6 +63,11 @@ export async function handOver(
     functionName: 'finished',
   })
   if (!finished) {
-    await send('closing the assembler', assembler as Abi, manifest.assembler, 'finish', [])
+    await send('closing the assembler', {
+      address: manifest.assembler,
+      abi: assembler as Abi,
+      functionName: 'finish',
+      args: [],
+    })
   }
 }
