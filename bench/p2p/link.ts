@@ -8,9 +8,13 @@ const delayMs = roundTripMs / 2
 /** What lies in the link and in the queue before it: as a home router has, half a second's worth. */
 const holdBytes = Math.max(bytesPerSecond * (delayMs / 1000 + 0.5), 256 << 10)
 
-/** One direction: each chunk leaves when the line is free and arrives a delay later. */
-function direction(from: Socket, to: Socket): void {
-  let freeAt = 0
+/** One direction of the link, shared by all connections over it. */
+type Line = { freeAt: number }
+const up: Line = { freeAt: 0 }
+const down: Line = { freeAt: 0 }
+
+/** Each chunk leaves when the line is free and arrives a delay later. */
+function direction(from: Socket, to: Socket, line: Line): void {
   let held = 0
   const queue: { chunk: Buffer; arrivesAt: number }[] = []
   let waiting = false
@@ -32,8 +36,8 @@ function direction(from: Socket, to: Socket): void {
   }
   from.on('data', (chunk: Buffer) => {
     const now = performance.now()
-    freeAt = Math.max(freeAt, now) + (chunk.length / bytesPerSecond) * 1000
-    queue.push({ chunk, arrivesAt: freeAt + delayMs })
+    line.freeAt = Math.max(line.freeAt, now) + (chunk.length / bytesPerSecond) * 1000
+    queue.push({ chunk, arrivesAt: line.freeAt + delayMs })
     held += chunk.length
     if (held >= holdBytes) from.pause()
     if (!waiting) wait(now)
@@ -45,7 +49,7 @@ function direction(from: Socket, to: Socket): void {
 
 const server = createServer({ noDelay: true }, (near) => {
   const far = connect({ port, host: '127.0.0.1', noDelay: true })
-  direction(near, far)
-  direction(far, near)
+  direction(near, far, up)
+  direction(far, near, down)
 })
 server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as { port: number }).port }))

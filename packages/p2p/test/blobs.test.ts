@@ -140,6 +140,34 @@ describe('a blob', () => {
     expect((await gather(openBytes(id, { store, key }))).equals(content)).toBe(true)
   })
 
+  it('of many megabytes comes over several connections, and a lie on any of them counts', async () => {
+    const directory = new MemoryDirectory()
+    const [good, bad, fetcher] = [
+      await startHolder(directory),
+      await startHolder(directory),
+      await startHolder(directory),
+    ]
+    const content = randomBytes(80 << 20)
+    let id = '' as BlobId
+    for (const { store } of [good, bad]) id = await packBytes([content], { store, key, keeping })
+    await damage(bad.folder, id, 70 << 20)
+    await expect(fetchBlob(id, { ...fetcher, holders: [bad.node.peerId], keeping })).rejects.toMatchObject({
+      code: 'NET_BLOB_CORRUPT',
+      details: { peerId: bad.node.peerId },
+    })
+    let connections = 0
+    const onProgress = () => {
+      connections = Math.max(connections, good.node.connectionCount)
+    }
+    await fetchBlob(id, {
+      ...(await startHolder(directory)),
+      holders: [good.node.peerId],
+      keeping,
+      onProgress,
+    })
+    expect(connections).toBe(4)
+  })
+
   it('is fetched once when two ask for it at the same time, and kept for both', async () => {
     const directory = new MemoryDirectory()
     const holder = await startHolder(directory)

@@ -108,6 +108,14 @@ describe('calls', () => {
     expect(await a.call(b.peerId, wait, {})).toEqual({})
   })
 
+  it('let an unused session go and open another when it is needed', async () => {
+    const { a, b } = await startPair({ limits: { idleSessionMs: 100 } })
+    b.handle(add, async () => ({ sum: 1 }))
+    await a.call(b.peerId, add, { a: 1, b: 1 })
+    await expect.poll(() => b.connectionCount).toBe(0)
+    expect(await a.call(b.peerId, add, { a: 1, b: 1 })).toEqual({ sum: 1 })
+  })
+
   it('refuse what goes over a limit', async () => {
     const { a, b } = await startPair({ limits: { requestsPerSecond: 10, messageBytes: 1000 } })
     b.handle(add, async () => ({ sum: 1 }))

@@ -3,7 +3,7 @@ import type { PeerId } from '../identity/PeerId.ts'
 import type { PeerNode } from '../PeerNode.ts'
 
 const idleMs = 30_000
-const perPeer = 2
+const perPeer = 4
 
 /** Blob pipes that have nothing to do: the next fetch from the same holder saves three round trips. */
 const idle = new WeakMap<PeerNode, Map<PeerId, Duplex[]>>()

@@ -42,15 +42,18 @@ export class SpanQueue {
     return Array.from({ length: count }, (_, index) => ({ first: index * spanRecords, count: spanRecords }))
   }
 
-  /** The next span for a holder that already has `mine`; undefined when there is none that would help. */
-  take(mine: ReadonlySet<Span>): Span | undefined {
+  /**
+   * The next span for a holder that already has `mine`; undefined when there is none that would help. With
+   * `mayDouble` it may be one that another holder was asked for.
+   */
+  take(mine: ReadonlySet<Span>, mayDouble: boolean): Span | undefined {
     const next = this.#waiting.shift()
     if (next !== undefined) {
       this.#asked.add(next)
       return next
     }
     // Only an idle holder doubles the work of another, one span at a time.
-    if (mine.size > 0) return undefined
+    if (!mayDouble || mine.size > 0) return undefined
     for (const span of [...this.#asked].reverse()) if (!mine.has(span)) return span
     return undefined
   }

@@ -36,6 +36,9 @@ const windowBytes = 32 << 20
 const maxWindowBytes = 64 << 20
 const minWindowBytes = 2 << 20
 const maxUnwrittenBytes = 64 << 20
+/** From this size on a holder is asked over several connections. */
+const largeBytes = 64 << 20
+const extraPipes = 3
 const spanBytes = spanRecords * (64 << 10)
 
 /**
@@ -120,7 +123,7 @@ class Fetch {
     for (let attempt = 0; !this.#stop.signal.aborted; attempt++) {
       const before = this.#fetchedBytes
       try {
-        await this.#session(peerId, index === 0 && attempt === 0)
+        await this.#session(peerId, { asksAhead: index === 0 && attempt === 0 })
         return
       } catch (cause) {
         if (this.#stop.signal.aborted) return
@@ -135,8 +138,10 @@ class Fetch {
   }
 
   /** One connection to a holder. Resolves when there is nothing left to do, rejects when the connection is lost. */
-  async #session(peerId: PeerId, asksAhead: boolean): Promise<void> {
+  async #session(peerId: PeerId, how: { asksAhead?: boolean; beside?: AbortSignal }): Promise<void> {
     const { node, holders, store } = this.#options
+    const family = new AbortController()
+    let extras: Promise<void>[] = []
     const stream =
       takeIdlePipe(node, peerId) ??
       (await node.openPipe(peerId, blobService, {}, { signal: this.#stop.signal }))
@@ -161,11 +166,13 @@ class Fetch {
       onEnd: (error) => ended.reject(error),
       stallTimeoutMs: this.#options.stallTimeoutMs ?? 30_000,
     })
+    // Over a second connection to the same holder it would only come later.
+    const mayDouble = holders.length > 1 && how.beside === undefined
     const ask = () => {
       const queue = this.#queue
       if (queue === undefined) return
       while (mine.size * spanBytes < window) {
-        const span = queue.take(mine)
+        const span = queue.take(mine, mayDouble)
         if (span === undefined) return
         mine.add(span)
         pipe.ask(span)
@@ -177,7 +184,8 @@ class Fetch {
       if (this.#listBytes === undefined) {
         pipe.askList()
         // The first records are asked for along with the list: a round trip is a fifth of a second on a long link.
-        const ahead = asksAhead && (this.#options.reuse ?? []).length === 0 && !store.hasPart(this.#id)
+        const ahead =
+          how.asksAhead === true && (this.#options.reuse ?? []).length === 0 && !store.hasPart(this.#id)
         this.#guessed = ahead ? SpanQueue.guess(Math.floor(window / spanBytes)) : this.#guessed
         for (const span of ahead ? this.#guessed : []) {
           pipe.ask(span)
@@ -190,8 +198,20 @@ class Fetch {
       // Guesses past the end of the blob are answered with nothing.
       for (const span of mine) if (span.first >= queue.list.count) mine.delete(span)
       ask()
-      await Promise.race([ended.promise, aborted(this.#stop.signal)])
+      // A kernel gives one connection 6 MB on the way, a quarter of a long fat link: more of them fill it.
+      const wanted =
+        how.beside === undefined && queue.list.offsets[queue.list.count]! > largeBytes ? extraPipes : 0
+      extras = Array.from({ length: wanted }, () =>
+        this.#session(peerId, { beside: family.signal }).catch((error) => {
+          // Lost ones do not matter; a lie counts against the holder, whichever connection it came over.
+          if (hasCode(error, 'NET_BLOB_CORRUPT', 'NET_MESSAGE_INVALID')) pipe.end(error)
+        }),
+      )
+      const enough = how.beside === undefined ? [] : [aborted(how.beside)]
+      await Promise.race([ended.promise, aborted(this.#stop.signal), ...enough])
     } finally {
+      family.abort()
+      await Promise.all(extras)
       this.#wakes.delete(ask)
       this.#pipes.delete(pipe)
       pipe.release((stream) => keepIdlePipe(node, peerId, stream))

@@ -24,6 +24,8 @@ export const PeerLimits = z.strictObject({
   headerBytes: count.default(8192),
   /** Unread bytes that we hold for a peer that reads too slowly. */
   unsentBytes: count.default(32 << 20),
+  /** A session that we dialled and that nobody uses is closed: a node that talks to thousands keeps few. */
+  idleSessionMs: count.default(600_000),
   /** Longer than a link that is cut for ten seconds and comes back. */
   stallTimeoutMs: count.default(30_000),
 })

@@ -53,6 +53,7 @@ export class Session {
   #openStreams = 0
   #draining = false
   readonly #keepAlive: NodeJS.Timeout
+  readonly #idle: NodeJS.Timeout
 
   constructor(connection: PeerConnection, side: 'dialled' | 'accepted', options: SessionOptions) {
     const { limits } = options
@@ -95,6 +96,8 @@ export class Session {
     this.#http2.on('close', () => this.#closed())
     this.#keepAlive = setInterval(() => this.#ping(), pingEveryMs)
     this.#keepAlive.unref()
+    this.#idle = setTimeout(() => this.#closeIfIdle(), limits.idleSessionMs)
+    this.#idle.unref()
   }
 
   get closed(): boolean {
@@ -120,6 +123,7 @@ export class Session {
     try {
       return await channel.call(call, request, options)
     } finally {
+      if (!this.closed) this.#idle.refresh()
       this.#closeIfDrained()
     }
   }
@@ -199,12 +203,20 @@ export class Session {
     this.#openStreams++
     stream.once('close', () => {
       this.#openStreams--
+      if (!this.closed) this.#idle.refresh()
       this.#closeIfDrained()
     })
   }
 
   #closeIfDrained(): void {
     if (this.#draining && this.#openStreams === 0 && this.#channel?.busy !== true) this.close()
+  }
+
+  /** Only the side that dialled closes: the other cannot know whether it may be dialled again. */
+  #closeIfIdle(): void {
+    if (!this.dialled) return
+    if (this.#openStreams === 0 && this.#channel?.busy !== true) this.close()
+    else this.#idle.refresh()
   }
 
   #ping(): void {
@@ -216,6 +228,7 @@ export class Session {
 
   #closed(): void {
     clearInterval(this.#keepAlive)
+    clearTimeout(this.#idle)
     const error = new MusterError('NET_CLOSED', `the connection to ${shortPeerId(this.peerId)} ended`)
     this.#channelReady.reject(error)
     this.#channel?.end(error)
