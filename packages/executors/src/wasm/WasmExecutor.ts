@@ -144,8 +144,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
         cpuSeconds: Math.ceil(limits.cpuMs / 1000) + 5,
         largestFileBytes: largest,
       },
-      (seen) => JSON.stringify(childOrder(spec, module, seen)),
-      JSON.stringify(keys),
+      (seen) => JSON.stringify({ order: childOrder(spec, module, seen), keys }),
     )
     return child
   }
