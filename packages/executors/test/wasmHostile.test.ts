@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -126,6 +126,28 @@ describe('hostile programs', () => {
     expect(await run(bad)).toMatchObject({ kind: 'finished' })
   })
 
+  it('names that no disk can hold are refused to the program, and odd ones reach the result', async () => {
+    const names = command(
+      `(if (call $open (i32.const 4) (i32.const 9000) (i32.const 201) (i32.const 1)) (then (unreachable)))
+      (if (call $open (i32.const 4) (i32.const 8192) (i32.const 3) (i32.const 1)) (then (unreachable)))
+      (if (i32.eqz (call $open (i32.const 4) (i32.const 8200) (i32.const 1) (i32.const 1))) (then (unreachable)))
+      (if (i32.eqz (call $open (i32.const 4) (i32.const 8200) (i32.const 9) (i32.const 1))) (then (unreachable)))`,
+      {
+        data: `(data (i32.const 9000) "${'x'.repeat(201)}") (data (i32.const 8192) "a\\00b") (data (i32.const 8200) "a.partial")`,
+      },
+    )
+    const { wasm } = await executor()
+    const one = await wasm.start({
+      runId: 'names',
+      program: { modulePath: compileWat(names) },
+      limits: roomyLimits,
+    })
+    const outcome = await one.wait()
+    expect(outcome).toMatchObject({ kind: 'finished' })
+    if (outcome.kind === 'finished')
+      expect((await readdir(outcome.result.dir)).sort()).toEqual(['a', 'a.partial'])
+  })
+
   it('a data segment outside its memory is the program’s failure', async () => {
     expect(await run(command('', { data: '(data (i32.const 200000) "x")' }))).toMatchObject({
       kind: 'failed',
@@ -219,6 +241,11 @@ describe('a forged checkpoint', () => {
           append: false,
           preopen: false,
         })
+      }),
+    ).rejects.toMatchObject(forged)
+    await expect(
+      forge('h', (header) => {
+        header.descriptors[4]!.offset = -5
       }),
     ).rejects.toMatchObject(forged)
     await expect(

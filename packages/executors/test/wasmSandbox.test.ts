@@ -43,7 +43,7 @@ async function asEscaped(tier: SandboxTier, actions: string): Promise<Record<str
     cpuSeconds: 20,
     largestFileBytes: 2 ** 20,
   }
-  const { child } = await spawnSandboxed(dir, options, (seen) => seen.writable, '')
+  const { child } = await spawnSandboxed(dir, options, () => '')
   child.stdout!.resume()
   await once(child, 'exit')
   const found = await readFile(path.join(io, 'found.json'), 'utf8').catch(() => '')

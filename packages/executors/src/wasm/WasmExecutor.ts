@@ -5,6 +5,7 @@ import { type Logger, MusterError, silentLogger } from '@muster-network/core'
 import { checkRunId } from '../checkRunId.ts'
 import type { Executor, ExecutorFacts, Preparation } from '../Executor.ts'
 import type { RunSpec } from '../RunSpec.ts'
+import { readUntrusted } from '../readUntrusted.ts'
 import { executorVersion } from './executorVersion.ts'
 import { ModuleCache, type ReadyModule } from './prepare/ModuleCache.ts'
 import type { ChildKeys, ChildOrder } from './run/RunFiles.ts'
@@ -111,7 +112,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
       }
       await writeFile(folder.started, JSON.stringify(started), { flush: true })
       const child = await this.#spawn(spec, prepared.module)
-      await firstWord(child, spec.runId)
+      await firstWord(child, spec.runId, folder.stderr)
       this.#logger.info({ runId: spec.runId, tier: this.#tier }, 'run started')
       return new WasmRun(spec.runId, folder, started, child, this.#closing.signal)
     } catch (error) {
@@ -144,8 +145,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
         cpuSeconds: Math.ceil(limits.cpuMs / 1000) + 5,
         largestFileBytes: largest,
       },
-      (seen) => JSON.stringify(childOrder(spec, module, seen)),
-      JSON.stringify(keys),
+      (seen) => JSON.stringify({ order: childOrder(spec, module, seen), keys }),
     )
     return child
   }
@@ -187,7 +187,7 @@ async function readStarted(file: string): Promise<Started | undefined> {
 }
 
 /** Waits until the process has set the program up, or says why it cannot. */
-async function firstWord(child: ChildProcess, runId: string): Promise<void> {
+async function firstWord(child: ChildProcess, runId: string, stderr: string): Promise<void> {
   let text = ''
   child.stdout!.setEncoding('utf8')
   for await (const chunk of child.stdout! as AsyncIterable<string>) {
@@ -204,7 +204,8 @@ async function firstWord(child: ChildProcess, runId: string): Promise<void> {
         details: { runId },
       },
     )
-  throw new MusterError('EXEC_HOST', 'the process of the run did not come up', { details: { runId } })
+  const told = (await readUntrusted(stderr, 1000))?.toString('utf8').trim()
+  throw new MusterError('EXEC_HOST', 'the process of the run did not come up', { details: { runId, told } })
 }
 
 function checkSpec({

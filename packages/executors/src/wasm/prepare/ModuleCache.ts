@@ -80,8 +80,7 @@ export class ModuleCache {
           cpuSeconds: preparationMs / 1000,
           largestFileBytes: 16 * largestModuleBytes,
         },
-        (seen) => seen.writable,
-        '',
+        () => '',
       )
       const timer = setTimeout(() => killTree(path.join(work, 'pid')), preparationMs)
       child.stdout!.resume()

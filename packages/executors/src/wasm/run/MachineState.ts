@@ -68,11 +68,24 @@ export function parseState(bytes: Uint8Array): MachineState {
     return bytes.subarray(at - length, at)
   }
   const header = JSON.parse(Buffer.from(take(headerLength)).toString('utf8')) as StateHeader
+  checkHeader(header)
   const memory = take(header.memoryBytes)
   const frames = take(header.frameBytes)
   const files = header.files.flatMap(({ size }) => (size === null ? [] : [take(size)]))
   if (at !== bytes.length) throw new RangeError('a state with more than it says')
   return { header, memory, frames, files }
+}
+
+/** A committed state may still be a liar's: its numbers must be such as a machine could have written. */
+function checkHeader({ descriptors, files, globals }: StateHeader): void {
+  const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
+  const fine =
+    descriptors.every(
+      ({ fd, path, offset }) => isCount(fd) && isCount(offset) && (path === null || typeof path === 'string'),
+    ) &&
+    files.every(({ path, size }) => typeof path === 'string' && (size === null || isCount(size))) &&
+    globals.every((value) => /^-?\d{1,20}$/.test(value))
+  if (!fine) throw new RangeError('a state with impossible values')
 }
 
 function encodeHeader(header: StateHeader): string {

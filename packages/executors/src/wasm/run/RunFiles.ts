@@ -10,7 +10,10 @@ export const runFiles = {
   checkpoints: 'checkpoints',
 } as const
 
-/** What the daemon tells the process on its command line (paths as the process sees them) and, for keys, on its input. */
+/**
+ * What the daemon tells the process, paths as the process sees them. On its standard input and not its command line, which
+ * every user of the machine can read.
+ */
 export type ChildOrder = {
   io: string
   module: string
@@ -35,7 +38,7 @@ export type ChildOrder = {
   logBytes: number
 }
 
-/** Hex keys, written to the process's standard input: they are on no disk and in no list of processes. */
+/** Hex keys; they come the same way and are on no disk. */
 export type ChildKeys = { checkpoint: string | null; from: string | null }
 
 export type ChildUsage = {

@@ -1,16 +1,16 @@
-// The process of one run: node child.ts <ChildOrder as JSON>, keys on standard input. It imports nothing outside this
+// The process of one run; its order and keys come on standard input. It imports nothing outside this
 // folder's parent, so that a sandbox needs to show it nothing else. It says one line on standard output, `started` or
 // why not, and then works by files alone: the daemon may die and come back.
 import { createHash } from 'node:crypto'
 import {
   appendFileSync,
-  closeSync,
   existsSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
   unlinkSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs'
 import type { Failure } from '../../Run.ts'
@@ -30,8 +30,7 @@ import {
   runFiles,
 } from './RunFiles.ts'
 
-const order = JSON.parse(process.argv[2]!) as ChildOrder
-const keys = JSON.parse(readFileSync(0, 'utf8')) as ChildKeys
+const { order, keys } = JSON.parse(readFileSync(0, 'utf8')) as { order: ChildOrder; keys: ChildKeys }
 const began = performance.now()
 const at = (name: string) => `${order.io}/${name}`
 
@@ -43,16 +42,10 @@ function say(line: string): void {
   }
 }
 
-function writeFile(name: string, text: string | Uint8Array): void {
-  const partial = at(`${name}.partial`)
-  const fd = openSync(partial, 'w', 0o600)
-  try {
-    const bytes = typeof text === 'string' ? Buffer.from(text) : text
-    for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done)
-  } finally {
-    closeSync(fd)
-  }
-  renameSync(partial, at(name))
+/** For what the daemon may read at any moment: it finds the old file or the new one. */
+function replaceFile(name: string, text: string): void {
+  writeFileSync(at(`${name}.partial`), text, { mode: 0o600 })
+  renameSync(at(`${name}.partial`), at(name))
 }
 
 const logFd = openSync(at(runFiles.log), 'a', 0o600)
@@ -99,7 +92,7 @@ function onMark(): boolean {
   if (wallMs > order.wallMs) throw limitReached('wallMs', `more than ${order.wallMs} ms of time`)
   if (wallMs - lastProgress > 200) {
     lastProgress = wallMs
-    writeFile(runFiles.progress, JSON.stringify(usage()))
+    replaceFile(runFiles.progress, JSON.stringify(usage()))
   }
   if (!existsSync(at(runFiles.control))) return false
   const control = JSON.parse(readFileSync(at(runFiles.control), 'utf8')) as { checkpoint: number }
@@ -139,7 +132,7 @@ function onStandstill(units: bigint): boolean {
   recordLeaves(pieces, digests, false)
   if (wantsCheckpoint !== undefined) {
     const checkpoint = save(`asked-${wantsCheckpoint}`, pieces, digests)
-    writeFile(runFiles.answer, JSON.stringify({ number: wantsCheckpoint, checkpoint }))
+    replaceFile(runFiles.answer, JSON.stringify({ number: wantsCheckpoint, checkpoint }))
     wantsCheckpoint = undefined
   }
   if (untilUnits === undefined || units <= untilUnits) return true
@@ -184,7 +177,8 @@ function writeOutput(folder: Folder, path: string): void {
   mkdirSync(at(path), { recursive: true })
   for (const [name, node] of folder.entries) {
     if (node.kind === 'folder') writeOutput(node, `${path}/${name}`)
-    else if (node.kind === 'file') writeFile(`${path}/${name}`, node.bytes.subarray(0, node.size))
+    else if (node.kind === 'file')
+      writeFileSync(at(`${path}/${name}`), node.bytes.subarray(0, node.size), { mode: 0o600 })
   }
 }
 
@@ -211,7 +205,7 @@ function finish(end: MachineEnd): void {
       }
     outcome = { kind: 'failed', failure }
   }
-  writeFile(runFiles.outcome, JSON.stringify({ ...(outcome as object), usage: usage() }))
+  replaceFile(runFiles.outcome, JSON.stringify({ ...(outcome as object), usage: usage() }))
 }
 
 mkdirSync(at(runFiles.checkpoints), { recursive: true })
@@ -225,7 +219,7 @@ try {
   else if (error instanceof WebAssembly.RuntimeError) failure = { fault: 'program', message: error.message }
   else throw error
   const none: ChildUsage = { units: '0', cpuMs: 0, wallMs: 0, peakMemoryBytes: 0, droppedBytes: 0 }
-  writeFile(runFiles.outcome, JSON.stringify({ kind: 'failed', failure, usage: none }))
+  replaceFile(runFiles.outcome, JSON.stringify({ kind: 'failed', failure, usage: none }))
   say('started')
   process.exit(0)
 }

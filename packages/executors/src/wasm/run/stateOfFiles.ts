@@ -39,7 +39,7 @@ export function restoreFiles(wasi: Wasi, { header, files }: MachineState): void 
   let next = 0
   for (const { path, size } of header.files) {
     const found = tree.resolve(tree.output, path.slice('/out/'.length))
-    if (typeof found === 'string' || found.node !== undefined)
+    if (typeof found === 'string' || found.node !== undefined || !tree.canAdd(found.parent, found.name))
       throw new RangeError(`a file that cannot be there: ${path}`)
     const node =
       size === null ? folder(false) : { kind: 'file' as const, bytes: files[next++]!.slice(), size }

@@ -14,8 +14,7 @@ export type Sandboxed = { child: ChildProcess }
 export async function spawnSandboxed(
   folder: string,
   options: Omit<SandboxOptions, 'seccompFd'>,
-  argument: (seen: SeenPaths) => string,
-  input: string,
+  input: (seen: SeenPaths) => string,
 ): Promise<Sandboxed> {
   await mkdir(folder, { recursive: true })
   const boxed = options.tier === 'bubblewrap'
@@ -25,7 +24,7 @@ export async function spawnSandboxed(
   const errors = openSync(path.join(folder, 'stderr'), 'w', 0o600)
   try {
     const { seen, command } = sandboxCommand({ ...options, seccompFd: 3 }, path.join(folder, 'pid'))
-    const { file, args } = command(argument(seen))
+    const { file, args } = command(seen.writable)
     const child = spawn(file, args, {
       detached: true,
       env: {},
@@ -33,7 +32,7 @@ export async function spawnSandboxed(
       stdio: ['pipe', 'pipe', errors, ...(filter === undefined ? [] : [filter])],
     })
     child.stdin!.on('error', () => {})
-    child.stdin!.end(input)
+    child.stdin!.end(input(seen))
     return { child }
   } finally {
     closeSync(errors)

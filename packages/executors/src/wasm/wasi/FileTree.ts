@@ -3,9 +3,18 @@ import { hostFailed, limitReached } from './ProgramEnd.ts'
 
 export type InputFile = { kind: 'input'; path: string; size: number }
 export type OutputFile = { kind: 'file'; bytes: Uint8Array; size: number }
-export type Folder = { kind: 'folder'; readOnly: boolean; entries: Map<string, Node> }
+export type Folder = {
+  kind: 'folder'
+  readOnly: boolean
+  entries: Map<string, Node>
+  /** Length of the path that leads here. */
+  pathBytes: number
+}
 export type Node = InputFile | OutputFile | Folder
 
+/** Names and paths that every system can hold. */
+const maxName = 200
+const maxPath = 1024
 const maxInputFiles = 100_000
 /** What a name takes beside its content: without it, empty files would be free. */
 const entryBytes = 256
@@ -101,7 +110,14 @@ export class FileTree {
     return used
   }
 
+  /** Whether a name can be written to any disk when the program has ended. */
+  canAdd(parent: Folder, name: string): boolean {
+    const length = Buffer.byteLength(name)
+    return length <= maxName && parent.pathBytes + 1 + length <= maxPath && !name.includes('\0')
+  }
+
   add(parent: Folder, name: string, node: OutputFile | Folder): void {
+    if (node.kind === 'folder') node.pathBytes = parent.pathBytes + 1 + Buffer.byteLength(name)
     this.used = this.#claim(entryBytes + (node.kind === 'file' ? node.size : 0))
     parent.entries.set(name, node)
   }
@@ -125,7 +141,7 @@ export function inByteOrder({ entries }: Folder): [string, Node][] {
 }
 
 export function folder(readOnly: boolean): Folder {
-  return { kind: 'folder', readOnly, entries: new Map() }
+  return { kind: 'folder', readOnly, entries: new Map(), pathBytes: 0 }
 }
 
 /** Names in byte order, the same on every machine; anything but files and folders is left out, links above all. */

@@ -57,6 +57,7 @@ export function pathCalls(wasi: WasiContext): HostCalls {
       if (node === undefined) {
         if ((flags & openFlag.create) === 0) return errno.noent
         if (parent.readOnly) return errno.perm
+        if (!tree.canAdd(parent, name)) return errno.nametoolong
         node = { kind: 'file', bytes: new Uint8Array(0), size: 0 }
         tree.add(parent, name, node)
       } else if ((flags & openFlag.create) !== 0 && (flags & openFlag.exclusive) !== 0) return errno.exist
@@ -82,6 +83,7 @@ export function pathCalls(wasi: WasiContext): HostCalls {
       if (typeof found === 'number') return found
       if (found.node !== undefined) return errno.exist
       if (found.parent.readOnly) return errno.perm
+      if (!tree.canAdd(found.parent, found.name)) return errno.nametoolong
       tree.add(found.parent, found.name, folder(false))
       return errno.success
     },
@@ -105,6 +107,7 @@ export function pathCalls(wasi: WasiContext): HostCalls {
       // Folders stay where they are, since a move could put one inside itself: files only, over files only.
       if (from.node.kind !== 'file' || to.node?.kind === 'folder') return errno.perm
       if (to.node === from.node) return errno.success
+      if (!tree.canAdd(to.parent, to.name)) return errno.nametoolong
       if (to.node !== undefined) {
         if (wasi.isOpen(to.node)) return errno.perm
         tree.remove(to.parent, to.name)
