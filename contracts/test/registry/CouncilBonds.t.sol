@@ -82,6 +82,17 @@ contract CouncilBondsTest is RegistryFixture {
         registry.bond(CLASS, 100);
     }
 
+    /// The attack: bond, take the node off the list and the coin that admitted it out, and keep the weight.
+    function test_RevertsOnRemovingTheLastNodeOfAClassInWhichABondWeighs() public {
+        bytes32 id = keccak256(abi.encode(ann, bytes32(uint256(uint160(ann)))));
+        vm.expectRevert(abi.encodeWithSelector(IProviderRegistry.ClassInUse.selector, CLASS));
+        vm.startPrank(ann);
+        registry.removeNode(id);
+        registry.unbond(CLASS, 100);
+        registry.removeNode(id);
+        eq(registry.accountOf(ann).nodes, 0, "gone");
+    }
+
     function test_RevertsWhenTheClassHasMoreWeightThanItCanCount() public {
         address whale = operatorWith("whale", uint96(SortitionTree.MAX_WEIGHT) * UNIT);
         vm.expectRevert(abi.encodeWithSelector(SortitionTree.TreeOverflow.selector, SortitionTree.MAX_WEIGHT + 600));
