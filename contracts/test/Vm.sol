@@ -44,6 +44,8 @@ interface Vm {
     function lastCallGas() external view returns (Gas memory);
 
     function getDeployedCode(string calldata artifact) external view returns (bytes memory);
+    function readFile(string calldata path) external view returns (string memory);
+    function parseJsonBytes(string calldata json, string calldata key) external pure returns (bytes memory);
     function envOr(string calldata name, uint256 fallbackValue) external view returns (uint256);
     function envOr(string calldata name, string calldata fallbackValue) external view returns (string memory);
     function toString(uint256 value) external pure returns (string memory);

@@ -28,6 +28,7 @@ contract Copies {
     error NotOpened(bytes32 deliveryId);
     error TooEarly(uint256 time, uint256 since);
     error ComparedAlready(uint16 part);
+    error NotClient(address caller);
     error WrongCopies(uint256 given, uint256 expected);
 
     constructor(address market) {
@@ -93,6 +94,9 @@ contract Copies {
         finding.stage = stageOf[delivery.taskId][delivery.part / terms.copies];
         if (finding.stage == Stage.None) revert NotOpened(deliveryId);
         if (finding.stage == Stage.Accepted) finding.acceptedBps = 10_000;
+        if (acceptance.length == 1 && msg.sender != terms.signer && msg.sender != terms.client) {
+            revert NotClient(msg.sender);
+        }
         MARKET.settle(terms, bid, delivery, finding, acceptance);
     }
 

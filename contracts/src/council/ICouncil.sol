@@ -79,13 +79,14 @@ interface ICouncil {
     error AnswerTooLate(uint256 time, uint256 deadline);
     error AnswerMissing(uint256 seat, uint256 deadline);
     error AnswerDiffers(uint256 seat);
+    error NoLeaf(uint256 seat);
     error WrongAnswers(uint256 given, uint256 expected);
     error FalseSignature(uint256 seat, address signer);
     error BadEvidence(uint256 check);
     error NotDecided(uint256 check);
     error NothingMissing();
     error StillOpen(bytes32 deliveryId);
-    error NotConcludable(bytes32 deliveryId);
+    error NotClient(address caller);
 
     function draw(Terms calldata terms, Delivery calldata delivery, Panel calldata panel) external;
     function answer(

@@ -11,6 +11,7 @@ library Sampling {
             uint64 pick = uint64(uint256(keccak256(abi.encode(seed, i))) % (last + 1));
             for (uint256 j = 0; j < i; ++j) {
                 if (chosen[j] == pick) {
+                    // forge-lint: disable-next-line(unsafe-typecast) below 2**32
                     pick = uint64(last);
                     break;
                 }

@@ -27,7 +27,11 @@ library Tally {
     }
 
     /// The fewest further seats that could decide; 0 when the cap is reached.
-    function missing(Count memory count, uint256 lead, uint256 rejectLead, uint256 cap) internal pure returns (uint256) {
+    function missing(Count memory count, uint256 lead, uint256 rejectLead, uint256 cap)
+        internal
+        pure
+        returns (uint256)
+    {
         uint256 answered = uint256(count.agree) + count.against;
         if (answered >= cap || count.seats >= cap * SILENCE_FACTOR) return 0;
         uint256 toAccept = lead + count.against - count.agree;

@@ -68,9 +68,11 @@ contract Disputes is IDisputes, Escrow {
         Dispute storage made = _disputes[deliveryId];
         made.openedAt = uint40(block.timestamp);
         made.until = uint40(block.timestamp) + terms.rules.voteSeconds;
+        // forge-lint: disable-next-line(unsafe-typecast) at most 64
         made.members = uint16(vetoCount);
         made.segment = segment;
         made.challenger = msg.sender;
+        made.executor = delivery.executor;
         bool free = settlement.stage == Stage.Undecided && settlement.acceptedBps != 10_000;
         if (!free) {
             made.bond = terms.rules.disputeBond;
@@ -91,7 +93,7 @@ contract Disputes is IDisputes, Escrow {
         if (_voted[deliveryId][msg.sender]) revert VotedAlready(msg.sender);
         if (
             msg.sender == terms.client || msg.sender == terms.signer || msg.sender == held.challenger
-                || msg.sender == MARKET.tenure(delivery.taskId, delivery.part, delivery.tenure).executor
+                || msg.sender == held.executor
         ) revert Conflicted(msg.sender);
         _checkStake(terms);
         _voted[deliveryId][msg.sender] = true;
@@ -101,12 +103,9 @@ contract Disputes is IDisputes, Escrow {
     }
 
     /// Carries the panel's decision out, as soon as more than half agree, or the time is over. Anyone may call.
-    function resolve(
-        Terms calldata terms,
-        Bid calldata bid,
-        Delivery calldata delivery,
-        Settlement calldata settlement
-    ) external {
+    function resolve(Terms calldata terms, Bid calldata bid, Delivery calldata delivery, Settlement calldata settlement)
+        external
+    {
         bytes32 deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
         Dispute memory held = _disputes[deliveryId];
         if (held.openedAt == 0) revert NoDispute(deliveryId);

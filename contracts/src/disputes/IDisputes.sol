@@ -13,6 +13,7 @@ struct Dispute {
     uint16 members; // of the panel when it was opened
     uint16 forWork;
     uint16 againstWork;
+    address executor; // whose work it is: the market vouched for it when the dispute was opened
 }
 
 /// The panel: staked accounts that governance appoints. It decides what a council could not, or decided wrongly.
@@ -47,12 +48,8 @@ interface IDisputes {
         bytes32 evidence
     ) external;
     function vote(Terms calldata terms, Delivery calldata delivery, bool workIsGood, bytes32 evidence) external;
-    function resolve(
-        Terms calldata terms,
-        Bid calldata bid,
-        Delivery calldata delivery,
-        Settlement calldata settlement
-    ) external;
+    function resolve(Terms calldata terms, Bid calldata bid, Delivery calldata delivery, Settlement calldata settlement)
+        external;
 
     function isVeto(address account) external view returns (bool);
     function vetoCount() external view returns (uint256);

@@ -44,7 +44,9 @@ contract Liveness is Escrow {
         bytes32 taskId = TaskMath.taskId(address(MARKET), terms);
         Part memory held = MARKET.part(taskId, part);
         if (held.status != PartStatus.Running) revert NotRunning(part);
-        if (_challenges[taskId][part].challenger != address(0)) revert ChallengeExists(_challenges[taskId][part].until);
+        if (_challenges[taskId][part].challenger != address(0)) {
+            revert ChallengeExists(_challenges[taskId][part].until);
+        }
         uint40 until = uint40(block.timestamp) + terms.rules.livenessSeconds;
         _challenges[taskId][part] = Challenge(msg.sender, until, held.tenure);
         emit Challenged(taskId, part, msg.sender, until);
@@ -76,7 +78,9 @@ contract Liveness is Escrow {
         bytes32 taskId = TaskMath.taskId(address(MARKET), terms);
         Challenge memory held = _take(taskId, part);
         Part memory now_ = MARKET.part(taskId, part);
-        if (now_.status == PartStatus.Running && now_.tenure == held.tenure) revert AnswerTimeLeft(block.timestamp, held.until);
+        if (now_.status == PartStatus.Running && now_.tenure == held.tenure) {
+            revert AnswerTimeLeft(block.timestamp, held.until);
+        }
         bool delivered = now_.status == PartStatus.Delivered && now_.tenure == held.tenure;
         address to = delivered ? MARKET.tenure(taskId, part, held.tenure).executor : held.challenger;
         _credit(terms.token, to, terms.rules.livenessBond);

@@ -3,8 +3,8 @@ pragma solidity ^0.8.30;
 
 import {Part, Task, Tenure, Win} from "./ITaskMarket.sol";
 import {Posting} from "./Posting.sol";
-import {Bid, PartStatus, TaskStatus, Terms} from "./TaskTypes.sol";
 import {TaskMath} from "./TaskMath.sol";
+import {Bid, PartStatus, TaskStatus, Terms} from "./TaskTypes.sol";
 
 /// Signed bids become tenures.
 abstract contract Awarding is Posting {
@@ -47,6 +47,7 @@ abstract contract Awarding is Posting {
         // Stake is measured in uint96, so the product of two small numbers and one of those fits a uint256 many times.
         uint256 lock = uint256(bid.stakeLock) * win.parts.length;
         if (lock > type(uint96).max) revert StakeLockTooLow(lock, type(uint96).max);
+        // forge-lint: disable-next-line(unsafe-typecast) looked at above
         REGISTRY.lock(bid.operator, uint96(lock));
     }
 
@@ -95,6 +96,7 @@ abstract contract Awarding is Posting {
         for (uint256 i = first; i < first + terms.copies; ++i) {
             if (i == ref.index) continue;
             uint8 number = _parts[ref.taskId][i].tenure;
+            // forge-lint: disable-next-line(unsafe-typecast) at most 256
             if (_tenures[tenureId(ref.taskId, uint16(i), number)].executor == operator) revert SameOperator(operator);
         }
     }

@@ -87,11 +87,7 @@ interface IMarketEvents {
     event BidUnfundable(bytes32 indexed taskId, bytes32 indexed bidHash);
     event BookCommitted(bytes32 indexed taskId, bytes32 bookRoot);
     event PartAwarded(
-        bytes32 indexed taskId,
-        uint16 indexed part,
-        address indexed executor,
-        uint8 tenure,
-        bytes32 bidHash
+        bytes32 indexed taskId, uint16 indexed part, address indexed executor, uint8 tenure, bytes32 bidHash
     );
     event PartDeclined(bytes32 indexed taskId, uint16 indexed part, address indexed executor, bool noData);
     event PartCut(bytes32 indexed taskId, uint16 indexed part, CutReason reason, uint40 until);
@@ -192,12 +188,8 @@ interface ITaskMarket is IMarketEvents {
         Finding calldata finding,
         bytes calldata acceptance
     ) external;
-    function contest(
-        Terms calldata terms,
-        Bid calldata bid,
-        Delivery calldata delivery,
-        Settlement calldata settlement
-    ) external;
+    function contest(Terms calldata terms, Bid calldata bid, Delivery calldata delivery, Settlement calldata settlement)
+        external;
     function resolve(
         Terms calldata terms,
         Bid calldata bid,

@@ -4,15 +4,15 @@ pragma solidity ^0.8.30;
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 
-import {IHistory} from "../history/IHistory.sol";
 import {IAllocationNFT} from "../allocation/IAllocationNFT.sol";
+import {IHistory} from "../history/IHistory.sol";
 import {IProviderRegistry} from "../registry/IProviderRegistry.sol";
 import {Balances} from "./Balances.sol";
 import {IAllocationGate} from "./IAllocationGate.sol";
 import {IMarketEvents, Part, Task, Tenure} from "./ITaskMarket.sol";
 import {Peers} from "./Peers.sol";
-import {Bid, CutReason, How, PartStatus, Settlement, Stage, TaskStatus, Terms} from "./TaskTypes.sol";
 import {TaskMath} from "./TaskMath.sol";
+import {Bid, CutReason, How, PartStatus, Settlement, Stage, TaskStatus, Terms} from "./TaskTypes.sol";
 
 /// What the market remembers, and the ends of things: of a tenure, of a part, of a task.
 abstract contract MarketState is IMarketEvents, Balances, EIP712 {
@@ -143,10 +143,10 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
     }
 
     /// Refunds what the part did not cost.
-    function _endPart(Terms calldata terms, Ref memory ref) internal {
+    function _endPart(Terms calldata terms, Ref memory ref, uint256 budget) internal {
         Part storage held = _parts[ref.taskId][ref.index];
         held.status = PartStatus.Ended;
-        uint256 refund = _budgetOf(terms) - held.spent;
+        uint256 refund = budget - held.spent;
         _credit(terms.token, terms.client, refund);
         emit PartEnded(ref.taskId, ref.index, refund);
         Task storage of_ = _tasks[ref.taskId];
@@ -177,7 +177,7 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
     /// Ends a part that nobody runs; waits when deliveries are still being checked.
     function _stopPart(Terms calldata terms, Ref memory ref) internal {
         Part storage held = _parts[ref.taskId][ref.index];
-        if (held.open == 0) _endPart(terms, ref);
+        if (held.open == 0) _endPart(terms, ref, _budgetOf(terms));
         else held.status = PartStatus.Ending;
     }
 

@@ -62,6 +62,7 @@ abstract contract Omission is MarketState {
         if (_bids[tenureId(taskId, index, 1)] != winnerHash) revert WrongBid(winnerHash);
         uint256 allocations = _allocations(terms);
         for (uint256 i = 0; i < allocations; ++i) {
+            // forge-lint: disable-next-line(unsafe-typecast) at most 256
             if (_bids[tenureId(taskId, uint16(i), 1)] == bidHash) revert NotOmitted("awarded");
         }
         uint256 paid = HISTORY.effectivePrice(winner.operator, winner.price, epoch);

@@ -85,6 +85,7 @@ abstract contract Posting is MarketState {
         if (held.status != TaskStatus.None) revert TaskExists(taskId);
         uint256 allocations = _allocations(terms);
         held.status = TaskStatus.Bidding;
+        // forge-lint: disable-next-line(unsafe-typecast) at most 256
         held.live = uint16(allocations);
         held.bidUntil = terms.bidUntil;
         held.lock = terms.trustLock;

@@ -7,17 +7,7 @@ import {IndexedMerkle} from "./IndexedMerkle.sol";
 import {MarketState} from "./MarketState.sol";
 import {Peers} from "./Peers.sol";
 import {TaskMath} from "./TaskMath.sol";
-import {
-    Bid,
-    Checkpoint,
-    CutReason,
-    Delivery,
-    How,
-    PartStatus,
-    Settlement,
-    Stage,
-    Terms
-} from "./TaskTypes.sol";
+import {Bid, Checkpoint, CutReason, Delivery, How, PartStatus, Settlement, Stage, Terms} from "./TaskTypes.sol";
 import {TypedData} from "./TypedData.sol";
 
 /// From the award to a delivery, by whichever way a tenure ends: with the result, at a milestone, or cut at the last
@@ -289,9 +279,9 @@ abstract contract Running is MarketState {
         bytes32 stands = _leaves[ref.taskId][ref.index];
         if (stands == 0) {
             uint256 logical = ref.index / terms.copies;
-            if (
-                !IndexedMerkle.verify(terms.starts, handover.startLeaf, logical, terms.parts, handover.partProof)
-            ) revert BadHandover("partProof");
+            if (!IndexedMerkle.verify(terms.starts, handover.startLeaf, logical, terms.parts, handover.partProof)) {
+                revert BadHandover("partProof");
+            }
         } else if (stands != handover.startLeaf) {
             revert BadHandover("startLeaf");
         }

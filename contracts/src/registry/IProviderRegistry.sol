@@ -108,6 +108,7 @@ interface IProviderRegistry {
     error BelowMinimumBond(uint256 units, uint256 minimum);
     error ClassFull(bytes32 class);
     error NoNodeOfClass(bytes32 class);
+    error ClassInUse(bytes32 class);
     error StillLeaving(uint40 until);
     error NothingToClaim();
     error BadConfig(string field);
@@ -131,6 +132,8 @@ interface IProviderRegistry {
     function listNode(NodeFacts calldata facts) external returns (bytes32 nodeId);
     /// Changes everything but the peer key and the class of a listed node.
     function updateNode(NodeFacts calldata facts) external;
+    /// Takes a node off the list. The last one of a class stays while a bond weighs there: weight without a node, and
+    /// without the stake that admits one, would be drawn for seats that nobody can fill.
     function removeNode(bytes32 nodeId) external;
 
     /// Free stake → council duty in a class of which the caller has a node. Weighs from the next epoch on.

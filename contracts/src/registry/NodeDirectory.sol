@@ -43,8 +43,10 @@ abstract contract NodeDirectory is StakeLedger {
     function removeNode(bytes32 nodeId) external {
         Node storage stored = _nodes[nodeId];
         if (!stored.listed || stored.operator != msg.sender) revert UnknownNode(nodeId);
+        Bond storage bond_ = _bonds[msg.sender][stored.class];
+        if (bond_.nodes == 1 && bond_.units != 0) revert ClassInUse(stored.class);
+        --bond_.nodes;
         --_accounts[msg.sender].nodes;
-        --_bonds[msg.sender][stored.class].nodes;
         delete _nodes[nodeId];
         emit NodeRemoved(msg.sender, nodeId);
         _refreshAdmission(msg.sender);

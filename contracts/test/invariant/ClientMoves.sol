@@ -25,7 +25,7 @@ abstract contract ClientMoves is Actors {
         if (jobs.length == 0 || jobs.length == MOST_JOBS) return;
         Terms memory t = termsOf(pick(jobs.length));
         if (chance(50)) {
-            uint40 until = uint40(block.timestamp + pick(300));
+            uint40 until = uint40(block.timestamp + 60 + pick(300));
             move(t.client, address(market), abi.encodeCall(ITaskMarket.extend, (t, until)));
             return;
         }

@@ -10,6 +10,13 @@ import {CouncilMoves} from "./CouncilMoves.sol";
 abstract contract DisputeMoves is CouncilMoves {
     function close() internal {
         (bool found, uint256 item) = openItem();
+        for (uint256 i = 0; found && i < items.length; ++i) {
+            uint256 due = (item + i) % items.length;
+            Settlement memory s = settlementOf(due);
+            if (items[due].outcome != Outcome.Open || s.until == 0 || s.until >= block.timestamp) continue;
+            item = due;
+            break;
+        }
         if (found) closeOf(item);
     }
 
@@ -27,8 +34,18 @@ abstract contract DisputeMoves is CouncilMoves {
         move(anyAccount(), address(market), data);
     }
 
+    /// What a slashed executor delivered later.
     function void() internal {
         (bool found, uint256 item) = openItem();
+        for (uint256 i = 0; found && i < items.length; ++i) {
+            uint256 built = (item + i) % items.length;
+            Delivery memory d = deliveryOf(built);
+            if (items[built].outcome != Outcome.Open || !tenureOf(stayOf(d.taskId, d.part, d.tenure)).slashed) {
+                continue;
+            }
+            item = built;
+            break;
+        }
         if (found) voidOf(item);
     }
 

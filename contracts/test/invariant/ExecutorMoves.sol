@@ -58,13 +58,13 @@ abstract contract ExecutorMoves is ClientMoves {
 
     function challenge() internal {
         if (stays.length == 0) return;
-        uint256 stay = pick(stays.length);
+        (bool found, uint256 stay) = runningStay();
+        if (!found || chance(20)) stay = pick(stays.length);
         Terms memory t = termsOf(stays[stay].job);
         uint16 part = stays[stay].part;
-        uint256 what = pick(4);
-        if (what == 0) {
+        if (liveness.challengeOf(jobs[stays[stay].job].id, part).challenger == address(0)) {
             move(anyAccount(), address(liveness), abi.encodeCall(Liveness.challenge, (t, part)));
-        } else if (what == 1) {
+        } else if (chance(50)) {
             move(bidIn(stay).operator, address(liveness), abi.encodeCall(Liveness.answer, (t, part)));
         } else {
             replaceOrDrop(t, part);

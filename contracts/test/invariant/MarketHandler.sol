@@ -15,7 +15,7 @@ contract MarketHandler is Audit {
     }
 
     function post(uint256 seed) external with(seed) {
-        if (chance(90)) post();
+        if (chance(75)) post();
         else changeOrExtend();
     }
 

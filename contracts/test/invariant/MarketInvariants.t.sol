@@ -33,6 +33,9 @@ contract MarketInvariantsTest is Test {
     }
 
     /// One function, because forge plays a campaign of its own for each.
+    /// forge-config: default.invariant.check_interval = 8
+    /// forge-config: default.invariant.include_storage = false
+    /// forge-config: default.invariant.dictionary_weight = 0
     function invariant_every_token_is_accounted_for() public view {
         handler.checkMarket();
         handler.checkBonds();

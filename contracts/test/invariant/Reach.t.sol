@@ -11,7 +11,7 @@ import {MarketHandler} from "./MarketHandler.sol";
 
 /// An invariant says little about states that the play never reaches. So a fixed play must reach every call.
 contract ReachTest is Test {
-    uint256 private constant WORLDS = 6;
+    uint256 private constant WORLDS = 8;
     uint256 private constant MOVES = 300;
 
     mapping(bytes4 selector => uint256) private reached;

@@ -167,9 +167,7 @@ contract AwardingTest is Walk {
     }
 
     function prove(Bid memory winner, Bid memory omitted, BidReceipt memory receipt) internal {
-        market.proveOmitted(
-            t, 0, winner, omitted, signBid(omitted), receipt, signReceipt(receipt)
-        );
+        market.proveOmitted(t, 0, winner, omitted, signBid(omitted), receipt, signReceipt(receipt));
     }
 
     function expectNotOmitted(Bid memory winner, Bid memory omitted, BidReceipt memory receipt, string memory why)

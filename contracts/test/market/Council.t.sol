@@ -108,7 +108,9 @@ contract CouncilTest is Walk {
 
     function test_a_class_that_has_run_dry_leaves_the_delivery_undecided() public {
         // Three epochs later the weights of the delivery's time are forgotten, and nobody can be drawn.
-        for (uint256 i = 0; i < 5; ++i) nextEpoch();
+        for (uint256 i = 0; i < 5; ++i) {
+            nextEpoch();
+        }
         Panel memory p = draw(t, d);
         yes(p.exhausted, "exhausted");
         vm.recordLogs();
@@ -213,6 +215,36 @@ contract CouncilTest is Walk {
         vm.prank(p.seats[1].operator);
         vm.expectPartialRevert(ICouncil.AnswerTooLate.selector);
         council.answer(t, d, p, 1, AnswerKind.NoData, 0, 0);
+    }
+
+    function test_an_answer_without_a_leaf_cannot_block_the_settlement() public {
+        Panel memory p = draw(t, d);
+        vm.prank(p.seats[0].operator);
+        vm.expectPartialRevert(ICouncil.NoLeaf.selector);
+        council.answer(t, d, p, 0, AnswerKind.Computed, 0, keccak256("seal"));
+        // Nor can it be bound by drawing more seats late and without evidence.
+        pass(t.rules.answerSeconds + t.rules.openSeconds + 1);
+        Answer[] memory a = answers(d, p, r);
+        a[0] = signed(d, p, 0, AnswerKind.Computed, 0, keccak256("seal"));
+        Evidence[] memory none = new Evidence[](3);
+        vm.expectPartialRevert(ICouncil.NoLeaf.selector);
+        council.more(t, d, p, a, none);
+    }
+
+    function test_the_clients_own_call_is_its_acceptance() public {
+        Panel memory p = draw(t, d);
+        Answer[] memory a = answers(d, p, r);
+        Evidence[] memory e = evidence(p, r);
+        vm.prank(b.operator);
+        vm.expectPartialRevert(ICouncil.NotClient.selector);
+        council.finalise(t, b, d, p, a, e, hex"01");
+        // Agreement need not repeat the executor's leaf.
+        for (uint256 i = 0; i < a.length; ++i) {
+            a[i].leaf = 0;
+        }
+        vm.prank(client);
+        council.finalise(t, b, d, p, a, e, hex"01");
+        eq(locked(b.operator), 0, "closed at once");
     }
 
     function test_an_executor_that_serves_only_friends_is_rejected() public {

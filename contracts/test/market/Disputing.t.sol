@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {Answer, AnswerKind, ICouncil, Panel, Vote} from "../../src/council/ICouncil.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
-import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
+import {Handover, IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, Delivery, How, Outcome, PartStatus, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Walk} from "./Walk.sol";
 import {WorkTree} from "./WorkTree.sol";
@@ -142,6 +142,12 @@ contract DisputingTest is Walk {
         vm.prank(b.operator);
         vm.expectPartialRevert(IDisputes.Conflicted.selector);
         disputes.vote(t, d, true, 0);
+        // Whatever it says about the delivery.
+        d.tenure = 9;
+        d.executor = operators[3];
+        vm.prank(b.operator);
+        vm.expectPartialRevert(IDisputes.Conflicted.selector);
+        disputes.vote(t, d, true, 0);
     }
 
     function test_a_member_needs_stake() public {
@@ -165,7 +171,9 @@ contract DisputingTest is Walk {
         disputes.appoint(panel[0], false);
         eq(disputes.vetoCount(), 2, "two");
         yes(!disputes.isVeto(panel[0]), "dismissed");
-        for (uint160 i = 0; i < 62; ++i) disputes.appoint(address(0x10000 + i), true);
+        for (uint160 i = 0; i < 62; ++i) {
+            disputes.appoint(address(0x10000 + i), true);
+        }
         vm.expectPartialRevert(IDisputes.PanelFull.selector);
         disputes.appoint(panel[0], true);
     }
@@ -175,6 +183,30 @@ contract DisputingTest is Walk {
         market.contest(t, b, d, s);
         vm.expectPartialRevert(IMarketEvents.NotPeer.selector);
         market.resolve(t, b, d, s, Outcome.Fraud, address(this));
+    }
+
+    function test_a_part_goes_on_only_while_its_money_covers_the_next_bid() public {
+        Terms memory other = task();
+        other.salt = keccak256("milestones");
+        t = other;
+        b = running(other);
+        WorkTree.Run memory r = run(other);
+        r.units = 9 * SEGMENT;
+        Handover memory h = handover(r);
+        h.last = false;
+        d = deliver(other, b, h);
+        s = settleHonestly(other, b, d, r);
+        eq(s.paid, 72 ether, "paid for nine tenths");
+        contest();
+        votes(2, false);
+        disputes.resolve(t, b, d, s);
+        eq(market.part(idOf(t), 0).units, 0, "thrown back");
+        // 72 of 100 are gone: a bid of 28 fits, one more does not.
+        Bid memory next = bidOf(t, operators[1], 29 ether);
+        bytes memory signature = signBid(next);
+        vm.expectPartialRevert(IMarketEvents.BudgetSpent.selector);
+        awardWith(t, next, signature);
+        award(t, bidOf(t, operators[1], 28 ether));
     }
 
     // ------------------------------------------------------------------ no check bought

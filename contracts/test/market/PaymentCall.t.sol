@@ -38,7 +38,7 @@ contract BurnsGas is IPaymentFunction {
 contract ReturnsABomb {
     fallback() external {
         assembly {
-            return(0, 300000)
+            return(0, 100000)
         }
     }
 }
@@ -127,9 +127,8 @@ contract PaymentCallTest is Walk {
         Bid memory b = running(t);
         Delivery memory d = deliver(t, b, run(t));
         Panel memory p = draw(t, d);
-        bytes memory call = abi.encodeCall(
-            council.finalise, (t, b, d, p, answers(d, p, run(t)), evidence(p, run(t)), accepted(d))
-        );
+        bytes memory call =
+            abi.encodeCall(council.finalise, (t, b, d, p, answers(d, p, run(t)), evidence(p, run(t)), accepted(d)));
         // Whatever gas the caller brings, either nothing happens or the function has its say.
         for (uint256 gas_ = 150_000; gas_ < 450_000; gas_ += 10_000) {
             uint256 before = vm.snapshotState();
@@ -139,6 +138,19 @@ contract PaymentCallTest is Walk {
         }
         (bool done,) = address(council).call(call);
         yes(done, "with enough it settles");
+    }
+
+    function worthOf(address pay, Work calldata work) external view returns (uint256) {
+        return PaymentCall.worth(pay, pay.codehash, work);
+    }
+
+    function test_a_call_without_gas_for_the_whole_limit_is_refused() public {
+        address pay = address(new PaysNothing());
+        Work memory work;
+        work.price = 1 ether;
+        work.endProgress = 1e18;
+        vm.expectPartialRevert(PaymentCall.NotEnoughGas.selector);
+        this.worthOf{gas: 100_000}(pay, work);
     }
 
     function test_per_unit_pays_for_each_unit() public {
@@ -173,9 +185,13 @@ contract PaymentCallTest is Walk {
         atLeast(first + second, 100 ether - 1000, "together the price");
     }
 
-    function testFuzz_worth_stays_between_floor_and_price(uint128 price, uint128 floor, uint64 from, uint64 to, uint64 time)
-        public
-    {
+    function testFuzz_worth_stays_between_floor_and_price(
+        uint128 price,
+        uint128 floor,
+        uint64 from,
+        uint64 to,
+        uint64 time
+    ) public {
         Work memory work;
         work.price = uint128(bound(price, 1, 1e30));
         work.floor = uint128(bound(floor, 0, work.price));

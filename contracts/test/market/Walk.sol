@@ -3,16 +3,7 @@ pragma solidity ^0.8.30;
 
 import {Answer, AnswerKind, Evidence, ICouncil, Panel, Seat, Vote} from "../../src/council/ICouncil.sol";
 import {Handover, IMarketEvents, Win} from "../../src/market/ITaskMarket.sol";
-import {
-    Bid,
-    BidReceipt,
-    Checkpoint,
-    Delivery,
-    How,
-    Settlement,
-    Stage,
-    Terms
-} from "../../src/market/TaskTypes.sol";
+import {Bid, BidReceipt, Checkpoint, Delivery, How, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {TypedData} from "../../src/market/TypedData.sol";
 import {Vm} from "../Vm.sol";
 import {Network} from "./Network.sol";
@@ -230,7 +221,11 @@ abstract contract Walk is Network {
     }
 
     /// Every seat replays `r` and answers what it found.
-    function answers(Delivery memory d, Panel memory p, WorkTree.Run memory r) internal view returns (Answer[] memory a) {
+    function answers(Delivery memory d, Panel memory p, WorkTree.Run memory r)
+        internal
+        view
+        returns (Answer[] memory a)
+    {
         a = new Answer[](p.seats.length);
         for (uint256 i = 0; i < a.length; ++i) {
             a[i] = answerOf(d, p, i, r);

@@ -2,7 +2,8 @@
 pragma solidity ^0.8.30;
 
 import {Panel} from "../../src/council/ICouncil.sol";
-import {Bid, Delivery, Outcome, PartStatus, Settlement, TaskStatus, Terms} from "../../src/market/TaskTypes.sol";
+import {Handover, IMarketEvents} from "../../src/market/ITaskMarket.sol";
+import {Bid, Delivery, How, Outcome, PartStatus, Settlement, TaskStatus, Terms} from "../../src/market/TaskTypes.sol";
 import {Walk} from "./Walk.sol";
 import {WorkTree} from "./WorkTree.sol";
 
@@ -51,5 +52,38 @@ contract WholeTaskTest is Walk {
         pass(t.rules.contestSeconds + 1);
         market.close(t, b, d, s);
         eq(locked(operators[0]), 0, "unlocked");
+    }
+
+    function test_a_checker_is_replayed_like_a_segment() public {
+        Terms memory t = task();
+        t.how = How.Checker;
+        Bid memory b = running(t);
+        // One segment: the checker's own run over the result.
+        WorkTree.Run memory r = run(t);
+        r.units = SEGMENT;
+        Handover memory whole = handover(run(t));
+        vm.prank(b.operator);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.BadHandover.selector, "segments"));
+        market.deliver(t, whole);
+        Delivery memory d = deliver(t, b, r);
+        eq(settleHonestly(t, b, d, r).paid, 80 ether, "the fixed price");
+    }
+
+    function test_parts_are_paid_whatever_happens_to_the_others() public {
+        Terms memory t = task();
+        t.parts = 2;
+        t.starts = keccak256(abi.encode(t.starts, t.starts));
+        bytes32 id = post(t);
+        Bid memory b = bidOf(t, operators[0], 80 ether);
+        awardPart(t, b, 0);
+        Handover memory h = handover(run(t));
+        h.partProof = new bytes32[](1);
+        h.partProof[0] = h.startLeaf;
+        Delivery memory d = deliver(t, b, h);
+        eq(settleHonestly(t, b, d, run(t)).paid, 80 ether, "the first part");
+        eq(uint8(market.task(id).status), uint8(TaskStatus.Awarded), "the second was never awarded");
+        pass(60 + t.rules.awardSeconds + 1);
+        market.expire(t, 1);
+        eq(uint8(market.task(id).status), uint8(TaskStatus.Ended), "ended");
     }
 }

@@ -82,6 +82,17 @@ contract CouncilBondsTest is RegistryFixture {
         registry.bond(CLASS, 100);
     }
 
+    /// The attack: bond, take the node off the list and the coin that admitted it out, and keep the weight.
+    function test_RevertsOnRemovingTheLastNodeOfAClassInWhichABondWeighs() public {
+        bytes32 id = keccak256(abi.encode(ann, bytes32(uint256(uint160(ann)))));
+        vm.expectRevert(abi.encodeWithSelector(IProviderRegistry.ClassInUse.selector, CLASS));
+        vm.startPrank(ann);
+        registry.removeNode(id);
+        registry.unbond(CLASS, 100);
+        registry.removeNode(id);
+        eq(registry.accountOf(ann).nodes, 0, "gone");
+    }
+
     function test_RevertsWhenTheClassHasMoreWeightThanItCanCount() public {
         address whale = operatorWith("whale", uint96(SortitionTree.MAX_WEIGHT) * UNIT);
         vm.expectRevert(abi.encodeWithSelector(SortitionTree.TreeOverflow.selector, SortitionTree.MAX_WEIGHT + 600));
@@ -158,6 +169,56 @@ contract CouncilBondsTest is RegistryFixture {
         for (uint256 i; i != 3; ++i) {
             yes(drawn[i] != ann, "never ann");
         }
+    }
+
+    function testFuzz_BondingAndLeavingKeepsEveryToken(uint32 more, uint32 part, uint40 wait) public {
+        more = uint32(bound(more, 1, 100));
+        vm.startPrank(ann);
+        registry.bond(CLASS, more);
+        uint32 bonded = 100 + more;
+        part = uint32(bound(part, 1, more));
+        registry.unbond(CLASS, part);
+        wait = uint40(bound(wait, 0, 2 * DELAY));
+        vm.warp(block.timestamp + wait);
+        if (wait < DELAY) vm.expectPartialRevert(IProviderRegistry.StillLeaving.selector);
+        registry.claimBond(CLASS);
+        uint256 back = wait < DELAY ? 0 : part;
+        eq(free(ann), (100 - more + back) * 1 ether, "free");
+        eq(registry.accountOf(ann).bonded, (bonded - back) * 1 ether, "bonded");
+        eq(weight(ann), bonded - part, "weight");
+    }
+
+    function testFuzz_ASlashedSeatLosesExactlyItsUnits(uint32 units, uint32 leaving, uint96 award) public {
+        units = uint32(bound(units, 1, 300));
+        leaving = uint32(bound(leaving, 0, 200));
+        award = uint96(bound(award, 0, uint256(units) * 1 ether));
+        address[] memory others = new address[](2);
+        (others[0], others[1]) = (ann, bob);
+        eq(draw(past(), "x", 1, others, units)[0], cat, "drawn");
+        if (leaving != 0) {
+            vm.prank(cat);
+            registry.unbond(CLASS, leaving);
+        }
+        Award[] memory list = new Award[](1);
+        list[0] = Award(bob, award);
+        vm.prank(council);
+        registry.slashSeat(CLASS, cat, units, Fault.WrongSeat, list);
+        Bond memory b = registry.bondOf(cat, CLASS);
+        eq(uint256(b.units) + b.leaving, 300 - units, "what is left");
+        eq(b.duty, 0, "duty");
+        eq(weight(cat), b.units, "weight");
+        eq(registry.burnable() + registry.claimable(bob), uint256(units) * 1 ether, "burned or awarded");
+    }
+
+    function testFuzz_NobodyReturnsFromJailBeforeItsTime(uint40 wait) public {
+        wait = uint40(bound(wait, 0, 3 * JAIL));
+        vm.prank(market);
+        registry.jail(ann, CLASS, Fault.SilentExecutor);
+        vm.warp(block.timestamp + wait);
+        if (wait < JAIL) vm.expectPartialRevert(IProviderRegistry.InJail.selector);
+        vm.prank(ann);
+        registry.returnFromJail(CLASS);
+        eq(weight(ann), wait < JAIL ? 0 : 100, "weight");
     }
 
     // ------------------------------------------------------------------ the draw

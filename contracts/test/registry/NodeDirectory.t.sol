@@ -159,4 +159,20 @@ contract NodeDirectoryTest is RegistryFixture {
         eq(n.encryptionKey, key, "key");
         eq(n.relays.length, relays % 5, "relays");
     }
+
+    function testFuzz_AnUpdateAndARemovalReachOnlyOnesOwnNode(uint256 mine, uint256 other, uint32 score) public {
+        mine = bound(mine, 1, type(uint128).max);
+        other = bound(other, 1, type(uint128).max);
+        vm.prank(bob);
+        bytes32 bobs = registry.listNode(facts(CLASS, other));
+        vm.startPrank(ann);
+        bytes32 anns = registry.listNode(facts(CLASS, mine));
+        NodeFacts memory f = facts(CLASS, mine);
+        f.score = score;
+        registry.updateNode(f);
+        eq(registry.node(anns).score, score, "ann's");
+        eq(registry.node(bobs).score, 450, "bob's");
+        registry.removeNode(anns);
+        yes(registry.node(bobs).listed, "bob's stays");
+    }
 }

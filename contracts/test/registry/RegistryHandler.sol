@@ -202,7 +202,7 @@ contract RegistryHandler is Test {
     function slashSeat(uint256 which, uint96 award, uint256 to) external {
         Seat memory s = seats[which % seats.length];
         Award[] memory awards = new Award[](1);
-        awards[0] = Award(pick(to), uint96(bound(award, 0, s.units * 1 ether)));
+        awards[0] = Award(pick(to), uint96(bound(award, 0, uint256(s.units) * 1 ether)));
         vm.prank(law);
         registry.slashSeat(s.class, s.operator, s.units, Fault.WrongSeat, awards);
         _dropSeat(which % seats.length);

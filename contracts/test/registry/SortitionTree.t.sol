@@ -57,6 +57,14 @@ contract SortitionTreeTest is Test {
         eq(tree.spanOf(8, FIRST + 2).start, 1, "after leaf 7");
     }
 
+    function test_AnEpochOlderThanTheMemoryHasNoTickets() public {
+        for (uint24 i; i != 5; ++i) {
+            tree.set(7, 100 + i, FIRST + i);
+        }
+        eq(tree.total(FIRST + 1), 101, "three epochs back");
+        eq(tree.total(FIRST), 0, "four epochs back");
+    }
+
     function test_AWeightSetTwiceInAnEpochCountsOnce() public {
         tree.set(7, 100, FIRST);
         tree.set(7, 40, FIRST + 1);
