@@ -5,7 +5,7 @@ export { type IndexedMerkleTree, indexedMerkle, rootFrom } from './commitments/i
 export { classIdOf, deliveryHashOf, deliveryIdOf, nodeIdOf, taskIdOf } from './commitments/names.ts'
 export { answerSeal, type StateDigests, stateLeaf } from './commitments/stateLeaf.ts'
 export { ChainDefinition } from './connection/ChainDefinition.ts'
-export { createReader } from './connection/createReader.ts'
+export { clientFor } from './connection/clientFor.ts'
 export { demand } from './connection/demand.ts'
 export { type FailoverOptions, failoverRpc } from './connection/FailoverRpc.ts'
 export { formatAddress, parseAddress } from './connection/formatAddress.ts'

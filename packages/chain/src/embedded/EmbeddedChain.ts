@@ -75,7 +75,8 @@ export class EmbeddedChain {
         ensure: () => this.#supervisor.ensure(),
         lose: (anvil) => this.#supervisor.lose(anvil),
         journal: () => this.#journal,
-        quiet: (head, waiting) => this.#snapshotIfDue(head, waiting),
+        quiet: (head, waiting, busy) =>
+          this.#snapshotIfDue(head, waiting, (busy ? 8 : 1) * this.#snapshotEvery),
       },
       new BlockClock({ ...defaultBlockClockOptions, ...options.clock }),
       this.#log,
@@ -200,11 +201,12 @@ export class EmbeddedChain {
     }
   }
 
-  async #snapshotIfDue(
-    head: Head,
-    waiting: readonly Hex[],
-    every = this.#options.snapshotEvery ?? 2_000,
-  ): Promise<{ renumbered: boolean }> {
+  get #snapshotEvery(): number {
+    return this.#options.snapshotEvery ?? 1_000
+  }
+
+  /** Seldom in the middle of a burst: a snapshot costs as much as hundreds of transactions. */
+  async #snapshotIfDue(head: Head, waiting: readonly Hex[], every: number): Promise<{ renumbered: boolean }> {
     // What waits goes into the next journal anyway; a snapshot in the middle of a burst would not shorten it.
     if (this.#journal.count - 2 * waiting.length < every) return { renumbered: false }
     try {

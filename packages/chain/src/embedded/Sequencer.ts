@@ -15,8 +15,8 @@ export type SequencerHost = {
   /** Called when the process no longer matches the journal or does not answer. */
   lose(anvil: AnvilProcess): void
   journal(): JournalFile
-  /** Called between blocks, when nothing is in flight: the moment for a snapshot. */
-  quiet(head: Head, waiting: readonly Hex[]): Promise<{ renumbered: boolean }>
+  /** Called between blocks, when nothing is in flight: the moment for a snapshot. `busy` when more has queued up. */
+  quiet(head: Head, waiting: readonly Hex[], busy: boolean): Promise<{ renumbered: boolean }>
 }
 
 type Submission = {
@@ -212,7 +212,7 @@ export class Sequencer {
     }
     this.clock.mined(this.#head)
     this.clock.pending(await this.#hasReady(anvil))
-    const { renumbered } = await this.#host.quiet(this.#head, this.waiting())
+    const { renumbered } = await this.#host.quiet(this.#head, this.waiting(), this.#queue.length > 0)
     if (renumbered) this.#renumber()
   }
 

@@ -6,8 +6,8 @@ import {
   bindNetwork,
   ChainDefinition,
   classIdOf,
+  clientFor,
   createDeployer,
-  createReader,
   deployNetwork,
   EmbeddedChain,
   failoverRpc,
@@ -106,7 +106,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       journal,
       log: logger,
     })
-    const reader = createReader(rpc, definitionOfChain)
+    const reader = clientFor(rpc, definitionOfChain)
     const token = bindContract(reader, tokenAbi, addresses.token)
     const network = bindNetwork(reader, addresses)
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import {
   bindNetwork,
   type ChainDefinition,
-  createReader,
+  clientFor,
   decodeEvents,
   demand,
   EventFollower,
@@ -50,7 +50,7 @@ export async function startNode(options: NodeOptions): Promise<MusterNode> {
   const { dir, chain, logger } = options
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const rpc = failoverRpc({ ...chain, log: logger })
-  const network = bindNetwork(createReader(rpc, chain), options.addresses)
+  const network = bindNetwork(clientFor(rpc, chain), options.addresses)
   const signer = new LocalSigner(options.privateKey)
   const journal = new IntentJournal(path.join(dir, 'intents.sqlite'))
   const sender = new JournalledSender({
