@@ -8,6 +8,7 @@ import {Account, IProviderRegistry, Node} from "../registry/IProviderRegistry.so
 import {IAllocations} from "./IAllocations.sol";
 import {UsageAverage} from "./UsageAverage.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 struct CapacityConfig {
     IProviderRegistry registry;
@@ -126,7 +127,7 @@ abstract contract Capacity is UsageAverage {
                 || MARKET.bidOf(taskId, part, number) != TaskMath.bidHash(bid)
         ) revert NotAllocated(id);
         uint256 paidFor = uint256(bid.price) * 1 hours / (uint256(terms.runSeconds) * basePrice());
-        _commit(id, bid.node, paidFor, uint40(until));
+        _commit(id, bid.node, paidFor, SafeCast.toUint40(until));
         if (_commitments[id].score == 0) revert NothingToCommit(bid.node);
     }
 

@@ -9,6 +9,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 /// See {IReservations}. Every token here is in one place: an account's balance, an open deposit or an open bond.
 ///
@@ -121,7 +122,7 @@ contract Reservations is IReservations, IAllocationGate, EIP712 {
             revert WrongState(id, held.state);
         }
         stored.checkedAt = uint40(block.timestamp);
-        emit Summoned(id, stored.factor, uint40(block.timestamp + ANSWER_SECONDS));
+        emit Summoned(id, stored.factor, SafeCast.toUint40(block.timestamp + ANSWER_SECONDS));
     }
 
     /// Pays the time used; the time that was kept free and not used costs the overcharge, as if cancelled.

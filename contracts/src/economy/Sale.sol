@@ -3,6 +3,8 @@ pragma solidity ^0.8.30;
 
 import {IPair, IWrappedNative} from "./IPairFactory.sol";
 import {SaleToken} from "./SaleToken.sol";
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 
 struct SaleConfig {
     SaleToken token;
@@ -21,6 +23,8 @@ struct SaleConfig {
 /// Tokens are handed out only after the end, so a sale that misses its floor refunds coin for nothing. What is not sold is
 /// burned. Nobody owns the sale; everyone takes out their own.
 contract Sale {
+    using SafeERC20 for IERC20;
+
     enum State {
         Selling,
         Succeeded,
@@ -105,7 +109,7 @@ contract Sale {
             // Straight into the pair, which holds no token of ours before this: no price to be slipped from. Coin that
             // somebody sent there first is a gift to the liquidity.
             address pair = TOKEN.PAIR();
-            TOKEN.transfer(pair, tokens);
+            IERC20(TOKEN).safeTransfer(pair, tokens);
             WRAPPED_NATIVE.deposit{value: native}();
             if (!WRAPPED_NATIVE.transfer(pair, native)) revert TransferFailed(pair);
             IPair(pair).mint(TREASURY);
@@ -125,7 +129,7 @@ contract Sale {
         if (state != State.Succeeded) revert WrongState(state);
         uint256 tokens = _takeOut() * RATE;
         emit Claimed(msg.sender, tokens);
-        TOKEN.transfer(msg.sender, tokens);
+        IERC20(TOKEN).safeTransfer(msg.sender, tokens);
     }
 
     function refund() external {

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 /// Usage over time. The average follows what the usage *was* in the time that has passed, at a bounded speed; a change
 /// counts only from its own moment on. So a usage that is made up for one transaction moves nothing, and one that is
@@ -9,6 +10,8 @@ import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 ///
 /// A commitment ends by itself with the hour in which it was to end, whether anybody says so or not.
 abstract contract UsageAverage {
+    using SafeCast for uint256;
+
     uint256 internal constant WAD = 1e18;
     /// No commitment lasts longer, so looking for those that have ended has a bound.
     uint256 internal constant MOST_HOURS = 31 * 24;
@@ -43,14 +46,14 @@ abstract contract UsageAverage {
     /// To be called before any change of score or step.
     function _bringUpToDate() internal {
         (uint256 average, uint256 committed) = _now();
-        _average = uint64(average);
-        _committed = uint128(committed);
+        _average = average.toUint64();
+        _committed = committed.toUint128();
         _averagedAt = uint64(block.timestamp);
     }
 
     function _changeOnline(uint256 from, uint256 to) internal {
         _bringUpToDate();
-        onlineScore = uint128(onlineScore - from + to);
+        onlineScore = (onlineScore - from + to).toUint128();
     }
 
     /// `until` lies ahead; later than MOST_HOURS from now counts as then.
@@ -58,8 +61,8 @@ abstract contract UsageAverage {
         _bringUpToDate();
         uint256 hour = Math.min(Math.ceilDiv(until, 1 hours), block.timestamp / 1 hours + MOST_HOURS);
         _ending[hour] += score;
-        _committed += uint128(score);
-        return uint40(hour * 1 hours);
+        _committed += score.toUint128();
+        return (hour * 1 hours).toUint40();
     }
 
     /// `counted` as `_addCommitted` returned it.
@@ -67,7 +70,7 @@ abstract contract UsageAverage {
         _bringUpToDate();
         if (counted <= block.timestamp) return; // ended by itself
         _ending[counted / 1 hours] -= score;
-        _committed -= uint128(score);
+        _committed -= score.toUint128();
     }
 
     /// Average and commitments at this moment: goes through the hours since the last change and lets end what ended.
