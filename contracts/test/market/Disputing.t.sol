@@ -201,12 +201,12 @@ contract DisputingTest is Walk {
         votes(2, false);
         disputes.resolve(t, b, d, s);
         eq(market.part(idOf(t), 0).units, 0, "thrown back");
-        // 72 of 100 are gone: a bid of 28 fits, one more does not.
-        Bid memory next = bidOf(t, operators[1], 29 ether);
+        // 72 of 100 are gone; fees that were escrowed for seats and not needed leave two more.
+        Bid memory next = bidOf(t, operators[1], 31 ether);
         bytes memory signature = signBid(next);
         vm.expectPartialRevert(IMarketEvents.BudgetSpent.selector);
         awardWith(t, next, signature);
-        award(t, bidOf(t, operators[1], 28 ether));
+        award(t, bidOf(t, operators[1], 29 ether));
     }
 
     // ------------------------------------------------------------------ no check bought
