@@ -52,4 +52,5 @@ const server = createServer({ noDelay: true }, (near) => {
   direction(near, far, up)
   direction(far, near, down)
 })
+process.on('disconnect', () => process.exit())
 server.listen(0, '127.0.0.1', () => process.send!({ port: (server.address() as { port: number }).port }))

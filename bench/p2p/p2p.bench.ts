@@ -108,7 +108,8 @@ export const bench: Bench = {
       }
     } finally {
       await node.stop()
-      for (const child of children) child.kill()
+      // They clean up after themselves and end.
+      await Promise.all(children.map(ended))
       await rm(folder, { recursive: true, force: true })
     }
   },
@@ -295,6 +296,13 @@ async function connected<T extends Socket>(socket: T, event: string): Promise<T>
   await once(socket, event)
   socket.setNoDelay(true)
   return socket
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.disconnect()
+  await exit
 }
 
 async function diedEarly(child: ChildProcess, file: string): Promise<never> {

@@ -60,7 +60,13 @@ export class NatNetwork {
     const child = spawn('ip', ['netns', 'exec', namespace, process.execPath, script, JSON.stringify(setup)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    const [message] = (await once(child, 'message')) as [{ started: PeerId; port?: number }]
+    const died = once(child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`the node ended with ${code}`)),
+    )
+    died.catch(() => {})
+    const [message] = (await Promise.race([once(child, 'message'), died])) as [
+      { started: PeerId; port?: number },
+    ]
     const peer = new NatPeer(child, message.started, message.port)
     this.#peers.push(peer)
     return peer

@@ -12,15 +12,17 @@ const blobBytes = 200_000_000
 /** Two homes behind their routers, and two relays on the backbone. */
 async function setting(context: TestContext) {
   skipWithout(context, 'network namespaces', 'iptables')
+  // Removed in reverse: the processes first, then what they wrote.
+  const folder = await temporaryFolder()
   const network = new NatNetwork()
   onTestFinished(() => network.remove(), 60_000)
-  const directory = path.join(await temporaryFolder(), 'directory.json')
+  const directory = path.join(folder, 'directory.json')
   const entries: Record<string, DirectoryEntry> = {}
   const publish = () => writeFile(directory, JSON.stringify(entries))
   await publish()
   const relays = [
-    await network.startPeer(network.backbone, { directory, listen: '10.77.0.1' }),
-    await network.startPeer(network.backbone, { directory, listen: '10.77.0.1' }),
+    await network.startPeer(network.backbone, { directory, folder, listen: '10.77.0.1' }),
+    await network.startPeer(network.backbone, { directory, folder, listen: '10.77.0.1' }),
   ]
   for (const { peerId, port } of relays)
     entries[peerId] = { addresses: [{ host: '10.77.0.1', port: port! }], relays: [] }
@@ -29,7 +31,7 @@ async function setting(context: TestContext) {
   const ids = relays.map((relay) => relay.peerId)
   const peers: NatPeer[] = []
   for (const [index, home] of homes.entries()) {
-    const peer = await network.startPeer(home.inside, { directory, relays: ids })
+    const peer = await network.startPeer(home.inside, { directory, folder, relays: ids })
     // The address at home is of no use to others; a dialler tries it and falls back.
     entries[peer.peerId] = { addresses: [{ host: `192.168.${index + 1}.2`, port: 4000 }], relays: ids }
     peers.push(peer)

@@ -1,7 +1,6 @@
 // One node in a process (and network namespace) of its own, told what to do over IPC. Started by nat.full.test.ts.
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import {
@@ -17,7 +16,7 @@ import {
   serveBlobs,
 } from '../src/index.ts'
 
-export type NatPeerSetup = { directory: string; listen?: string; relays?: PeerId[] }
+export type NatPeerSetup = { directory: string; folder: string; listen?: string; relays?: PeerId[] }
 export type NatPeerOrder =
   | { do: 'ready' }
   | { do: 'pack'; bytes: number }
@@ -28,7 +27,8 @@ export type NatPeerOrder =
 
 const setup = JSON.parse(process.argv[2]!) as NatPeerSetup
 const count = defineStream('count', { params: z.int(), down: z.int(), up: z.never() })
-const folder = await mkdtemp(path.join(tmpdir(), 'muster-nat-'))
+// Inside the test's folder, which goes with the test: a process that is killed cleans up nothing.
+const folder = await mkdtemp(path.join(setup.folder, 'peer-'))
 const store = await BlobStore.open({ folder, quotaBytes: 1 << 30 })
 const node = await PeerNode.start({
   identity: createIdentity(),
@@ -74,8 +74,5 @@ process.on('message', (order: NatPeerOrder & { number: number }) => {
     (error) => process.send!({ number: order.number, error: String(error) }),
   )
 })
-process.on(
-  'disconnect',
-  () => void rm(folder, { recursive: true, force: true }).finally(() => process.exit()),
-)
+process.on('disconnect', () => process.exit())
 process.send!({ started: node.peerId, port: node.address?.port })
