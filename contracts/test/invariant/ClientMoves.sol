@@ -23,7 +23,11 @@ abstract contract ClientMoves is Actors {
 
     function changeOrExtend() internal {
         if (jobs.length == 0 || jobs.length == MOST_JOBS) return;
-        Terms memory t = termsOf(pick(jobs.length));
+        uint256 job = pick(jobs.length);
+        for (uint256 i = 0; i < jobs.length && market.task(jobs[job].id).status != TaskStatus.Bidding; ++i) {
+            job = (job + 1) % jobs.length;
+        }
+        Terms memory t = termsOf(job);
         if (chance(50)) {
             uint40 until = uint40(block.timestamp + 60 + pick(300));
             move(t.client, address(market), abi.encodeCall(ITaskMarket.extend, (t, until)));

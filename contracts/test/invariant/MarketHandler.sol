@@ -25,6 +25,7 @@ contract MarketHandler is Audit {
 
     function deliver(uint256 seed) external with(seed) {
         deliver();
+        if (chance(40)) deliver();
     }
 
     function interrupt(uint256 seed) external with(seed) {
@@ -46,6 +47,7 @@ contract MarketHandler is Audit {
     function draw(uint256 seed) external with(seed) {
         if (chance(90)) mine(3);
         draw();
+        if (chance(40)) settle();
     }
 
     function answer(uint256 seed) external with(seed) {
@@ -53,12 +55,19 @@ contract MarketHandler is Audit {
     }
 
     function settle(uint256 seed) external with(seed) {
-        if (chance(70)) settle();
-        else copy();
+        if (chance(30)) copy();
+        else settle();
+        // A council that has to grow needs several rounds.
+        for (uint256 i = pick(3); i > 0; --i) {
+            mine(3);
+            draw();
+            settle();
+        }
     }
 
     function close(uint256 seed) external with(seed) {
         uint256 what = pick(6);
+        if (chance(40)) pass(301);
         if (what < 2) close();
         else if (what == 2) accept();
         else if (what == 3) void();
