@@ -47,6 +47,7 @@ export {
   BidReceipt,
   Checkpoint,
   messages,
+  Offer,
   UsageStatement,
   Voucher,
 } from './signatures/messages.ts'

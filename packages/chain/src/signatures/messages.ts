@@ -55,6 +55,22 @@ export const Answer = typedMessage('Answer', {
 })
 export type Answer = MessageOf<typeof Answer>
 
+/** An operator's promise of a node's time for a reservation. */
+export const Offer = typedMessage('Offer', {
+  operator: 'address',
+  node: 'bytes32',
+  client: 'address',
+  replaces: 'bytes32',
+  score: 'uint32',
+  from: 'uint40',
+  until: 'uint40',
+  leastBasePrice: 'uint256',
+  bond: 'uint256',
+  expiry: 'uint40',
+  nonce: 'uint256',
+})
+export type Offer = MessageOf<typeof Offer>
+
 /** What a stream has used so far, said by the side that served it. Everything is cumulative. */
 export const UsageStatement = typedMessage('UsageStatement', {
   streamId: 'bytes32',
@@ -76,4 +92,13 @@ export const Voucher = typedMessage('Voucher', {
 })
 export type Voucher = MessageOf<typeof Voucher>
 
-export const messages = [Bid, BidReceipt, Checkpoint, Acceptance, Answer, UsageStatement, Voucher] as const
+export const messages = [
+  Bid,
+  BidReceipt,
+  Checkpoint,
+  Acceptance,
+  Answer,
+  Offer,
+  UsageStatement,
+  Voucher,
+] as const
