@@ -14,7 +14,7 @@ export async function contractCoverage(): Promise<StepResult> {
       '--report',
       'summary',
       '--no-match-path',
-      'contracts/test/{gas,invariant}/*',
+      'contracts/test/{gas,invariant,parity}/*',
       '--no-match-contract',
       'CodeSize',
     ],
