@@ -29,7 +29,8 @@ export async function artifactModule(
   )
   return `// Written by npm run contracts from the compiled contracts; a test keeps it equal.
 
-export const ${name}Abi = ${JSON.stringify([...merged.values()], null, 1)} as const
+export const ${name}Abi = [
+${[...merged.values()].map((entry) => `  ${JSON.stringify(entry)},\n`).join('')}] as const
 
 export const ${name}Code = {
 ${codes.join('')}} as const

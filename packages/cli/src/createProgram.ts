@@ -6,7 +6,10 @@ import { addValidate } from './commands/validate.ts'
 import { type ExitCode, exitCodes } from './output/exitCodes.ts'
 import type { Program } from './Program.ts'
 
-/** The command line with all its commands; `run` resolves to the exit code or throws what a command threw. */
+/**
+ * The command line with all its commands. A command loads the daemon's code when it runs and not before, so that help
+ * and mistakes are told at once; `run` resolves to the exit code or throws what a command threw.
+ */
 export function createProgram(): { run(args: readonly string[]): Promise<ExitCode> } {
   let exitCode: ExitCode = exitCodes.ok
   const root = new Command('muster')

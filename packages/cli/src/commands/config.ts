@@ -1,4 +1,3 @@
-import { loadConfig } from '@muster-network/node'
 import { stringify } from 'yaml'
 import type { Program } from '../Program.ts'
 
@@ -11,6 +10,7 @@ export function addConfig(program: Program): void {
     .description('print the settings in force')
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
+      const { loadConfig } = await import('@muster-network/node')
       const config = await loadConfig({ env: process.env, flags: {} })
       process.stdout.write(options.json ? `${JSON.stringify(config)}\n` : stringify(config))
     })

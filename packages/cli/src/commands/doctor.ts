@@ -1,4 +1,4 @@
-import { examineMachine, type Finding, loadConfig } from '@muster-network/node'
+import type { Finding } from '@muster-network/node'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Program } from '../Program.ts'
 
@@ -13,6 +13,7 @@ export function addDoctor(program: Program): void {
 
 /** Exit code 1 when something is broken: without it muster cannot work here. */
 export async function doctor(options: { json?: boolean }) {
+  const { examineMachine, loadConfig } = await import('@muster-network/node')
   const config = await loadConfig({ env: process.env, flags: {} })
   const findings = await examineMachine(config)
   const broken = findings.filter((each) => each.status === 'broken').length

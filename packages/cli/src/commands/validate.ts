@@ -1,5 +1,4 @@
 import { formatProblems } from '@muster-network/core'
-import { readPrescription } from '@muster-network/node'
 import { exitCodes } from '../output/exitCodes.ts'
 import type { Program } from '../Program.ts'
 
@@ -9,7 +8,8 @@ export function addValidate(program: Program): void {
     .command('validate <file>')
     .description('check a task file and the files it names')
     .option('--json', 'print one JSON object')
-    .action((file: string, options: { json?: boolean }) => {
+    .action(async (file: string, options: { json?: boolean }) => {
+      const { readPrescription } = await import('@muster-network/node')
       const parsed = readPrescription(file)
       const problems = parsed.ok ? [] : parsed.problems
       if (!parsed.ok) program.exitWith(exitCodes.usage)

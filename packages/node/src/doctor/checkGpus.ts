@@ -1,15 +1,11 @@
+import { detectGpus } from '@muster-network/executors'
 import type { Finding } from './Finding.ts'
-import { tryCommand } from './tryCommand.ts'
 
-/** Which GPUs the vendors' own tools report. */
+/** Which GPUs the vendors' own tools report: the same ones that an offer would list. */
 export async function checkGpus(): Promise<Finding> {
   const name = 'GPUs'
-  const [nvidia, amd] = await Promise.all([
-    tryCommand('nvidia-smi', ['--query-gpu=name,memory.total', '--format=csv,noheader']),
-    tryCommand('rocm-smi', ['--showproductname', '--csv']),
-  ])
-  const cards = [...lines(nvidia.ok ? nvidia.stdout : ''), ...lines(amd.ok ? amd.stdout : '').slice(1)]
-  if (cards.length > 0) return { name, status: 'ok', found: cards.join('; ') }
+  const gpus = await detectGpus()
+  if (gpus.length > 0) return { name, status: 'ok', found: gpus.map((gpu) => gpu.name).join('; ') }
   return {
     name,
     status: 'limited',
@@ -18,5 +14,3 @@ export async function checkGpus(): Promise<Finding> {
     fix: 'if there is a GPU, install its driver so that nvidia-smi or rocm-smi lists it',
   }
 }
-
-const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')

@@ -1,170 +1,18 @@
 // Written by npm run contracts from the compiled contracts; a test keeps it equal.
 
 export const assemblerAbi = [
- {
-  "type": "constructor",
-  "inputs": [
-   {
-    "name": "owner_",
-    "type": "address",
-    "internalType": "address"
-   }
-  ],
-  "stateMutability": "nonpayable"
- },
- {
-  "type": "function",
-  "name": "addressOf",
-  "inputs": [
-   {
-    "name": "name",
-    "type": "bytes32",
-    "internalType": "bytes32"
-   }
-  ],
-  "outputs": [
-   {
-    "name": "",
-    "type": "address",
-    "internalType": "address"
-   }
-  ],
-  "stateMutability": "view"
- },
- {
-  "type": "function",
-  "name": "assemble",
-  "inputs": [
-   {
-    "name": "name",
-    "type": "bytes32",
-    "internalType": "bytes32"
-   },
-   {
-    "name": "initCode",
-    "type": "bytes",
-    "internalType": "bytes"
-   }
-  ],
-  "outputs": [
-   {
-    "name": "made",
-    "type": "address",
-    "internalType": "address"
-   }
-  ],
-  "stateMutability": "nonpayable"
- },
- {
-  "type": "function",
-  "name": "finish",
-  "inputs": [],
-  "outputs": [],
-  "stateMutability": "nonpayable"
- },
- {
-  "type": "function",
-  "name": "finished",
-  "inputs": [],
-  "outputs": [
-   {
-    "name": "",
-    "type": "bool",
-    "internalType": "bool"
-   }
-  ],
-  "stateMutability": "view"
- },
- {
-  "type": "function",
-  "name": "initCodeHashOf",
-  "inputs": [
-   {
-    "name": "name",
-    "type": "bytes32",
-    "internalType": "bytes32"
-   }
-  ],
-  "outputs": [
-   {
-    "name": "",
-    "type": "bytes32",
-    "internalType": "bytes32"
-   }
-  ],
-  "stateMutability": "view"
- },
- {
-  "type": "function",
-  "name": "owner",
-  "inputs": [],
-  "outputs": [
-   {
-    "name": "",
-    "type": "address",
-    "internalType": "address"
-   }
-  ],
-  "stateMutability": "view"
- },
- {
-  "type": "event",
-  "name": "Assembled",
-  "inputs": [
-   {
-    "name": "name",
-    "type": "bytes32",
-    "indexed": true,
-    "internalType": "bytes32"
-   },
-   {
-    "name": "made",
-    "type": "address",
-    "indexed": true,
-    "internalType": "address"
-   },
-   {
-    "name": "initCodeHash",
-    "type": "bytes32",
-    "indexed": false,
-    "internalType": "bytes32"
-   }
-  ],
-  "anonymous": false
- },
- {
-  "type": "event",
-  "name": "Finished",
-  "inputs": [],
-  "anonymous": false
- },
- {
-  "type": "error",
-  "name": "AlreadyAssembled",
-  "inputs": [
-   {
-    "name": "name",
-    "type": "bytes32",
-    "internalType": "bytes32"
-   }
-  ]
- },
- {
-  "type": "error",
-  "name": "IsFinished",
-  "inputs": []
- },
- {
-  "type": "error",
-  "name": "NotOwner",
-  "inputs": [
-   {
-    "name": "caller",
-    "type": "address",
-    "internalType": "address"
-   }
-  ]
- }
+  {"type":"constructor","inputs":[{"name":"owner_","type":"address","internalType":"address"}],"stateMutability":"nonpayable"},
+  {"type":"function","name":"addressOf","inputs":[{"name":"name","type":"bytes32","internalType":"bytes32"}],"outputs":[{"name":"","type":"address","internalType":"address"}],"stateMutability":"view"},
+  {"type":"function","name":"assemble","inputs":[{"name":"name","type":"bytes32","internalType":"bytes32"},{"name":"initCode","type":"bytes","internalType":"bytes"}],"outputs":[{"name":"made","type":"address","internalType":"address"}],"stateMutability":"nonpayable"},
+  {"type":"function","name":"finish","inputs":[],"outputs":[],"stateMutability":"nonpayable"},
+  {"type":"function","name":"finished","inputs":[],"outputs":[{"name":"","type":"bool","internalType":"bool"}],"stateMutability":"view"},
+  {"type":"function","name":"initCodeHashOf","inputs":[{"name":"name","type":"bytes32","internalType":"bytes32"}],"outputs":[{"name":"","type":"bytes32","internalType":"bytes32"}],"stateMutability":"view"},
+  {"type":"function","name":"owner","inputs":[],"outputs":[{"name":"","type":"address","internalType":"address"}],"stateMutability":"view"},
+  {"type":"event","name":"Assembled","inputs":[{"name":"name","type":"bytes32","indexed":true,"internalType":"bytes32"},{"name":"made","type":"address","indexed":true,"internalType":"address"},{"name":"initCodeHash","type":"bytes32","indexed":false,"internalType":"bytes32"}],"anonymous":false},
+  {"type":"event","name":"Finished","inputs":[],"anonymous":false},
+  {"type":"error","name":"AlreadyAssembled","inputs":[{"name":"name","type":"bytes32","internalType":"bytes32"}]},
+  {"type":"error","name":"IsFinished","inputs":[]},
+  {"type":"error","name":"NotOwner","inputs":[{"name":"caller","type":"address","internalType":"address"}]},
 ] as const
 
 export const assemblerCode = {

@@ -1,77 +1,7 @@
 // Written by npm run contracts from the compiled contracts; a test keeps it equal.
 
 export const perUnitAbi = [
- {
-  "type": "function",
-  "name": "worth",
-  "inputs": [
-   {
-    "name": "work",
-    "type": "tuple",
-    "internalType": "struct Work",
-    "components": [
-     {
-      "name": "price",
-      "type": "uint128",
-      "internalType": "uint128"
-     },
-     {
-      "name": "floor",
-      "type": "uint128",
-      "internalType": "uint128"
-     },
-     {
-      "name": "startUnits",
-      "type": "uint64",
-      "internalType": "uint64"
-     },
-     {
-      "name": "endUnits",
-      "type": "uint64",
-      "internalType": "uint64"
-     },
-     {
-      "name": "maxUnits",
-      "type": "uint64",
-      "internalType": "uint64"
-     },
-     {
-      "name": "startProgress",
-      "type": "uint64",
-      "internalType": "uint64"
-     },
-     {
-      "name": "endProgress",
-      "type": "uint64",
-      "internalType": "uint64"
-     },
-     {
-      "name": "elapsed",
-      "type": "uint64",
-      "internalType": "uint64"
-     },
-     {
-      "name": "allowed",
-      "type": "uint64",
-      "internalType": "uint64"
-     },
-     {
-      "name": "data",
-      "type": "bytes32",
-      "internalType": "bytes32"
-     }
-    ]
-   }
-  ],
-  "outputs": [
-   {
-    "name": "",
-    "type": "uint256",
-    "internalType": "uint256"
-   }
-  ],
-  "stateMutability": "pure"
- }
+  {"type":"function","name":"worth","inputs":[{"name":"work","type":"tuple","internalType":"struct Work","components":[{"name":"price","type":"uint128","internalType":"uint128"},{"name":"floor","type":"uint128","internalType":"uint128"},{"name":"startUnits","type":"uint64","internalType":"uint64"},{"name":"endUnits","type":"uint64","internalType":"uint64"},{"name":"maxUnits","type":"uint64","internalType":"uint64"},{"name":"startProgress","type":"uint64","internalType":"uint64"},{"name":"endProgress","type":"uint64","internalType":"uint64"},{"name":"elapsed","type":"uint64","internalType":"uint64"},{"name":"allowed","type":"uint64","internalType":"uint64"},{"name":"data","type":"bytes32","internalType":"bytes32"}]}],"outputs":[{"name":"","type":"uint256","internalType":"uint256"}],"stateMutability":"pure"},
 ] as const
 
 export const perUnitCode = {

@@ -1,120 +1,14 @@
 // Written by npm run contracts from the compiled contracts; a test keeps it equal.
 
 export const rewardPoolAbi = [
- {
-  "type": "constructor",
-  "inputs": [
-   {
-    "name": "token",
-    "type": "address",
-    "internalType": "contract IERC20"
-   },
-   {
-    "name": "spender",
-    "type": "address",
-    "internalType": "address"
-   }
-  ],
-  "stateMutability": "nonpayable"
- },
- {
-  "type": "function",
-  "name": "SPENDER",
-  "inputs": [],
-  "outputs": [
-   {
-    "name": "",
-    "type": "address",
-    "internalType": "address"
-   }
-  ],
-  "stateMutability": "view"
- },
- {
-  "type": "function",
-  "name": "TOKEN",
-  "inputs": [],
-  "outputs": [
-   {
-    "name": "",
-    "type": "address",
-    "internalType": "contract IERC20"
-   }
-  ],
-  "stateMutability": "view"
- },
- {
-  "type": "function",
-  "name": "balance",
-  "inputs": [],
-  "outputs": [
-   {
-    "name": "",
-    "type": "uint256",
-    "internalType": "uint256"
-   }
-  ],
-  "stateMutability": "view"
- },
- {
-  "type": "function",
-  "name": "pay",
-  "inputs": [
-   {
-    "name": "to",
-    "type": "address",
-    "internalType": "address"
-   },
-   {
-    "name": "amount",
-    "type": "uint256",
-    "internalType": "uint256"
-   }
-  ],
-  "outputs": [],
-  "stateMutability": "nonpayable"
- },
- {
-  "type": "event",
-  "name": "Paid",
-  "inputs": [
-   {
-    "name": "to",
-    "type": "address",
-    "indexed": true,
-    "internalType": "address"
-   },
-   {
-    "name": "amount",
-    "type": "uint256",
-    "indexed": false,
-    "internalType": "uint256"
-   }
-  ],
-  "anonymous": false
- },
- {
-  "type": "error",
-  "name": "NotSpender",
-  "inputs": [
-   {
-    "name": "caller",
-    "type": "address",
-    "internalType": "address"
-   }
-  ]
- },
- {
-  "type": "error",
-  "name": "SafeERC20FailedOperation",
-  "inputs": [
-   {
-    "name": "token",
-    "type": "address",
-    "internalType": "address"
-   }
-  ]
- }
+  {"type":"constructor","inputs":[{"name":"token","type":"address","internalType":"contract IERC20"},{"name":"spender","type":"address","internalType":"address"}],"stateMutability":"nonpayable"},
+  {"type":"function","name":"SPENDER","inputs":[],"outputs":[{"name":"","type":"address","internalType":"address"}],"stateMutability":"view"},
+  {"type":"function","name":"TOKEN","inputs":[],"outputs":[{"name":"","type":"address","internalType":"contract IERC20"}],"stateMutability":"view"},
+  {"type":"function","name":"balance","inputs":[],"outputs":[{"name":"","type":"uint256","internalType":"uint256"}],"stateMutability":"view"},
+  {"type":"function","name":"pay","inputs":[{"name":"to","type":"address","internalType":"address"},{"name":"amount","type":"uint256","internalType":"uint256"}],"outputs":[],"stateMutability":"nonpayable"},
+  {"type":"event","name":"Paid","inputs":[{"name":"to","type":"address","indexed":true,"internalType":"address"},{"name":"amount","type":"uint256","indexed":false,"internalType":"uint256"}],"anonymous":false},
+  {"type":"error","name":"NotSpender","inputs":[{"name":"caller","type":"address","internalType":"address"}]},
+  {"type":"error","name":"SafeERC20FailedOperation","inputs":[{"name":"token","type":"address","internalType":"address"}]},
 ] as const
 
 export const rewardPoolCode = {
