@@ -192,7 +192,10 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
         if (terms.how == How.None || (terms.how != How.Replay && cut != CutReason.None)) {
             first.stage = Stage.Undecided;
             first.acceptedBps = 10_000;
-            first.until = deliveredAt + terms.rules.contestSeconds;
+            // A delivery that was made up may wrap around; it fits no commitment, and is refused for that.
+            unchecked {
+                first.until = deliveredAt + terms.rules.contestSeconds;
+            }
         }
     }
 
