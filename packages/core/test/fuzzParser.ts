@@ -201,10 +201,10 @@ function fuzz(seed: number, effort: number): void {
     const edits = fc.array(
       fc.tuple(
         fc.nat(2000),
-        fc.nat(12),
+        fc.nat(4),
         fc.string({ unit: fc.constantFrom(...'{}[]:,-&*!"\n\t 019e.a#|'), maxLength: 3 }),
       ),
-      { minLength: 1, maxLength: 4 },
+      { minLength: 1, maxLength: 3 },
     )
     let accepted = 0
     fc.assert(

@@ -210,8 +210,8 @@ describe('rules over several fields', () => {
       '10:22 milestones.every: no milestone is reached: the task runs 1 hours at most',
     ],
     [
-      /wasm: tracer.wasm/,
-      `image: a/b@sha256:${'0'.repeat(64)}`,
+      /wasm: tracer.wasm([\s\S]*)unit: gas/,
+      `image: a/b@sha256:${'0'.repeat(64)}$1unit: hours`,
       '10:15 check.how: a container cannot be replayed bit by bit',
     ],
     [
@@ -235,6 +235,12 @@ describe('rules over several fields', () => {
       '9:51 response.weight: the weight 1.5 asks for more answers than the council has members',
     ],
     ['weight: 0.6', 'weight: 0.1', '9:51 response.weight: 0.1 of a council of 5 is less than one answer'],
+    [
+      'method: weighted, council: 5, weight: 0.6',
+      'method: unanimous, council: 3, pool: true',
+      '9:50 response.pool: a pool pays the first to finish, and unanimous needs all to answer',
+    ],
+    ['unit: tokens, price', 'unit: gas, price', '10:33 pay.unit: gas is counted in wasm programs only'],
     [
       '  image:',
       '  parts: 2\n  image:',

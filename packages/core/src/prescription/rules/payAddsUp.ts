@@ -32,6 +32,8 @@ export const payAddsUp: Rule = (task, { decimals }) => {
     if (max !== undefined && price !== undefined && price > max)
       add('price', 'one unit costs more than max, the most for a whole answer', 'lower price or raise max')
   }
+  if (task.text('pay', 'unit') === 'gas' && (task.has('model', 'image') || task.has('model', 'archive')))
+    add('unit', 'gas is counted in wasm programs only', 'write another unit, such as hours, tokens or frames')
   if (task.flag('pay', 'allOrNothing') === true && (task.number('model', 'parts') ?? 1) === 1)
     add(
       'allOrNothing',

@@ -29,5 +29,11 @@ export const responseFitsCouncil: Rule = (task) => {
       what: 'a council of one always agrees with itself',
       hint: 'write council: 3, or method: optimistic',
     })
+  if (method === 'unanimous' && task.flag('response', 'pool') === true)
+    found.push({
+      path: ['response', 'pool'],
+      what: 'a pool pays the first to finish, and unanimous needs all to answer',
+      hint: 'remove pool, or write method: optimistic',
+    })
   return found
 }
