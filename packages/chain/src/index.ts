@@ -3,7 +3,13 @@
 export type { Address, Hex, PublicClient } from 'viem'
 export { type IndexedMerkleTree, indexedMerkle, rootFrom } from './commitments/indexedMerkle.ts'
 export { classIdOf, deliveryHashOf, deliveryIdOf, nodeIdOf, taskIdOf } from './commitments/names.ts'
-export { answerSeal, type StateDigests, stateLeaf } from './commitments/stateLeaf.ts'
+export {
+  answerSeal,
+  type StateDigests,
+  sealedLeaf,
+  secretHashOf,
+  stateLeaf,
+} from './commitments/stateLeaf.ts'
 export { ChainDefinition } from './connection/ChainDefinition.ts'
 export { clientFor } from './connection/clientFor.ts'
 export { demand } from './connection/demand.ts'

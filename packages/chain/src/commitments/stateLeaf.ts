@@ -7,7 +7,16 @@ const layout = [{ type: 'bytes32' }, { type: 'bytes32' }, { type: 'uint256' }] a
 
 /** The leaf under a delivery's root. The secret is hashed once more, so that a leaf does not give it away. */
 export function stateLeaf({ digest, secret, units }: StateDigests): Hex {
-  return keccak256(encodeAbiParameters(layout, [digest, keccak256(secret), units]))
+  return sealedLeaf({ digest, secretHash: keccak256(secret), units })
+}
+
+/** The same leaf for those who may not know the secret: it is the proof of whoever computed that state. */
+export function sealedLeaf(state: { digest: Hex; secretHash: Hex; units: bigint }): Hex {
+  return keccak256(encodeAbiParameters(layout, [state.digest, state.secretHash, state.units]))
+}
+
+export function secretHashOf(secret: Hex): Hex {
+  return keccak256(secret)
 }
 
 const sealed = [{ type: 'bytes32' }, { type: 'address' }, { type: 'bytes32' }, { type: 'uint64' }] as const

@@ -86,12 +86,15 @@ export const takeSegment = defineCall(
   z.strictObject({
     manifest: TaskManifest,
     wrappedKey: wireBytes,
-    /** The state at the segment's start; none at the start of a part. */
+    /**
+     * The state at the segment's start; none at the start of a part. Its secret stays hashed: the state is also the end of
+     * the segment before, whose seat must show that it computed it.
+     */
     state: z
       .strictObject({
         blob: BlobText,
         digest: Bytes32,
-        secret: Bytes32,
+        secretHash: Bytes32,
         units: Whole,
         proof: z.array(Bytes32).max(64),
       })

@@ -7,7 +7,7 @@ import {
   type Hex,
   type Panel,
   rootFrom,
-  stateLeaf,
+  sealedLeaf,
   type Terms,
 } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
@@ -112,7 +112,7 @@ export class CouncilDuty {
       if (segment > 0 !== (state !== undefined)) return 'no data'
       if (state) {
         // the start must be the state that the executor committed to, or the end would prove nothing
-        const leaf = stateLeaf({ digest: state.digest, secret: state.secret, units: state.units })
+        const leaf = sealedLeaf(state)
         if (rootFrom(leaf, segment, state.proof) !== delivery.root) return 'no data'
         const keeping = { taskId, owner: executor, released: false }
         await fetchBlob(state.blob as BlobId, { node: peer, store: blobs, holders: [executor], keeping })

@@ -8,6 +8,7 @@ import {
   type Hex,
   type Panel,
   type SeatAnswer,
+  secretHashOf,
   type Terms,
   verifyMessage,
 } from '@muster-network/chain'
@@ -170,7 +171,7 @@ export class OwnDeliveries {
       state: {
         blob,
         digest: `0x${start.digest}` as Hex,
-        secret: `0x${start.proof}` as Hex,
+        secretHash: secretHashOf(`0x${start.proof}`),
         units: leafUnits(segment, BigInt(manifest.segmentUnits), work.units),
         proof: work.tree.proof(segment),
       },
