@@ -13,7 +13,7 @@ import {
 import { decideBid, hasCode, MusterError, type OwnerTerms, tokenAmount } from '@muster-network/core'
 import type { Executor, WasmProgram } from '@muster-network/executors'
 import { type PeerId, packPath, peerIdOf } from '@muster-network/p2p'
-import type { EventDirectory } from '../role/EventDirectory.ts'
+import type { LedgerDirectory } from '../ledger/LedgerDirectory.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { retrying } from '../role/retrying.ts'
 import { runSpecOf } from '../task/runSpecOf.ts'
@@ -34,7 +34,7 @@ import { type StagedPart, stagePart } from './stage/stagePart.ts'
 
 export type ProviderOptions = {
   executor: Executor<WasmProgram>
-  directory: EventDirectory
+  directory: LedgerDirectory
   /** This node in the registry. */
   nodeId: Hex
   owner(): OwnerTerms
