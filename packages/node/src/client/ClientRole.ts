@@ -248,7 +248,7 @@ export class ClientRole {
   /** Fetches a result, checks that it is the one committed on the chain, and signs for it. */
   async #acceptResult(
     task: ClientTask,
-    announced: { deliveryId: Hex; part: number; blob: string },
+    announced: { deliveryId: Hex; part: number; blob?: string | undefined },
     peerId: PeerId,
     signal: AbortSignal,
   ): Promise<Hex> {

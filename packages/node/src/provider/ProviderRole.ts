@@ -214,7 +214,14 @@ export class ProviderRole {
       for (;;) {
         await pause(1_000, undefined, { signal: reporting.signal })
         const { units } = await run.usage()
-        await this.#context.peer.call(client, reportProgress, { taskId, part, units })
+        await this.#context.peer.call(client, reportProgress, {
+          taskId,
+          part,
+          tenure: 1,
+          units,
+          logOffset: 0,
+          log: new Uint8Array(),
+        })
       }
     }
     // a client that does not listen is no reason to stop: the work is paid by the chain
