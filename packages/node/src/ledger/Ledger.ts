@@ -210,7 +210,8 @@ export class Ledger implements FollowConsumer {
   openDeliveries(): LedgerDelivery[] {
     return this.database
       .prepare(
-        'SELECT * FROM delivery WHERE outcome = 0 OR (concluded = 0 AND panel IS NOT NULL) ORDER BY rowid',
+        `SELECT * FROM delivery WHERE outcome = 0 OR (concluded = 0 AND panel IS NOT NULL
+         AND (judged IS NOT NULL OR outcome = 4)) ORDER BY rowid`,
       )
       .all()
       .map(deliveryOf)
