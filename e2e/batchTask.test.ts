@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildExample } from '../examples/build.ts'
 import { generateScene } from '../examples/tracer/generate.ts'
 import { traceInJavaScript } from '../examples/tracer/reference.ts'
+import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
 
 const [width, height, samples] = [64, 48, 4]
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
     providers: 6,
     logger: process.env.MUSTER_E2E_LOG ? createLogger({ level: 'debug' }) : silentLogger,
   })
-  for (const { node } of network.providers) node.context.steps.onAdded(({ name }) => steps.push(name))
+  for (const { context } of network.providers) context.steps.onAdded(({ name }) => steps.push(name))
 }, 120_000)
 afterAll(async () => {
   await network?.stop()
@@ -52,13 +53,10 @@ check: { how: replay, segments: 8 }
 `
   const parsed = parsePrescription(text, { fileName: 'task.yaml' })
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  const [client, ...providers] = [network.client, ...network.providers].map(
-    ({ node }) => node.context.sender.address,
-  )
-  const worth = () => Promise.all([client!, ...providers].map(network.worthOf))
-  const before = await worth()
+  const accounts = accountsOf(network)
+  const before = await balanceSheet(network, accounts)
 
-  const task = await network.client.role.submit(parsed.prescription as BatchPrescription, folder)
+  const task = await network.client.client!.submit(parsed.prescription as BatchPrescription, folder)
   await task.ended.promise
 
   // the picture is the one that plain JavaScript renders, bit by bit
@@ -78,15 +76,19 @@ check: { how: replay, segments: 8 }
   expect(steps.filter((step) => step === 'answered')).toHaveLength(2)
   expect(task.parts.every(({ delivery }) => delivery!.segments > 1n)).toBe(true)
 
-  const after = await worth()
-  const { lock } = await network.client.node.context.network.market.read.task([task.taskId])
-  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, each) => total + each, 0n)
-  expect(sum(after) + lock).toBe(sum(before))
+  const after = await balanceSheet(network, accounts)
+  const sum = ({ accounts, escrow }: BalanceSheet) =>
+    Object.values(accounts).reduce((total, each) => total + each, escrow)
+  expect(sum(after)).toBe(sum(before))
+  expect(after).toMatchObject({ supply: before.supply, others: before.others, bonds: 0n, slashed: 0n })
+  // the trust lock is the only thing left in the market
+  const { lock } = await network.client.context.network.market.read.task([task.taskId])
+  expect(after.escrow).toBe(lock)
   // executors by their bids, seats by their fee, and nobody else
   const executors = task.parts.map(({ executor }) => executor!.toLowerCase())
-  for (const [i, provider] of providers.entries()) {
-    const gained = after[i + 1]! - before[i + 1]!
-    if (executors.includes(provider.toLowerCase())) expect(gained).toBeGreaterThan(4n * 10n ** 18n)
+  for (const [name, account] of Object.entries(accounts).filter(([name]) => name !== 'client')) {
+    const gained = after.accounts[name]! - before.accounts[name]!
+    if (executors.includes(account.toLowerCase())) expect(gained).toBeGreaterThan(4n * 10n ** 18n)
     else expect(gained).toBeLessThan(10n ** 18n)
   }
 })

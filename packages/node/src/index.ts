@@ -1,6 +1,7 @@
 export { ClientRole, type ClientTask } from './client/ClientRole.ts'
 export { Config } from './config/Config.ts'
 export { type ConfigSources, loadConfig } from './config/loadConfig.ts'
+export { type Daemon, type DaemonOptions, startDaemon } from './daemon/Daemon.ts'
 export { type NodeOptions, type OpenNode, openNode } from './daemon/openNode.ts'
 export { examineMachine } from './doctor/examineMachine.ts'
 export type { Finding } from './doctor/Finding.ts'

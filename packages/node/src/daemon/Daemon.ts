@@ -1,15 +1,16 @@
 import path from 'node:path'
-import type { Hex } from '@muster-network/chain'
+import { bindContract, classIdOf, type Hex, nodeIdOf, tokenAbi } from '@muster-network/chain'
 import type { OwnerTerms } from '@muster-network/core'
 import { type Executor, WasmExecutor, type WasmProgram } from '@muster-network/executors'
 import { ClientRole } from '../client/ClientRole.ts'
+import { keyOf } from '../ledger/LedgerDirectory.ts'
 import { ProviderRole } from '../provider/ProviderRole.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { type NodeOptions, openNode } from './openNode.ts'
 
 export type DaemonOptions = NodeOptions & {
   client?: boolean
-  provider?: { nodeId: Hex; owner(): OwnerTerms }
+  provider?: { stake: bigint; bondUnits: number; owner(className: string): OwnerTerms }
   /** Compiled modules; nodes of one machine may share them. */
   modulesDir?: string
   /** Runs the work; the wasm executor unless given. */
@@ -42,15 +43,66 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
         logger: options.logger,
       })
     stops.push(() => executor.close())
-    const client = options.client ? new ClientRole(context, { className: executor.facts.class }) : undefined
-    const provider = options.provider
-      ? new ProviderRole(context, { executor, directory: context.directory, ...options.provider })
-      : undefined
-    if (provider) stops.push(() => provider.stop())
+    const className = executor.facts.class
+    const approve = (spender: Hex) =>
+      bindContract(context.network.client, tokenAbi, context.network.addresses.token).send.approve(
+        [spender, 2n ** 255n],
+        { by: context.sender, intent: `approve/${spender}` },
+      )
+    let client: ClientRole | undefined
+    if (options.client) {
+      await approve(context.network.addresses.market)
+      const role = new ClientRole(context, { className })
+      context.ledger.onChange(({ events }) => {
+        for (const event of events) role.onEvent(event)
+      })
+      client = role
+    }
+    let provider: ProviderRole | undefined
+    if (options.provider) {
+      const { owner } = options.provider
+      const nodeId = await list(context, className, options.provider, approve)
+      const role = new ProviderRole(context, {
+        executor,
+        directory: context.directory,
+        nodeId,
+        owner: () => owner(className),
+      })
+      stops.push(() => role.stop())
+      context.ledger.onChange(({ events }) => {
+        for (const event of events) role.onEvent(event)
+      })
+      provider = role
+    }
     await node.follow()
     return { context, executor, client, provider, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Stakes, lists the node where it can be reached now, and bonds for the council. */
+async function list(
+  { network, sender, peer }: RoleContext,
+  className: string,
+  { stake, bondUnits }: { stake: bigint; bondUnits: number },
+  approve: (spender: Hex) => Promise<unknown>,
+): Promise<Hex> {
+  await approve(network.addresses.registry)
+  await network.registry.send.deposit([stake], { by: sender, intent: 'stake' })
+  const peerKey = keyOf(peer.peerId)
+  const facts = {
+    score: 100,
+    region: 0,
+    class: classIdOf(className),
+    peerKey,
+    encryptionKey: peerKey,
+    priceHint: 10n ** 18n,
+    relays: [],
+    endpoint: JSON.stringify(peer.address),
+  }
+  await network.registry.send.listNode([facts], { by: sender, intent: `list/${facts.endpoint}` })
+  await network.registry.send.bond([facts.class, bondUnits], { by: sender, intent: 'bond' })
+  return nodeIdOf(sender.address, peerKey)
 }
