@@ -1,7 +1,6 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { type BatchPrescription, parseNetwork, parsePrescription, silentLogger } from '@muster-network/core'
 import { createLogger, type LocalNetwork, startLocalNetwork } from '@muster-network/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,7 +8,6 @@ import { buildExample } from '../examples/build.ts'
 import { generateScene } from '../examples/tracer/generate.ts'
 import { traceInJavaScript } from '../examples/tracer/reference.ts'
 
-const epochSeconds = 6
 const [width, height, samples] = [64, 48, 4]
 
 let dir: string
@@ -22,17 +20,11 @@ beforeAll(async () => {
   const definition = parseNetwork(await readFile(file, 'utf8'))
   network = await startLocalNetwork({
     dir,
-    definition: {
-      ...definition,
-      // councils weigh from the epoch after a bond on: a test cannot wait for an hour
-      registry: { ...definition.registry, epochLength: epochSeconds },
-      rules: { ...definition.rules, omissionSeconds: epochSeconds },
-    },
+    definition,
     providers: 6,
     logger: process.env.MUSTER_E2E_LOG ? createLogger({ level: 'debug' }) : silentLogger,
-    onNote: ({ step }) => steps.push(step),
   })
-  await pause(2 * epochSeconds * 1000)
+  for (const { node } of network.providers) node.context.steps.onAdded(({ name }) => steps.push(name))
 }, 120_000)
 afterAll(async () => {
   await network?.stop()

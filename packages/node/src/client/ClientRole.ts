@@ -8,7 +8,6 @@ import {
   deliveryHashOf,
   type Hex,
   type NetworkEvent,
-  type Rules,
   type Terms,
   taskIdOf,
 } from '@muster-network/chain'
@@ -64,14 +63,10 @@ export class ClientRole {
   readonly #context: RoleContext
   readonly #tasks = new Map<Hex, ClientTask>()
   readonly #className: string
-  readonly #decimals: number
-  readonly #rules: Rules
 
-  constructor(context: RoleContext, options: { className: string; decimals: number; rules: Rules }) {
+  constructor(context: RoleContext, options: { className: string }) {
     this.#context = context
     this.#className = options.className
-    this.#decimals = options.decimals
-    this.#rules = options.rules
     const { peer } = context
     peer.handle(describeTask, async ({ taskId }) => this.#describe(this.#task(taskId)))
     peer.handle(declineToBid, async ({ taskId, reasons }) => {
@@ -113,12 +108,12 @@ export class ClientRole {
       prescription,
       parts.map((part) => part.blob),
       {
-        rules: this.#rules,
+        rules: this.#context.rules,
         token: network.addresses.token,
         client: sender.address,
         signer: signer.address,
         peerKey: `0x${publicKeyOf(peer.peerId).toString('hex')}`,
-        decimals: this.#decimals,
+        decimals: 18,
         className: this.#className,
         nowSeconds: Math.floor(nowMs() / 1000),
       },
@@ -253,7 +248,7 @@ export class ClientRole {
   /** Fetches a result, checks that it is the one committed on the chain, and signs for it. */
   async #acceptResult(
     task: ClientTask,
-    announced: { deliveryId: Hex; part: number; blob: string },
+    announced: { deliveryId: Hex; part: number; blob?: string | undefined },
     peerId: PeerId,
     signal: AbortSignal,
   ): Promise<Hex> {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -26,8 +27,9 @@ import { type Logger, type NetworkDefinition, type OwnerTerms, tokenAmount } fro
 import { WasmExecutor } from '@muster-network/executors'
 import { publicKeyOf } from '@muster-network/p2p'
 import { ClientRole } from '../client/ClientRole.ts'
+import { addressesOf } from '../daemon/networkOf.ts'
+import { type OpenNode, openNode } from '../daemon/openNode.ts'
 import { ProviderRole } from '../provider/ProviderRole.ts'
-import { type MusterNode, startNode } from './startNode.ts'
 
 const ether = 10n ** 18n
 
@@ -36,17 +38,16 @@ export type LocalNetworkOptions = {
   definition: NetworkDefinition
   providers: number
   logger: Logger
-  onNote?: (note: { taskId: string; step: string; facts: Record<string, unknown>; by: string }) => void
 }
 
-export type LocalProvider = { node: MusterNode; role: ProviderRole; executor: WasmExecutor }
+export type LocalProvider = { node: OpenNode; role: ProviderRole; executor: WasmExecutor }
 
 /** A whole network on this machine: a chain, its contracts, providers of as many operators, and a funded client. */
 export type LocalNetwork = {
   chain: EmbeddedChain
   addresses: NetworkAddresses
   rules: Rules
-  client: { node: MusterNode; role: ClientRole }
+  client: { node: OpenNode; role: ClientRole }
   providers: LocalProvider[]
   /** What an account holds of the network token, in wallet, market and stake together. */
   worthOf(account: Hex): Promise<bigint>
@@ -64,7 +65,15 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     await mkdir(dir, { recursive: true, mode: 0o700 })
     const seed = await loadSeed(path.join(dir, 'local.seed'))
     const keyOf = (name: string) => createHash('sha256').update(seed).update(name).digest()
-    const chain = await EmbeddedChain.start({ directory: path.join(dir, 'chain'), log: logger })
+    const ready = path.join(dir, 'ready')
+    const isNew = !existsSync(ready)
+    // councils weigh from the epoch after a bond on: a new network is set up as if that had been long ago
+    const behindSeconds = isNew ? 2 * definition.registry.epochLength : 0
+    const chain = await EmbeddedChain.start({
+      directory: path.join(dir, 'chain'),
+      behindSeconds,
+      log: logger,
+    })
     started.push(() => chain.stop())
     const definitionOfChain = ChainDefinition.parse({
       chainId: chain.chainId,
@@ -84,18 +93,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       store: manifestFile(path.join(dir, 'deployment.json')),
       logger,
     })
-    const addressOf = (kind: string) =>
-      Object.values(manifest.contracts).find((each) => each.kind === kind)!.address
-    const addresses: NetworkAddresses = {
-      token: addressOf('Token'),
-      market: addressOf('TaskMarket'),
-      council: addressOf('Council'),
-      registry: addressOf('ProviderRegistry'),
-      parameters: addressOf('Parameters'),
-      history: addressOf('History'),
-      disputes: addressOf('Disputes'),
-      liveness: addressOf('Liveness'),
-    }
+    const addresses = addressesOf(manifest)
     const rules = rulesOf(definition.rules)
     const journal = new IntentJournal(path.join(dir, 'community.sqlite'))
     started.push(async () => journal.close())
@@ -110,16 +108,22 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     const token = bindContract(reader, tokenAbi, addresses.token)
     const network = bindNetwork(reader, addresses)
 
-    const common = { chain: definitionOfChain, addresses, fromBlock: 0, blobQuotaBytes: 4 * 2 ** 30, logger }
-    const openNode = async (name: string) => {
-      const node = await startNode({
+    const common = {
+      chain: definitionOfChain,
+      definition,
+      manifest,
+      fromBlock: 0,
+      blobQuotaBytes: 4 * 2 ** 30,
+      logger,
+    }
+    const open = async (name: string) => {
+      const node = await openNode({
         ...common,
         dir: path.join(dir, name),
         privateKey: keyOf(name),
         listen: { host: '127.0.0.1', port: 0 },
-        ...(options.onNote && { onNote: options.onNote }),
       })
-      started.push(() => node.stop())
+      started.push(() => node.close())
       const { sender } = node.context
       await token.send.transfer([sender.address, 1_000_000n * ether], {
         by: treasurer,
@@ -132,7 +136,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     const names = Array.from({ length: options.providers }, (_, i) => `provider-${i}`)
     const providers = await Promise.all(
       names.map(async (name) => {
-        const node = await openNode(name)
+        const node = await open(name)
         const { sender, peer } = node.context
         const spend = (spender: Hex) =>
           token.send.approve([spender, 2n ** 255n], { by: sender, intent: `approve/${spender}` })
@@ -163,25 +167,33 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         started.push(() => executor.close())
         const role = new ProviderRole(node.context, {
           executor,
-          directory: node.directory,
+          directory: node.context.directory,
           nodeId,
           owner: () => ownerTerms(className, node),
         })
         started.push(() => role.stop())
-        node.listen((event) => role.onEvent(event))
-        node.follow()
+        node.context.ledger.onChange(({ events }) => {
+          for (const event of events) role.onEvent(event)
+        })
+        await node.follow()
         return { node, role, executor }
       }),
     )
 
-    const client = await openNode('client')
+    const client = await open('client')
     await token.send.approve([addresses.market, 2n ** 255n], {
       by: client.context.sender,
       intent: 'approve/market',
     })
-    const clientRole = new ClientRole(client.context, { className, decimals: 18, rules })
-    client.listen((event) => clientRole.onEvent(event))
-    client.follow()
+    const clientRole = new ClientRole(client.context, { className })
+    client.context.ledger.onChange(({ events }) => {
+      for (const event of events) clientRole.onEvent(event)
+    })
+    await client.follow()
+    if (isNew) {
+      chain.catchUp()
+      await writeFile(ready, '')
+    }
 
     return {
       chain,
@@ -206,7 +218,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
 }
 
 /** What a provider of a local network lends: two runs at once, at a price that its neighbours differ from a little. */
-function ownerTerms(className: string, node: MusterNode): OwnerTerms {
+function ownerTerms(className: string, node: OpenNode): OwnerTerms {
   const spread = BigInt(Number.parseInt(node.context.sender.address.slice(2, 4), 16))
   return {
     classNames: [className],

@@ -13,7 +13,7 @@ import {
 import { decideBid, hasCode, MusterError, type OwnerTerms, tokenAmount } from '@muster-network/core'
 import type { Executor, WasmProgram } from '@muster-network/executors'
 import { type PeerId, packPath, peerIdOf } from '@muster-network/p2p'
-import type { EventDirectory } from '../role/EventDirectory.ts'
+import type { LedgerDirectory } from '../ledger/LedgerDirectory.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { retrying } from '../role/retrying.ts'
 import { runSpecOf } from '../task/runSpecOf.ts'
@@ -34,7 +34,7 @@ import { type StagedPart, stagePart } from './stage/stagePart.ts'
 
 export type ProviderOptions = {
   executor: Executor<WasmProgram>
-  directory: EventDirectory
+  directory: LedgerDirectory
   /** This node in the registry. */
   nodeId: Hex
   owner(): OwnerTerms
@@ -214,7 +214,14 @@ export class ProviderRole {
       for (;;) {
         await pause(1_000, undefined, { signal: reporting.signal })
         const { units } = await run.usage()
-        await this.#context.peer.call(client, reportProgress, { taskId, part, units })
+        await this.#context.peer.call(client, reportProgress, {
+          taskId,
+          part,
+          tenure: 1,
+          units,
+          logOffset: 0,
+          log: new Uint8Array(),
+        })
       }
     }
     // a client that does not listen is no reason to stop: the work is paid by the chain

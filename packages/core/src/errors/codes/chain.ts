@@ -107,6 +107,11 @@ export const chainCodes = {
     hint: 'Call the deployment again with the same manifest: it goes on where it stopped.',
     retryable: true,
   },
+  CHAIN_NOT_DEPLOYED: {
+    when: 'A deployment does not have all the contracts that a node needs.',
+    hint: 'Finish the deployment, or point to the manifest of one that is complete.',
+    retryable: false,
+  },
   CHAIN_KEY_PASSWORD: {
     when: 'The password does not open the key file.',
     hint: 'Try again with the right password, or restore the key from its phrase.',

@@ -69,6 +69,8 @@ export function planTask(
     runSeconds: Math.ceil(instructions.maxHours * 3600),
     memoryBytes: instructions.memory,
     diskBytes: instructions.disk,
+    checkpointSeconds: Math.max(1, Math.round(instructions.checkpointEvery / 1000)),
+    milestoneSegments: 0,
   }
   const maxPrice = parseAmount(pay.max, facts.decimals) / BigInt(blobs.length)
   const { rules } = facts

@@ -13,7 +13,7 @@ import {
 import { MusterError } from '@muster-network/core'
 import type { Executor, WasmProgram } from '@muster-network/executors'
 import { type BlobId, fetchBlob, type PeerId, unpackPath } from '@muster-network/p2p'
-import type { EventDirectory } from '../../role/EventDirectory.ts'
+import type { LedgerDirectory } from '../../ledger/LedgerDirectory.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { retrying } from '../../role/retrying.ts'
 import { giveAnswer, takeSegment } from '../../wire/calls.ts'
@@ -25,7 +25,7 @@ const empty32: Hex = `0x${'0'.repeat(64)}`
 
 export type CouncilDutyOptions = {
   executor: Executor<WasmProgram>
-  directory: EventDirectory
+  directory: LedgerDirectory
   signal: AbortSignal
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@muster-network/chain'
 import { hasCode, MusterError } from '@muster-network/core'
 import { type PeerId, packPath, wrapKey } from '@muster-network/p2p'
-import type { EventDirectory } from '../../role/EventDirectory.ts'
+import type { LedgerDirectory } from '../../ledger/LedgerDirectory.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { retrying } from '../../role/retrying.ts'
 import { leafUnits } from '../../task/leafUnits.ts'
@@ -52,10 +52,10 @@ const emptyPanel: Panel = {
 /** The executor's side of a check: serves drawn seats, collects their answers, draws and settles. */
 export class OwnDeliveries {
   readonly #context: RoleContext
-  readonly #options: { directory: EventDirectory; signal: AbortSignal }
+  readonly #options: { directory: LedgerDirectory; signal: AbortSignal }
   readonly #delivered = new Map<Hex, Delivered>()
 
-  constructor(context: RoleContext, options: { directory: EventDirectory; signal: AbortSignal }) {
+  constructor(context: RoleContext, options: { directory: LedgerDirectory; signal: AbortSignal }) {
     this.#context = context
     this.#options = options
     context.peer.handle(takeSegment, async ({ deliveryId, seat }, { peerId }) =>
@@ -83,7 +83,7 @@ export class OwnDeliveries {
     const beaconPending = (error: unknown) =>
       hasCode(error, 'CHAIN_REVERTED') && error.details.error === 'BeaconPending'
     // the draw is by the hash of this block, and needs one more after it
-    await this.#context.wantBlock(delivery.blockNumber + BigInt(terms.rules.beaconDelay) + 1n)
+    await this.#context.wantBlock({ number: delivery.blockNumber + BigInt(terms.rules.beaconDelay) + 1n })
     await retrying(
       () =>
         network.council.send.draw([terms, delivery, emptyPanel], {
