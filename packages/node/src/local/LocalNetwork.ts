@@ -186,10 +186,9 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       intent: 'approve/market',
     })
     const clientRole = new ClientRole(client.context, { className })
-    client.context.ledger.onChange(({ events }) => {
-      for (const event of events) clientRole.onEvent(event)
-    })
     await client.follow()
+    started.push(() => clientRole.stop())
+    await clientRole.start()
     if (isNew) {
       chain.catchUp()
       await writeFile(ready, '')
