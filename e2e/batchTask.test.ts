@@ -21,8 +21,8 @@ it('a task goes from YAML to a checked, paid result, and every token is accounte
   const accounts = accountsOf(network)
   const before = await balanceSheet(network, accounts)
 
-  const task = await network.client.client!.submit(made.prescription, made.folder)
-  await task.ended.promise
+  const { taskId } = await network.client.client!.submit(made.prescription, made.folder)
+  const task = await network.client.client!.whenEnded(taskId)
 
   // the picture is the one that plain JavaScript renders, bit by bit
   const rows = await Promise.all(
@@ -37,7 +37,7 @@ it('a task goes from YAML to a checked, paid result, and every token is accounte
 
   // two deliveries were replayed by drawn seats, in several segments each
   expect(steps.filter((step) => step === 'answered')).toHaveLength(2)
-  expect(task.parts.every(({ delivery }) => delivery!.segments > 1n)).toBe(true)
+  expect(task.parts.every(({ deliveries }) => deliveries.at(-1)!.delivery.segments > 1n)).toBe(true)
 
   const after = await balanceSheet(network, accounts)
   const sum = ({ accounts, escrow }: BalanceSheet) =>

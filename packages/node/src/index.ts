@@ -1,4 +1,6 @@
-export { ClientRole, type ClientTask } from './client/ClientRole.ts'
+export type { ClientOptions } from './client/ClientContext.ts'
+export { ClientRole, type SubmitOptions } from './client/ClientRole.ts'
+export type { PartView, TaskView } from './client/TaskView.ts'
 export { Config } from './config/Config.ts'
 export { type ConfigSources, loadConfig } from './config/loadConfig.ts'
 export { type Daemon, type DaemonOptions, startDaemon } from './daemon/Daemon.ts'

@@ -49,15 +49,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
         [spender, 2n ** 255n],
         { by: context.sender, intent: `approve/${spender}` },
       )
-    let client: ClientRole | undefined
-    if (options.client) {
-      await approve(context.network.addresses.market)
-      const role = new ClientRole(context, { className })
-      context.ledger.onChange(({ events }) => {
-        for (const event of events) role.onEvent(event)
-      })
-      client = role
-    }
+    const client = options.client ? new ClientRole(context, { className }) : undefined
     let provider: ProviderRole | undefined
     if (options.provider) {
       const { owner } = options.provider
@@ -75,6 +67,10 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
       provider = role
     }
     await node.follow()
+    if (client) {
+      stops.push(() => client.stop())
+      await client.start()
+    }
     return { context, executor, client, provider, stop }
   } catch (error) {
     await stop()
