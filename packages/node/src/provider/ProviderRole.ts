@@ -107,6 +107,8 @@ export class ProviderRole implements Role {
     const { ledger, sender, dir } = this.#context
     if (this.settings().score === undefined) this.#measuredScore = await measureScore(dir)
     await this.#clearing.start()
+    // where we can be reached may have changed
+    if (this.settings().state !== 'off') await this.#list()
     await this.#owner.start()
     this.#isStarted = true
     ledger.onChange(({ events }) => {
@@ -144,10 +146,14 @@ export class ProviderRole implements Role {
 
   /** Lists this machine and begins to bid. Safe to call again, and at every start. */
   async goLive(options: { maxStakeWei?: bigint } = {}): Promise<void> {
-    const relays = (this.#options.relays ?? []).map(keyOf)
-    await goLive(this.#provider, { ...options, score: this.score(), relays })
+    await this.#list(options)
     await this.changeSettings({ state: 'on' })
     if (this.#isStarted) this.#listeners.bidding.start()
+  }
+
+  async #list(options: { maxStakeWei?: bigint } = {}): Promise<void> {
+    const relays = (this.#options.relays ?? []).map(keyOf)
+    await goLive(this.#provider, { ...options, score: this.score(), relays })
   }
 
   /** Holds what runs until `resume`. */

@@ -65,7 +65,7 @@ export class Clearing {
     const { identity, blobs } = context
     await deleteTask(taskId, { identity, store: blobs, keys: await this.#keys })
     this.#ended.close(taskId)
-    context.note(taskId, 'data deleted')
+    context.note(taskId, 'deleted')
     return undefined
   }
 }

@@ -1,6 +1,14 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Answer, answerSeal, type Hex, type Panel, rootFrom, sealedLeaf } from '@muster-network/chain'
+import {
+  Answer,
+  answerSeal,
+  classIdOf,
+  type Hex,
+  type Panel,
+  rootFrom,
+  sealedLeaf,
+} from '@muster-network/chain'
 import { hasCode, MusterError } from '@muster-network/core'
 import { type PeerId, unwrapKey } from '@muster-network/p2p'
 import type { LedgerDelivery, LedgerTask } from '../../ledger/Ledger.ts'
@@ -18,6 +26,8 @@ import { answerKinds, type Duty, dutyKey } from './Duty.ts'
 import { replaySegment } from './replaySegment.ts'
 
 const empty32: Hex = `0x${'0'.repeat(64)}`
+/** What we answer for a program that fails: no state of any program has this leaf. */
+const failedLeaf = classIdOf('muster failed segment 1')
 /** Share of the time for an answer after which an executor that served nothing has served nothing. */
 const dataShare = 0.5
 /** What must be left of that time to post an answer that the executor has not used. */
@@ -120,7 +130,7 @@ export class CouncilDuty {
       part: held.delivery.part,
       seat: duty.seat,
       segment,
-      kind: verdict.kind,
+      verdict: verdictOf(verdict.kind, why),
       ...(why && { why }),
     })
   }
@@ -212,7 +222,9 @@ export class CouncilDuty {
         },
         until,
       )
-      if (replay.found === 'nothing') return none(replay.why)
+      if (replay.found === 'forgery') return none(replay.why)
+      if (replay.found === 'failure')
+        return { kind: answerKinds.computed, leaf: failedLeaf, seal: failedLeaf, why: replay.why }
       if (replay.found === 'host failed')
         return { kind: answerKinds.abstain, leaf: empty32, seal: empty32, why: replay.why }
       return {
@@ -263,6 +275,13 @@ export class CouncilDuty {
     if (state) await stagePart(context, { ...common, blob: state.blob, folder: path.join(folder, 'state') })
     return { manifest, key, index, state }
   }
+}
+
+/** As the owner reads it. Whether a computed state agrees shows when the executor opens its own. */
+function verdictOf(kind: number, why: string | undefined): string {
+  if (kind === answerKinds.noData) return 'no data'
+  if (kind === answerKinds.abstain) return 'abstains'
+  return why === undefined ? 'computed' : 'differs'
 }
 
 /** Our own disk, quota or shutdown says nothing about the executor. */

@@ -18,12 +18,13 @@ export type Segment = {
 }
 
 /**
- * What a replay came to: the state that it computed; that what was served cannot be computed by anybody; or that this
- * host could not, which says nothing about the work.
+ * What a replay came to: the state that it computed; that the program fails in this segment, wherever it runs; that what
+ * was served is not what was committed to; or that this host could not, which says nothing about the work.
  */
 export type Replay =
   | { found: 'state'; leaf: Leaf }
-  | { found: 'nothing'; why: string }
+  | { found: 'failure'; why: string }
+  | { found: 'forgery'; why: string }
   | { found: 'host failed'; why: string }
 
 /** Runs one segment again, from its start state to its end, and nothing more. Stopped when `signal` aborts. */
@@ -49,8 +50,8 @@ export async function replaySegment(
     await run.remove()
     return leaf ? { found: 'state', leaf } : judge(outcome)
   } catch (error) {
-    if (hasCode(error, 'EXEC_REFUSED', 'EXEC_CHECKPOINT_FORGED'))
-      return { found: 'nothing', why: error.message }
+    if (hasCode(error, 'EXEC_REFUSED')) return { found: 'failure', why: error.message }
+    if (hasCode(error, 'EXEC_CHECKPOINT_FORGED')) return { found: 'forgery', why: error.message }
     return { found: 'host failed', why: hasCode(error) ? error.message : String(error) }
   }
 }
@@ -58,11 +59,11 @@ export async function replaySegment(
 /** Limits that every machine of the class reaches at the same instruction; time is not one of them. */
 const countedLimits: readonly string[] = ['units', 'memoryBytes', 'diskBytes', 'outputBytes']
 
-/** A program that fails here fails everywhere, so that nobody can have computed its next state. */
+/** A program that fails here fails everywhere: from the state committed to, no next one can follow. */
 function judge(outcome: RunOutcome): Replay {
   if (outcome.kind !== 'failed') return { found: 'host failed', why: `the run ended as ${outcome.kind}` }
   const { failure } = outcome
   const isCertain =
     failure.fault === 'program' || (failure.fault === 'limit' && countedLimits.includes(failure.limit))
-  return { found: isCertain ? 'nothing' : 'host failed', why: failure.message }
+  return { found: isCertain ? 'failure' : 'host failed', why: failure.message }
 }
