@@ -22,6 +22,7 @@ import {
   unpackPath,
   wrapKey,
 } from '@muster-network/p2p'
+import { hintOf } from '../ledger/hint.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { TaskManifest } from '../task/TaskManifest.ts'
 import {
@@ -130,7 +131,7 @@ export class ClientRole {
       ended: Promise.withResolvers(),
     }
     this.#tasks.set(taskId, task)
-    const hint: Hex = `0x${Buffer.from(JSON.stringify(peer.address ?? null)).toString('hex')}`
+    const hint = hintOf(this.#context.place())
     this.#context.note(taskId, 'posting', { name: prescription.name, parts: parts.length })
     await network.market.send.post([terms, hint], { by: sender, intent: `task/${taskId}/post` })
     this.#context.note(taskId, 'posted', {})

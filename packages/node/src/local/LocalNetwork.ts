@@ -29,6 +29,8 @@ import { publicKeyOf } from '@muster-network/p2p'
 import { ClientRole } from '../client/ClientRole.ts'
 import { addressesOf } from '../daemon/networkOf.ts'
 import { type OpenNode, openNode } from '../daemon/openNode.ts'
+import { endpointOf } from '../ledger/hint.ts'
+import { keyOf as peerKeyOf } from '../ledger/LedgerDirectory.ts'
 import { ProviderRole } from '../provider/ProviderRole.ts'
 
 const ether = 10n ** 18n
@@ -150,13 +152,13 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
           peerKey,
           encryptionKey: peerKey,
           priceHint: ether,
-          relays: [],
-          endpoint: JSON.stringify(peer.address),
+          relays: node.context.place().relays.map(peerKeyOf),
+          endpoint: endpointOf(node.context.place()),
         }
         const nodeId = nodeIdOf(sender.address, peerKey)
         await network.registry.send.listNode([facts], {
           by: sender,
-          intent: `list/${JSON.stringify(peer.address)}`,
+          intent: `list/${facts.endpoint}`,
         })
         await network.registry.send.bond([classIdOf(className), 400], { by: sender, intent: 'bond' })
         const executor = new WasmExecutor({
