@@ -193,6 +193,15 @@ export class Ledger implements FollowConsumer {
       .map(partOf)
   }
 
+  partsIn(...status: PartStatus[]): LedgerPart[] {
+    return status.flatMap((each) =>
+      this.database
+        .prepare('SELECT * FROM part WHERE status = ? ORDER BY task_id, part')
+        .all(each)
+        .map(partOf),
+    )
+  }
+
   delivery(id: string): LedgerDelivery | undefined {
     const row = this.database.prepare('SELECT * FROM delivery WHERE id = ?').get(id)
     return row && deliveryOf(row)

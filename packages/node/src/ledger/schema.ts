@@ -56,6 +56,7 @@ export const ledgerSchema = `
     refund TEXT,
     PRIMARY KEY (task_id, part)
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX part_by_status ON part (status);
   CREATE INDEX part_by_executor ON part (executor, status);
 
   CREATE TABLE delivery (
