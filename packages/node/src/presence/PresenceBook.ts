@@ -44,7 +44,10 @@ export class PresenceBook {
   readonly #records: Records<NodeUptime>
   readonly #lastSeen = new Map<Hex, LastSeen>()
   readonly #changed = new Map<string, NodeUptime>()
+  readonly #listened: Records<{ ms: number }>
   readonly #saveEveryMs: number
+  #listeningMs = 0
+  #savedMs = 0
   #timer: NodeJS.Timeout | undefined
 
   constructor(context: Hearing, options: PresenceOptions) {
@@ -53,6 +56,7 @@ export class PresenceBook {
     this.everyMs = options.everyMs ?? heartbeatEveryMs
     this.#saveEveryMs = options.saveEveryMs ?? 10_000
     this.#records = new Records(context.store, 'uptime')
+    this.#listened = new Records(context.store, 'uptime-listened')
     context.peer.handle(sendHeartbeat, async ({ heartbeat, signature }, { peerId }) => {
       this.#hear(heartbeat, signature, peerId)
       return {}
@@ -60,11 +64,13 @@ export class PresenceBook {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.save(), this.#saveEveryMs)
+    this.#listeningMs = this.#context.nowMs()
+    this.#timer = setInterval(() => this.#tick(), this.everyMs)
   }
 
   stop(): void {
     clearInterval(this.#timer)
+    this.#tick()
     this.save()
   }
 
@@ -97,6 +103,11 @@ export class PresenceBook {
     return this.#changed.get(id) ?? this.#records.get(id)
   }
 
+  /** How much of an epoch this node has listened for: who slept cannot say who was there. */
+  listenedMs(epoch: number): number {
+    return this.#listened.get(prefixOf(epoch))?.ms ?? 0
+  }
+
   /** Everything heard in an epoch. */
   uptimes(epoch: number): { nodeId: Hex; uptime: NodeUptime }[] {
     this.save()
@@ -117,10 +128,21 @@ export class PresenceBook {
     if (this.#changed.size === 0) return
     transaction(this.#context.store, () => {
       for (const [id, uptime] of this.#changed) this.#records.put(id, uptime)
-      for (const { id } of this.#records.below(prefixOf(Math.max(0, this.epoch - keptEpochs))))
-        this.#records.remove(id)
+      const oldest = prefixOf(Math.max(0, this.epoch - keptEpochs))
+      for (const records of [this.#records, this.#listened])
+        for (const { id } of records.below(oldest)) records.remove(id)
     })
     this.#changed.clear()
+  }
+
+  #tick(): void {
+    const now = this.#context.nowMs()
+    for (const { epoch, ms } of creditBetween(this.epochs, this.#listeningMs, now, this.silentMs))
+      this.#listened.put(prefixOf(epoch), { ms: this.listenedMs(epoch) + ms })
+    this.#listeningMs = now
+    if (now - this.#savedMs < this.#saveEveryMs) return
+    this.#savedMs = now
+    this.save()
   }
 
   #hear(heartbeat: Heartbeat, signature: Uint8Array, peerId: PeerId): void {

@@ -32,6 +32,8 @@ export async function listService(context: RoleContext, service: Service, stake:
     await sendStep('service/list', [facts, ledger.head.number], (intent) =>
       network.registry.send.listNode([facts], { by: sender, intent }),
     )
+  // listed for something else already: whoever listed it keeps it up to date
+  else if (known.class !== facts.class) return nodeId
   else if (known.endpoint !== facts.endpoint || known.relays.join() !== facts.relays.join())
     await sendStep('service/update', [facts, ledger.head.number], (intent) =>
       network.registry.send.updateNode([facts], { by: sender, intent }),
