@@ -45,11 +45,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     const className = executor.facts.class
     const client = options.client ? new ClientRole(context, { className }) : undefined
     const provider = options.provider
-      ? new ProviderRole(context, {
-          executor,
-          settings: options.provider,
-          ...(options.relays && { relays: options.relays }),
-        })
+      ? new ProviderRole(context, { executor, settings: options.provider })
       : undefined
     await node.follow()
     if (provider) {

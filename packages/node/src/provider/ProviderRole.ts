@@ -1,10 +1,11 @@
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
 import type { Executor, WasmProgram } from '@muster-network/executors'
-import { type PeerId, TaskKeys } from '@muster-network/p2p'
-import { keyOf } from '../ledger/LedgerDirectory.ts'
+import { TaskKeys } from '@muster-network/p2p'
+import { Heartbeats } from '../presence/Heartbeats.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { Records } from '../store/Records.ts'
+import { serveProbes } from '../veto/probe/serveProbes.ts'
 import { Bidding } from './bid/Bidding.ts'
 import { type BidView, bidViews } from './bid/bidViews.ts'
 import { Clearing } from './clear/Clearing.ts'
@@ -31,8 +32,6 @@ export type ProviderOptions = {
   executor: Executor<WasmProgram>
   /** What a provider starts with; whatever its owner changes is kept and counts from then on. */
   settings?: SettingsChange
-  /** Relays through which this node can be reached. */
-  relays?: readonly PeerId[]
 }
 
 /** The provider's side of batch tasks: bids, stages, runs, delivers, sits on councils, settles, clears away. */
@@ -47,6 +46,7 @@ export class ProviderRole implements Role {
   readonly #checkpoints: Checkpoints
   readonly #clearing: Clearing
   readonly #owner: OwnerFirst
+  readonly #heartbeats: Heartbeats
   #measuredScore = 0
   #isStarted = false
 
@@ -100,7 +100,13 @@ export class ProviderRole implements Role {
       council: new CouncilDuty(provider),
       withdrawals: new Withdrawals(provider),
     }
+    this.#heartbeats = new Heartbeats(context, {
+      nodeId: this.nodeId,
+      className: options.executor.facts.class,
+      busy: () => this.#busy(),
+    })
     serveSeats(provider, (deliveryId) => deliveries.wake(deliveryId))
+    serveProbes(context, options.executor)
   }
 
   async start(): Promise<void> {
@@ -119,11 +125,13 @@ export class ProviderRole implements Role {
     const { bidding, tenures, statements, liveness, deliveries, ...others } = this.#listeners
     for (const each of [liveness, tenures, deliveries, statements, this.#checkpoints, bidding]) each.start()
     for (const each of Object.values(others)) each.start()
+    this.#heartbeats.start()
   }
 
   /** Runs go on without us; the next start finds them. */
   async stop(): Promise<void> {
     this.#isStarted = false
+    await this.#heartbeats.stop()
     await this.#owner.stop()
     const all = [...Object.values(this.#listeners), this.#checkpoints, this.#clearing]
     await Promise.all(all.map((each) => each.stop()))
@@ -152,8 +160,7 @@ export class ProviderRole implements Role {
   }
 
   async #list(options: { maxStakeWei?: bigint } = {}): Promise<void> {
-    const relays = (this.#options.relays ?? []).map(keyOf)
-    await goLive(this.#provider, { ...options, score: this.score(), relays })
+    await goLive(this.#provider, { ...options, score: this.score() })
   }
 
   /** Holds what runs until `resume`. */
@@ -173,6 +180,12 @@ export class ProviderRole implements Role {
   /** Gives the machine back now: runs leave with their last receipted state. */
   async turnOff(): Promise<void> {
     await this.changeSettings({ state: 'off' })
+  }
+
+  #busy(): { load: number; freeSlots: number; running: number } {
+    const { slots } = this.settings().limits
+    const running = this.tenures().filter(({ runs, idle }) => runs.length > 0 && !idle).length
+    return { load: Math.min(1, running / slots), freeSlots: Math.max(0, slots - running), running }
   }
 
   score(): number {
