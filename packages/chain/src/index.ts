@@ -25,6 +25,7 @@ export {
   type TransactionSender,
 } from './contracts/bindContract.ts'
 export { bindNetwork, type Network, NetworkAddresses } from './contracts/bindNetwork.ts'
+export { codeHashOf } from './contracts/codeHashOf.ts'
 export { decodeEvents, followedAddresses, type NetworkEvent } from './contracts/decodeEvents.ts'
 export { tokenAbi } from './contracts/generated/token.ts'
 export type * from './contracts/types.ts'
