@@ -6,7 +6,6 @@ import {
   bindContract,
   bindNetwork,
   ChainDefinition,
-  classIdOf,
   clientFor,
   createDeployer,
   deployNetwork,
@@ -18,18 +17,17 @@ import {
   LocalSigner,
   manifestFile,
   type NetworkAddresses,
-  nodeIdOf,
   type Rules,
   rulesOf,
   tokenAbi,
 } from '@muster-network/chain'
-import { type Logger, type NetworkDefinition, type OwnerTerms, tokenAmount } from '@muster-network/core'
+import type { Logger, NetworkDefinition } from '@muster-network/core'
 import { WasmExecutor } from '@muster-network/executors'
-import { publicKeyOf } from '@muster-network/p2p'
 import { ClientRole } from '../client/ClientRole.ts'
 import { addressesOf } from '../daemon/networkOf.ts'
 import { type OpenNode, openNode } from '../daemon/openNode.ts'
 import { ProviderRole } from '../provider/ProviderRole.ts'
+import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
 
 const ether = 10n ** 18n
 
@@ -137,45 +135,17 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     const providers = await Promise.all(
       names.map(async (name) => {
         const node = await open(name)
-        const { sender, peer } = node.context
-        const spend = (spender: Hex) =>
-          token.send.approve([spender, 2n ** 255n], { by: sender, intent: `approve/${spender}` })
-        await spend(addresses.registry)
-        await network.registry.send.deposit([10_000n * ether], { by: sender, intent: 'stake' })
-        const peerKey: Hex = `0x${publicKeyOf(peer.peerId).toString('hex')}`
-        const facts = {
-          score: 100,
-          region: 0,
-          class: classIdOf(className),
-          peerKey,
-          encryptionKey: peerKey,
-          priceHint: ether,
-          relays: [],
-          endpoint: JSON.stringify(peer.address),
-        }
-        const nodeId = nodeIdOf(sender.address, peerKey)
-        await network.registry.send.listNode([facts], {
-          by: sender,
-          intent: `list/${JSON.stringify(peer.address)}`,
-        })
-        await network.registry.send.bond([classIdOf(className), 400], { by: sender, intent: 'bond' })
         const executor = new WasmExecutor({
           dir: path.join(dir, name, 'runs'),
           modulesDir: path.join(dir, 'modules'),
           logger,
         })
         started.push(() => executor.close())
-        const role = new ProviderRole(node.context, {
-          executor,
-          directory: node.context.directory,
-          nodeId,
-          owner: () => ownerTerms(className, node),
-        })
+        const role = new ProviderRole(node.context, { executor, settings: lent(node) })
         started.push(() => role.stop())
-        node.context.ledger.onChange(({ events }) => {
-          for (const event of events) role.onEvent(event)
-        })
         await node.follow()
+        await role.start()
+        await role.goLive()
         return { node, role, executor }
       }),
     )
@@ -217,23 +187,9 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
 }
 
 /** What a provider of a local network lends: two runs at once, at a price that its neighbours differ from a little. */
-function ownerTerms(className: string, node: OpenNode): OwnerTerms {
+function lent(node: OpenNode): SettingsChange {
   const spread = BigInt(Number.parseInt(node.context.sender.address.slice(2, 4), 16))
-  return {
-    classNames: [className],
-    score: 100,
-    region: 'eu',
-    tier: 'bubblewrap',
-    memoryBytes: 4 * 2 ** 30,
-    diskBytes: 16 * 2 ** 30,
-    freeSlots: 2,
-    freeStake: tokenAmount(5_000n * ether),
-    floorPerBillionUnits: tokenAmount(ether / 10_000n + spread * 10n ** 10n),
-    unitsPerSecond: 1_000_000_000n,
-    maxRunMs: 24 * 3_600_000,
-    paused: false,
-    worstClientBreachBps: 1_000,
-  }
+  return { score: 100, region: 'eu', floorPerBillionUnits: ether / 10_000n + spread * 10n ** 10n }
 }
 
 /** One secret for all accounts of a local network: nothing there is worth more than the play money of its own chain. */
