@@ -4,10 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   bindContract,
-  bindNetwork,
   ChainDefinition,
   clientFor,
   createDeployer,
+  type DeploymentManifest,
   deployNetwork,
   EmbeddedChain,
   failoverRpc,
@@ -17,17 +17,13 @@ import {
   LocalSigner,
   manifestFile,
   type NetworkAddresses,
-  type Rules,
-  rulesOf,
   tokenAbi,
 } from '@muster-network/chain'
 import type { Logger, NetworkDefinition } from '@muster-network/core'
-import { WasmExecutor } from '@muster-network/executors'
-import { ClientRole } from '../client/ClientRole.ts'
+import type { Executor, WasmProgram } from '@muster-network/executors'
+import { type Daemon, type DaemonOptions, startDaemon } from '../daemon/Daemon.ts'
 import { addressesOf } from '../daemon/networkOf.ts'
-import { type OpenNode, openNode } from '../daemon/openNode.ts'
-import { ProviderRole } from '../provider/ProviderRole.ts'
-import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
+import { localProvider } from './localProvider.ts'
 
 const ether = 10n ** 18n
 
@@ -36,23 +32,26 @@ export type LocalNetworkOptions = {
   definition: NetworkDefinition
   providers: number
   logger: Logger
+  /** Wraps the executor of a provider, by its number. */
+  executorOf?: (index: number, dir: string) => Executor<WasmProgram> | undefined
 }
-
-export type LocalProvider = { node: OpenNode; role: ProviderRole; executor: WasmExecutor }
 
 /** A whole network on this machine: a chain, its contracts, providers of as many operators, and a funded client. */
 export type LocalNetwork = {
   chain: EmbeddedChain
+  chainDefinition: ChainDefinition
+  manifest: DeploymentManifest
   addresses: NetworkAddresses
-  rules: Rules
-  client: { node: OpenNode; role: ClientRole }
-  providers: LocalProvider[]
-  /** What an account holds of the network token, in wallet, market and stake together. */
-  worthOf(account: Hex): Promise<bigint>
+  client: Daemon
+  providers: Daemon[]
+  /** The key of an account of this network by its name: `client`, `provider-0`, `community`. */
+  keyOf(name: string): Uint8Array
+  /** Gives tokens of the community to an account, once for each name. */
+  fund(name: string, account: Hex, amount: bigint): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts in order; what was started is stopped again when a later part fails. */
+/** Starts in order; what was started is stopped again when a later part fails. The next start on `dir` goes on. */
 export async function startLocalNetwork(options: LocalNetworkOptions): Promise<LocalNetwork> {
   const { dir, definition, logger } = options
   const started: (() => Promise<void>)[] = []
@@ -72,19 +71,18 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       behindSeconds,
       log: logger,
     })
-    started.push(() => chain.stop())
-    const definitionOfChain = ChainDefinition.parse({
+    started.push(() => chain.stop({ snapshot: true }))
+    const chainDefinition = ChainDefinition.parse({
       chainId: chain.chainId,
       rpcUrls: [chain.url],
       confirmations: 0,
       pollMs: 50,
     })
-    const rpc = failoverRpc({ ...definitionOfChain, log: logger })
+    const rpc = failoverRpc({ ...chainDefinition, log: logger })
 
     // every account but the deployer's is named after its part; the community's holds the tokens of a new network
-    const deployer = createDeployer(rpc, definitionOfChain, keyOf('deployer'))
     const community = new LocalSigner(keyOf('community'))
-    const manifest = await deployNetwork(deployer, {
+    const manifest = await deployNetwork(createDeployer(rpc, chainDefinition, keyOf('deployer')), {
       definition,
       accounts: { team: community.address, foundation: community.address, community: community.address },
       vetoes: [0, 1, 2].map((i) => new LocalSigner(keyOf(`veto-${i}`)).address),
@@ -92,104 +90,58 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       logger,
     })
     const addresses = addressesOf(manifest)
-    const rules = rulesOf(definition.rules)
     const journal = new IntentJournal(path.join(dir, 'community.sqlite'))
     started.push(async () => journal.close())
     const treasurer = new JournalledSender({
       rpc,
-      chain: definitionOfChain,
+      chain: chainDefinition,
       signer: community,
       journal,
       log: logger,
     })
-    const reader = clientFor(rpc, definitionOfChain)
-    const token = bindContract(reader, tokenAbi, addresses.token)
-    const network = bindNetwork(reader, addresses)
-
-    const common = {
-      chain: definitionOfChain,
-      definition,
-      manifest,
-      fromBlock: 0,
-      blobQuotaBytes: 4 * 2 ** 30,
-      logger,
+    const token = bindContract(clientFor(rpc, chainDefinition), tokenAbi, addresses.token)
+    const fund = async (name: string, account: Hex, amount: bigint) => {
+      await token.send.transfer([account, amount], { by: treasurer, intent: `fund/${name}` })
     }
-    const open = async (name: string) => {
-      const node = await openNode({
-        ...common,
+
+    const start = async (name: string, roles: Partial<DaemonOptions>) => {
+      await fund(name, new LocalSigner(keyOf(name)).address, 1_000_000n * ether)
+      const daemon = await startDaemon({
         dir: path.join(dir, name),
+        chain: chainDefinition,
+        definition,
+        manifest,
+        fromBlock: 0,
         privateKey: keyOf(name),
         listen: { host: '127.0.0.1', port: 0 },
+        blobQuotaBytes: 4 * 2 ** 30,
+        modulesDir: path.join(dir, 'modules'),
+        logger,
+        ...roles,
       })
-      started.push(() => node.close())
-      const { sender } = node.context
-      await token.send.transfer([sender.address, 1_000_000n * ether], {
-        by: treasurer,
-        intent: `fund/${name}`,
-      })
-      return node
+      started.push(() => daemon.stop())
+      return daemon
     }
-
-    const className = new WasmExecutor({ dir: path.join(dir, 'facts') }).facts.class
-    const names = Array.from({ length: options.providers }, (_, i) => `provider-${i}`)
     const providers = await Promise.all(
-      names.map(async (name) => {
-        const node = await open(name)
-        const executor = new WasmExecutor({
-          dir: path.join(dir, name, 'runs'),
-          modulesDir: path.join(dir, 'modules'),
-          logger,
+      Array.from({ length: options.providers }, async (_, i) => {
+        const name = `provider-${i}`
+        const executor = options.executorOf?.(i, path.join(dir, name, 'runs'))
+        return start(name, {
+          provider: localProvider(new LocalSigner(keyOf(name)).address),
+          ...(executor && { executor }),
         })
-        started.push(() => executor.close())
-        const role = new ProviderRole(node.context, { executor, settings: lent(node) })
-        started.push(() => role.stop())
-        await node.follow()
-        await role.start()
-        await role.goLive()
-        return { node, role, executor }
       }),
     )
-
-    const client = await open('client')
-    await token.send.approve([addresses.market, 2n ** 255n], {
-      by: client.context.sender,
-      intent: 'approve/market',
-    })
-    const clientRole = new ClientRole(client.context, { className })
-    await client.follow()
-    started.push(() => clientRole.stop())
-    await clientRole.start()
+    const client = await start('client', { client: true })
     if (isNew) {
       chain.catchUp()
       await writeFile(ready, '')
     }
-
-    return {
-      chain,
-      addresses,
-      rules,
-      client: { node: client, role: clientRole },
-      providers,
-      async worthOf(account) {
-        const [wallet, owed, stake] = await Promise.all([
-          token.read.balanceOf([account]),
-          network.market.read.balanceOf([addresses.token, account]),
-          network.registry.read.accountOf([account]),
-        ])
-        return wallet + owed + stake.free + stake.locked + BigInt(stake.bonded)
-      },
-      stop,
-    }
+    return { chain, chainDefinition, manifest, addresses, client, providers, keyOf, fund, stop }
   } catch (error) {
     await stop().catch(() => {})
     throw error
   }
-}
-
-/** What a provider of a local network lends: two runs at once, at a price that its neighbours differ from a little. */
-function lent(node: OpenNode): SettingsChange {
-  const spread = BigInt(Number.parseInt(node.context.sender.address.slice(2, 4), 16))
-  return { score: 100, region: 'eu', floorPerBillionUnits: ether / 10_000n + spread * 10n ** 10n }
 }
 
 /** One secret for all accounts of a local network: nothing there is worth more than the play money of its own chain. */

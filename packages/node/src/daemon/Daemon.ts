@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { type Executor, WasmExecutor, type WasmProgram } from '@muster-network/executors'
+import { ClientRole } from '../client/ClientRole.ts'
+import { ProviderRole } from '../provider/ProviderRole.ts'
+import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
+import type { RoleContext } from '../role/RoleContext.ts'
+import { type NodeOptions, openNode } from './openNode.ts'
+
+export type DaemonOptions = NodeOptions & {
+  client?: boolean
+  /** What its owner lends, to begin with. */
+  provider?: SettingsChange
+  /** Compiled modules; nodes of one machine may share them. */
+  modulesDir?: string
+  /** Runs the work; the wasm executor unless given. */
+  executor?: Executor<WasmProgram>
+}
+
+/** One node at work: its roles on top of its account, peer, memory and view of the chain. */
+export type Daemon = {
+  context: RoleContext
+  executor: Executor<WasmProgram>
+  client: ClientRole | undefined
+  provider: ProviderRole | undefined
+  stop(): Promise<void>
+}
+
+/** Starts in order: memory, peer, chain, roles. What was started is stopped again when a later part fails. */
+export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
+  const node = await openNode(options)
+  const { context } = node
+  const stops: (() => Promise<void>)[] = [() => node.close()]
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each()
+  }
+  try {
+    const executor =
+      options.executor ??
+      new WasmExecutor({
+        dir: path.join(options.dir, 'runs'),
+        modulesDir: options.modulesDir ?? path.join(options.dir, 'modules'),
+        logger: options.logger,
+      })
+    stops.push(() => executor.close())
+    const className = executor.facts.class
+    const client = options.client ? new ClientRole(context, { className }) : undefined
+    const provider =
+      options.provider &&
+      new ProviderRole(context, {
+        executor,
+        settings: options.provider,
+        ...(options.relays && { relays: options.relays }),
+      })
+    await node.follow()
+    if (provider) {
+      stops.push(() => provider.stop())
+      await provider.start()
+      await provider.goLive()
+    }
+    if (client) {
+      stops.push(() => client.stop())
+      await client.start()
+    }
+    return { context, executor, client, provider, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
