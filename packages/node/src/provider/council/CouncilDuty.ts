@@ -118,16 +118,20 @@ export class CouncilDuty {
         await fetchBlob(state.blob as BlobId, { node: peer, store: blobs, holders: [executor], keeping })
         await unpackPath(state.blob as BlobId, path.join(folder, 'state'), { store: blobs, key: staged.key })
       }
-      const replay = await replaySegment(this.#options.executor, {
-        manifest,
-        part,
-        index: segment,
-        folder: staged.folder,
-        key: staged.key,
-        runId: `seat-${deliveryId.slice(2, 18)}-${seat}`,
-        ...(state && { state: { folder: path.join(folder, 'state'), digest: state.digest } }),
-      })
-      if (!replay.ok) {
+      const replay = await replaySegment(
+        this.#options.executor,
+        {
+          manifest,
+          part,
+          index: segment,
+          folder: staged.folder,
+          key: staged.key,
+          runId: `seat-${deliveryId.slice(2, 18)}-${seat}`,
+          ...(state && { state: { folder: path.join(folder, 'state'), digest: state.digest } }),
+        },
+        this.#options.signal,
+      )
+      if (replay.found !== 'state') {
         logger.warn({ deliveryId, seat, why: replay.why }, 'replay failed here')
         return 'abstain'
       }

@@ -72,16 +72,12 @@ async function replayed(
     await fetchBlob(state.blob as BlobId, { node: peer, store: blobs, holders, keeping, signal })
     await unpackPath(state.blob as BlobId, path.join(folder, 'state'), { store: blobs, key: staged.key })
   }
-  const replay = await replaySegment(executor, {
-    manifest,
-    part,
-    index,
-    folder: staged.folder,
-    key: staged.key,
-    runId,
-    ...(state && { state: { folder: path.join(folder, 'state'), digest: state.digest } }),
-  })
-  if (!replay.ok) return { segment, verdict: 'failed', why: replay.why.slice(0, 500) }
+  const work = { manifest, part, index, folder: staged.folder, key: staged.key, runId }
+  const from = state && { folder: path.join(folder, 'state'), digest: state.digest }
+  const replay = await replaySegment(executor, { ...work, ...(from && { state: from }) }, signal)
+  // a program that fails here fails everywhere: nobody can have computed what was committed to
+  if (replay.found === 'nothing') return { segment, verdict: 'wrong', why: replay.why.slice(0, 500) }
+  if (replay.found === 'host failed') return { segment, verdict: 'failed', why: replay.why.slice(0, 500) }
   const mark = delivery.startUnits + BigInt(segment + 1) * terms.segmentUnits
   const units = mark < delivery.endUnits ? mark : delivery.endUnits
   const leaf = stateLeaf({ digest: `0x${replay.leaf.digest}`, secret: `0x${replay.leaf.proof}`, units })
