@@ -24,9 +24,12 @@ export {
   type SendOptions,
   type TransactionSender,
 } from './contracts/bindContract.ts'
+export { bindEconomy, type Economy } from './contracts/bindEconomy.ts'
 export { bindNetwork, type Network, NetworkAddresses } from './contracts/bindNetwork.ts'
+export { decodeCall, encodeCall, hashText } from './contracts/callText.ts'
 export { decodeEvents, followedAddresses, type NetworkEvent } from './contracts/decodeEvents.ts'
 export { tokenAbi } from './contracts/generated/token.ts'
+export { readLogs } from './contracts/readLogs.ts'
 export type * from './contracts/types.ts'
 export * from './deploy/index.ts'
 export { findAnvil } from './embedded/anvil/findAnvil.ts'

@@ -27,4 +27,9 @@ export const specCodes = {
     hint: 'Give the path of a task file; docs/task-file.md shows one.',
     retryable: false,
   },
+  SPEC_ABOVE_MAX_SPEND: {
+    when: 'The deposit of a task would be more than the caller allowed.',
+    hint: 'Allow more, or lower pay.max or the check in the task file; muster quote shows what it is made of.',
+    retryable: false,
+  },
 } as const satisfies Record<string, ErrorKind>
