@@ -2,7 +2,6 @@ import { Command } from 'commander'
 import { addCancel } from './commands/cancel.ts'
 import { addCompletion } from './commands/completion.ts'
 import { addConfig } from './commands/config.ts'
-import { addDashboard } from './commands/dashboard.ts'
 import { addDispute } from './commands/dispute.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addDown } from './commands/down.ts'
@@ -10,6 +9,7 @@ import { addGovern } from './commands/govern.ts'
 import { addInit } from './commands/init.ts'
 import { addLogs } from './commands/logs.ts'
 import { addOffers } from './commands/offers.ts'
+import { addOpen } from './commands/open.ts'
 import { addProvide } from './commands/provide.ts'
 import { addPull } from './commands/pull.ts'
 import { addQuote } from './commands/quote.ts'
@@ -18,7 +18,6 @@ import { addReset } from './commands/reset.ts'
 import { addRewards } from './commands/rewards.ts'
 import { addSale } from './commands/sale.ts'
 import { addStake } from './commands/stake.ts'
-import { addStart } from './commands/start.ts'
 import { addStatus } from './commands/status.ts'
 import { addSubmit } from './commands/submit.ts'
 import { addUnstake } from './commands/unstake.ts'
@@ -31,10 +30,9 @@ import type { Program } from './Program.ts'
 
 /** In the order in which help lists them: set up, run tasks, provide, money, this machine. */
 const commands = [
-  addStart,
   addUp,
   addDown,
-  addDashboard,
+  addOpen,
   addDoctor,
   addInit,
   addValidate,

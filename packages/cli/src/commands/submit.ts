@@ -61,7 +61,7 @@ async function agreeOn(quote: Quote, { money }: Connection, options: Options): P
     const most = money.parse(options.maxSpend)
     if (quote.depositWei <= most) return most
     throw new MusterError(
-      'SPEC_ABOVE_MAX_SPEND',
+      'SPEC_OVER_BUDGET',
       `the deposit is ${money.format(quote.depositWei)}, more than the ${money.format(most)} of --max-spend`,
       { details: { depositWei: quote.depositWei, maxSpendWei: most } },
     )

@@ -3,6 +3,7 @@ import { bindContract, classIdOf, type Hex, nodeIdOf, tokenAbi } from '@muster-n
 import type { OwnerTerms } from '@muster-network/core'
 import { type Executor, WasmExecutor, type WasmProgram } from '@muster-network/executors'
 import { ClientRole } from '../client/ClientRole.ts'
+import { endpointOf } from '../ledger/hint.ts'
 import { keyOf } from '../ledger/LedgerDirectory.ts'
 import { ProviderRole } from '../provider/ProviderRole.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
@@ -49,15 +50,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
         [spender, 2n ** 255n],
         { by: context.sender, intent: `approve/${spender}` },
       )
-    let client: ClientRole | undefined
-    if (options.client) {
-      await approve(context.network.addresses.market)
-      const role = new ClientRole(context, { className })
-      context.ledger.onChange(({ events }) => {
-        for (const event of events) role.onEvent(event)
-      })
-      client = role
-    }
+    const client = options.client ? new ClientRole(context, { className }) : undefined
     let provider: ProviderRole | undefined
     if (options.provider) {
       const { owner } = options.provider
@@ -75,6 +68,10 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
       provider = role
     }
     await node.follow()
+    if (client) {
+      stops.push(() => client.stop())
+      await client.start()
+    }
     return { context, executor, client, provider, stop }
   } catch (error) {
     await stop()
@@ -84,7 +81,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
 
 /** Stakes, lists the node where it can be reached now, and bonds for the council. */
 async function list(
-  { network, sender, peer }: RoleContext,
+  { network, sender, peer, place }: RoleContext,
   className: string,
   { stake, bondUnits }: { stake: bigint; bondUnits: number },
   approve: (spender: Hex) => Promise<unknown>,
@@ -99,8 +96,8 @@ async function list(
     peerKey,
     encryptionKey: peerKey,
     priceHint: 10n ** 18n,
-    relays: [],
-    endpoint: JSON.stringify(peer.address),
+    relays: place().relays.map(keyOf),
+    endpoint: endpointOf(place()),
   }
   await network.registry.send.listNode([facts], { by: sender, intent: `list/${facts.endpoint}` })
   await network.registry.send.bond([facts.class, bondUnits], { by: sender, intent: 'bond' })

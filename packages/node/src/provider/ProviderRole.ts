@@ -311,6 +311,14 @@ export class ProviderRole {
       accepted.catch(() => {}),
     )
     this.#context.note(taskId, 'settled', { part })
+    // a panel may want to see the work for as long as its outcome is open
+    await retrying(
+      async () => {
+        if (this.#context.ledger.delivery(delivery.id)?.outcome === 0)
+          throw new MusterError('NET_NOT_READY', 'the outcome is open')
+      },
+      { forMs: (terms.rules.contestSeconds + terms.rules.voteSeconds) * 1000, signal },
+    ).catch(() => {})
     await run.remove()
     await rm(path.join(this.#context.dir, 'parts', `${taskId.slice(2, 18)}-${part}`), {
       recursive: true,

@@ -92,6 +92,11 @@ export const chainCodes = {
     hint: 'The details carry the arguments of the contract error.',
     retryable: false,
   },
+  CHAIN_FUNDS: {
+    when: 'The wallet holds less of a token than a step needs.',
+    hint: 'Send tokens to the account, or collect what the contracts owe it.',
+    retryable: false,
+  },
   CHAIN_INTENT_CHANGED: {
     when: 'An intent id was used again with another call.',
     hint: 'Use a new intent id for a new call.',

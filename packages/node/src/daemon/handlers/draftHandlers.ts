@@ -81,7 +81,7 @@ export const draftsFolder = ({ daemon }: Serving) => path.join(daemon.context.di
 export async function draftFolder(root: string, draftId: string): Promise<string> {
   const folder = path.join(root, draftId)
   const found = /^[a-z0-9-]{1,64}$/.test(draftId) && (await stat(folder).catch(() => undefined))
-  if (!(found && found.isDirectory())) throw new MusterError('API_NOT_FOUND', `there is no draft ${draftId}`)
+  if (found === false || !found?.isDirectory())
   return folder
 }
 

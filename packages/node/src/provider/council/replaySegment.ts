@@ -17,8 +17,8 @@ export type Segment = {
   runId: string
 }
 
-/** What a replay came to: the state that it computed, or why this host could not. */
-export type Replay = { ok: true; leaf: Leaf } | { ok: false; why: string }
+/** What a replay came to: the state that it computed, with the result if the program ended there, or why this host could not. */
+export type Replay = { ok: true; leaf: Leaf; result?: Hex } | { ok: false; why: string }
 
 /** Runs one segment again, from its start state to its end, and nothing more. */
 export async function replaySegment(executor: Executor<WasmProgram>, segment: Segment): Promise<Replay> {
@@ -37,7 +37,12 @@ export async function replaySegment(executor: Executor<WasmProgram>, segment: Se
   const outcome = await run.wait()
   const leaf = (await run.leaves()).find((each) => each.index === segment.index + 1)
   await run.remove()
-  if (leaf) return { ok: true, leaf }
+  if (leaf)
+    return {
+      ok: true,
+      leaf,
+      ...(outcome.kind === 'finished' && { result: `0x${outcome.result.digest}` as Hex }),
+    }
   return {
     ok: false,
     why: outcome.kind === 'failed' ? outcome.failure.message : `the run ended as ${outcome.kind}`,

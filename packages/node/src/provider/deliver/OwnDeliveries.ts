@@ -19,6 +19,7 @@ import type { RoleContext } from '../../role/RoleContext.ts'
 import { retrying } from '../../role/retrying.ts'
 import { leafUnits } from '../../task/leafUnits.ts'
 import type { TaskManifest } from '../../task/TaskManifest.ts'
+import { type DisputedSegment, serveDisputes } from '../../veto/dispute/serveDisputes.ts'
 import { giveAnswer, takeSegment } from '../../wire/calls.ts'
 import type { Work } from '../run/Work.ts'
 import type { StagedPart } from '../stage/stagePart.ts'
@@ -61,6 +62,7 @@ export class OwnDeliveries {
     context.peer.handle(takeSegment, async ({ deliveryId, seat }, { peerId }) =>
       this.#serveSegment(deliveryId, seat, peerId),
     )
+    serveDisputes(context, (deliveryId, segment, peerId) => this.#segmentFor(deliveryId, segment, peerId))
     context.peer.handle(giveAnswer, async ({ deliveryId, seat, signature, ...answer }) => {
       this.#takeAnswer(deliveryId, seat, answer, signature)
       return {}
@@ -148,7 +150,7 @@ export class OwnDeliveries {
 
   /** Gives a drawn seat, and nobody else, what its replay needs. */
   async #serveSegment(deliveryId: Hex, seat: number, peerId: PeerId) {
-    const { manifest, staged, work, panel, delivery } = this.#mine(deliveryId)
+    const { panel } = this.#mine(deliveryId)
     const held = panel?.seats[seat]
     if (!held)
       throw new MusterError(
@@ -157,17 +159,29 @@ export class OwnDeliveries {
       )
     if (!this.#options.directory.peersOf(held.operator).includes(peerId))
       throw new MusterError('PROVIDER_NOT_EXECUTOR', `seat ${seat} is not this peer's`)
-    const segment = Number(panel.segments[held.check])
+    const { endProof: _, ...segment } = await this.#segmentFor(
+      deliveryId,
+      Number(panel.segments[held.check]),
+      peerId,
+    )
+    return segment
+  }
+
+  /** What a replay of a segment needs, its key wrapped for who replays it. */
+  async #segmentFor(deliveryId: Hex, segment: number, peerId: PeerId): Promise<DisputedSegment> {
+    const { manifest, staged, work, delivery } = this.#mine(deliveryId)
+    const endProof = work.tree.proof(segment + 1)
     const wrappedKey = Uint8Array.from(
       await wrapKey(peerId, `${delivery.taskId}/${delivery.part}`, staged.key),
     )
-    if (segment === 0) return { manifest, wrappedKey }
+    if (segment === 0) return { manifest, wrappedKey, endProof }
     const start = work.states[segment - 1]!
     const keeping = { taskId: delivery.taskId, owner: this.#context.peer.peerId, released: false }
     const blob = await packPath(start.checkpoint!, { store: this.#context.blobs, key: staged.key, keeping })
     return {
       manifest,
       wrappedKey,
+      endProof,
       state: {
         blob,
         digest: `0x${start.digest}` as Hex,

@@ -2,10 +2,10 @@ import { connect } from '../connect.ts'
 import { print } from '../output/print.ts'
 import type { Program } from '../Program.ts'
 
-/** `muster dashboard`: a link that opens the dashboard as the owner, once. */
-export function addDashboard(program: Program): void {
+/** `muster open`: a link that opens the dashboard as the owner, once. */
+export function addOpen(program: Program): void {
   program
-    .command('dashboard')
+    .command('open')
     .description('print a link that opens the dashboard as the owner, once')
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
