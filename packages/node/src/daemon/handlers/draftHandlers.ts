@@ -80,8 +80,9 @@ export const draftsFolder = ({ daemon }: Serving) => path.join(daemon.context.di
 /** @throws API_NOT_FOUND */
 export async function draftFolder(root: string, draftId: string): Promise<string> {
   const folder = path.join(root, draftId)
-  const found = /^[a-z0-9-]{1,64}$/.test(draftId) && (await stat(folder).catch(() => undefined))
-  if (found === false || !found?.isDirectory())
+  const isName = /^[a-z0-9-]{1,64}$/.test(draftId)
+  const found = isName ? await stat(folder).catch(() => undefined) : undefined
+  if (!found?.isDirectory()) throw new MusterError('API_NOT_FOUND', `there is no draft ${draftId}`)
   return folder
 }
 
