@@ -1,13 +1,14 @@
 import { MusterError } from '@muster-network/core'
 import { fromProblem, Problem } from './problem.ts'
-import type { Route, RouteInput, RouteOutput } from './Route.ts'
+import type { Route, RouteInput, RouteOutput, Upload } from './Route.ts'
 import { readEvents } from './readEvents.ts'
 import { type RouteTable, routeTable } from './routeTable.ts'
+import { type RouteTarget, routeUrl } from './routeUrl.ts'
 
 export type ClientOptions = {
   /** Where the daemon listens, such as `http://127.0.0.1:18600`. */
   baseUrl: string
-  /** The owner's token; public routes work without it. */
+  /** The owner's token; public routes work without it, and a browser has its session instead. */
   token?: string
   fetch?: typeof globalThis.fetch
 }
@@ -19,21 +20,22 @@ export type ApiClient = {
   [Name in keyof RouteTable]: (
     ...args: keyof RouteInput<RouteTable[Name]> extends never
       ? [input?: undefined, options?: CallOptions]
-      : [input: RouteInput<RouteTable[Name]>, options?: CallOptions]
+      : object extends RouteInput<RouteTable[Name]>
+        ? [input?: RouteInput<RouteTable[Name]>, options?: CallOptions]
+        : [input: RouteInput<RouteTable[Name]>, options?: CallOptions]
   ) => RouteOutput<RouteTable[Name]>
 }
 
-type Input = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type Input = RouteTarget & { body?: unknown; file?: Upload }
 
 export function createClient(options: ClientOptions): ApiClient {
   const entries = Object.entries(routeTable as Readonly<Record<string, Route>>).map(([name, route]) => [
     name,
-    (input: Input = {}, call: CallOptions = {}) =>
-      route.events
-        ? readEvents(() => send(route, input, call, options), route.events)
-        : send(route, input, call, options).then(async (response) =>
-            route.response!.parse(await response.json()),
-          ),
+    (input: Input = {}, call: CallOptions = {}) => {
+      if (route.events) return readEvents(() => send(route, input, call, options), route.events)
+      const sent = send(route, input, call, options)
+      return route.response ? sent.then(async (answer) => route.response.parse(await answer.json())) : sent
+    },
   ])
   return Object.fromEntries(entries) as ApiClient
 }
@@ -44,19 +46,16 @@ async function send(
   call: CallOptions,
   options: ClientOptions,
 ): Promise<Response> {
-  const target = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name])),
-  )
-  const url = new URL(target, options.baseUrl)
-  for (const [name, value] of Object.entries(input.query ?? {}))
-    if (value !== undefined) url.searchParams.set(name, String(value))
-  const request = {
+  const url = new URL(routeUrl(route, input), options.baseUrl)
+  const request: RequestInit = {
     method: route.method,
     headers: {
       ...(options.token && { authorization: `Bearer ${options.token}` }),
       ...(route.body && { 'content-type': 'application/json' }),
+      ...(route.upload && { 'content-type': 'application/octet-stream' }),
     },
-    ...(route.body && { body: JSON.stringify(input.body) }),
+    ...(route.body && { body: JSON.stringify(input.body, bigintsAsText) }),
+    ...(route.upload && { body: input.file ?? '' }),
     ...(call.signal && { signal: call.signal }),
   }
   const response = await (options.fetch ?? globalThis.fetch)(url, request).catch((cause: unknown) => {
@@ -71,3 +70,5 @@ async function send(
     `${options.baseUrl} answered ${response.status}, and not as a daemon does`,
   )
 }
+
+const bigintsAsText = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)

@@ -1,7 +1,58 @@
+// The API: a route table, from which server, typed client and OpenAPI are made. No node: imports, so it works in a browser.
+
 export { type ApiClient, type ClientOptions, createClient } from './createClient.ts'
 export { openApiDocument } from './openApiDocument.ts'
 export { fromProblem, Problem, toProblem } from './problem.ts'
-export type { Route, RouteInput, RouteOutput, RouteRequest } from './Route.ts'
-export { NodeStatus } from './routes/status.ts'
-export { TaskEvent, TaskSummary } from './routes/tasks.ts'
+export type { Download, Route, RouteInput, RouteOutput, RouteRequest, RouteResult, Upload } from './Route.ts'
+export { Budget, BudgetEntry } from './routes/budget.ts'
+export { Draft, DraftFile, Template, taskFileName } from './routes/drafts.ts'
+export { Sent } from './routes/fields.ts'
+export { Proposal, ProposalState, ProposedCall } from './routes/governance.ts'
+export {
+  ChainEvent,
+  ClassPrice,
+  NetworkSummary,
+  NodeView,
+  OperatorView,
+  PublicTask,
+  TokenSupply,
+  UsagePoint,
+} from './routes/network.ts'
+export {
+  Device,
+  LendingHours,
+  PriceRange,
+  Provider,
+  ProviderBid,
+  ProviderRun,
+  ProviderSettings,
+  ProviderState,
+  TestStep,
+} from './routes/provider.ts'
+export { Reservation } from './routes/reservations.ts'
+export { LogChunk, ResultFile } from './routes/results.ts'
+export { Rewards, Savings, UptimeReward } from './routes/rewards.ts'
+export { Sale } from './routes/sale.ts'
+export { Hardware, Setup, SetupStep, setupSteps } from './routes/setup.ts'
+export { Finding, Health, NodeStatus, RoleName, Settings } from './routes/status.ts'
+export { Candidate, Quote, TaskProblem, TaskSource } from './routes/submit.ts'
+export {
+  BidView,
+  CheckPlan,
+  Checkpoint,
+  DeliveryView,
+  DisputeView,
+  Receipt,
+  Refusal,
+  Seat,
+  TaskDetail,
+  TaskEvent,
+  TaskOutcome,
+  TaskPart,
+  TaskState,
+  TaskSummary,
+  Tenure,
+} from './routes/tasks.ts'
+export { Stake, Wallet } from './routes/wallet.ts'
 export { type RouteTable, routeTable } from './routeTable.ts'
+export { routeUrl } from './routeUrl.ts'

@@ -24,25 +24,29 @@ export function openApiDocument(version: string): Json {
 }
 
 function operation(name: string, route: Route): Json {
-  const answer = route.response
-    ? { 'application/json': { schema: schema(route.response) } }
-    : { 'text/event-stream': { schema: schema(route.events) } }
+  const body = route.body
+    ? { 'application/json': { schema: schema(route.body) } }
+    : route.upload && { 'application/octet-stream': {} }
   return {
     operationId: name,
     summary: route.summary,
     ...(route.access === 'owner' && { security: [{ owner: [] }] }),
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schema(route.body) } } },
-    }),
+    ...(body && { requestBody: { required: true, content: body } }),
     responses: {
-      200: { description: route.summary, content: answer },
+      200: { description: route.summary, content: answerOf(route) },
       default: {
         description: 'what went wrong',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
   }
+}
+
+function answerOf(route: Route): Json {
+  if (route.response) return { 'application/json': { schema: schema(route.response) } }
+  if (route.events) return { 'text/event-stream': { schema: schema(route.events) } }
+  return { 'application/octet-stream': {} }
 }
 
 function parameters(place: 'path' | 'query', object: z.ZodObject | undefined): Json[] {

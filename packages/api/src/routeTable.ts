@@ -1,7 +1,191 @@
-import { getOpenApi, getStatus } from './routes/status.ts'
-import { cancelTask, getTask, listTasks, submitTask, watchTask } from './routes/tasks.ts'
+import { getBudget, listBudgetEntries } from './routes/budget.ts'
+import {
+  createDraft,
+  deleteDraft,
+  deleteDraftFile,
+  getDraft,
+  listDrafts,
+  listTemplates,
+  putDraftFile,
+} from './routes/drafts.ts'
+import {
+  delegateVotes,
+  executeProposal,
+  getGovernance,
+  propose,
+  queueProposal,
+  vote,
+} from './routes/governance.ts'
+import {
+  getNetwork,
+  getTaskHistory,
+  getTokenSupply,
+  listCouncils,
+  listDisputes,
+  listNetworkTasks,
+  listNodes,
+  listOperators,
+  listPrices,
+  listUsage,
+  watchNetwork,
+} from './routes/network.ts'
+import {
+  drainProvider,
+  getProvider,
+  listBids,
+  putProviderSettings,
+  startProvider,
+  stopProvider,
+  testProvider,
+} from './routes/provider.ts'
+import {
+  cancelReservation,
+  endReservation,
+  listReservations,
+  quoteReservation,
+  reserveNode,
+  summonReservation,
+} from './routes/reservations.ts'
+import { downloadLogs, downloadResult, listResults, watchLogs } from './routes/results.ts'
+import { addSavings, claimRewards, getRewards, leaveSavings, withdrawSavings } from './routes/rewards.ts'
+import { buyTokens, claimTokens, getSale } from './routes/sale.ts'
+import { closeSession, createLink, getSession, openSession } from './routes/session.ts'
+import {
+  chooseLimits,
+  chooseNetwork,
+  choosePayout,
+  choosePrice,
+  confirmPhrase,
+  detectHardware,
+  getPriceRange,
+  getSetup,
+  goLive,
+  goToSetupStep,
+  makeKey,
+  testSetup,
+} from './routes/setup.ts'
+import { getDoctor, getHealth, getOpenApi, getSettings, getStatus, putSettings } from './routes/status.ts'
+import { quoteTask, submitTask, validateTask } from './routes/submit.ts'
+import { cancelTask, disputeDelivery, getTask, listTasks, watchTask } from './routes/tasks.ts'
+import {
+  addStake,
+  bondStake,
+  claimBond,
+  collectOwed,
+  getStake,
+  getWallet,
+  sendFunds,
+  unbondStake,
+  withdrawStake,
+} from './routes/wallet.ts'
 
 /** Every route of the API by its name; server, client and OpenAPI are made from this table. */
-export const routeTable = { getStatus, getOpenApi, listTasks, getTask, submitTask, cancelTask, watchTask }
+export const routeTable = {
+  // status
+  getDoctor,
+  getHealth,
+  getOpenApi,
+  getSettings,
+  getStatus,
+  putSettings,
+  // session
+  closeSession,
+  createLink,
+  getSession,
+  openSession,
+  // submit
+  quoteTask,
+  submitTask,
+  validateTask,
+  // drafts
+  createDraft,
+  deleteDraft,
+  deleteDraftFile,
+  getDraft,
+  listDrafts,
+  listTemplates,
+  putDraftFile,
+  // tasks
+  cancelTask,
+  disputeDelivery,
+  getTask,
+  listTasks,
+  watchTask,
+  // results
+  downloadLogs,
+  downloadResult,
+  listResults,
+  watchLogs,
+  // budget
+  getBudget,
+  listBudgetEntries,
+  // wallet
+  addStake,
+  bondStake,
+  claimBond,
+  collectOwed,
+  getStake,
+  getWallet,
+  sendFunds,
+  unbondStake,
+  withdrawStake,
+  // provider
+  drainProvider,
+  getProvider,
+  listBids,
+  putProviderSettings,
+  startProvider,
+  stopProvider,
+  testProvider,
+  // setup
+  chooseLimits,
+  chooseNetwork,
+  choosePayout,
+  choosePrice,
+  confirmPhrase,
+  detectHardware,
+  getPriceRange,
+  getSetup,
+  goLive,
+  goToSetupStep,
+  makeKey,
+  testSetup,
+  // network
+  getNetwork,
+  getTaskHistory,
+  getTokenSupply,
+  listCouncils,
+  listDisputes,
+  listNetworkTasks,
+  listNodes,
+  listOperators,
+  listPrices,
+  listUsage,
+  watchNetwork,
+  // reservations
+  cancelReservation,
+  endReservation,
+  listReservations,
+  quoteReservation,
+  reserveNode,
+  summonReservation,
+  // rewards
+  addSavings,
+  claimRewards,
+  getRewards,
+  leaveSavings,
+  withdrawSavings,
+  // governance
+  delegateVotes,
+  executeProposal,
+  getGovernance,
+  propose,
+  queueProposal,
+  vote,
+  // sale
+  buyTokens,
+  claimTokens,
+  getSale,
+}
 
 export type RouteTable = typeof routeTable

@@ -12,13 +12,21 @@ const handlers: ApiHandlers = {
   getStatus: async () => ({
     version: '0.1.0',
     network: 'test',
+    local: true,
     chainId: 31337,
     blockNumber: 7,
+    blockMs: 1,
     roles: ['client'],
     peerId: 'p',
+    account: `0x${'a'.repeat(40)}`,
+    token: { symbol: 'MSTR', decimals: 18, address: `0x${'b'.repeat(40)}` },
+    native: { symbol: 'ETH', decimals: 18 },
+    balances: { tokenWei: 1n, nativeWei: 2n },
+    currency: null,
+    startedMs: 1,
   }),
   getOpenApi: async () => openApiDocument('0.1.0'),
-  listTasks: async () => ({ tasks: [] }),
+  listTasks: async () => ({ tasks: [], next: null }),
   getTask: async ({ params }) => {
     throw new MusterError('API_NOT_FOUND', `there is no task ${params.taskId}`, { hint: 'look again' })
   },
@@ -54,12 +62,12 @@ it('refuses an owner route without the token or with another one', async () => {
   await expect(createClient({ baseUrl, token: 'x' }).listTasks({})).rejects.toMatchObject({
     code: 'API_UNAUTHORISED',
   })
-  expect(await owner().listTasks({})).toEqual({ tasks: [] })
+  expect(await owner().listTasks({})).toEqual({ tasks: [], next: null })
 })
 
 it('keeps every digit of an amount', async () => {
   expect(
-    await owner().submitTask({ body: { file: 'task.yaml', maxSpendWei: `1${'0'.repeat(30)}` } }),
+    await owner().submitTask({ body: { source: { file: 'task.yaml' }, maxSpendWei: `1${'0'.repeat(30)}` } }),
   ).toEqual({ taskId })
 })
 
@@ -140,7 +148,7 @@ it('describes every route in OpenAPI 3.1', async () => {
     paths: Record<string, object>
   }
   expect(document.openapi).toBe('3.1.0')
-  expect(Object.keys(document.paths['/v1/tasks']!)).toEqual(['get', 'post'])
+  expect(Object.keys(document.paths['/v1/tasks']!).sort()).toEqual(['get', 'post'])
 })
 
 it('says that no daemon answers', async () => {

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import {
   type Route,
-  type RouteOutput,
   type RouteRequest,
+  type RouteResult,
   type RouteTable,
   routeTable,
   toProblem,
@@ -14,12 +14,12 @@ import { type Logger, MusterError } from '@muster-network/core'
 import { readBody } from './readBody.ts'
 import { sendEvents } from './sendEvents.ts'
 
-/** One function for each route; what it throws becomes a problem with our code. */
+/** One function for each route that this daemon serves; what it throws becomes a problem with our code. */
 export type ApiHandlers = {
-  [Name in keyof RouteTable]: (
+  [Name in keyof RouteTable]?: (
     request: RouteRequest<RouteTable[Name]>,
     context: { signal: AbortSignal },
-  ) => RouteOutput<RouteTable[Name]>
+  ) => RouteResult<RouteTable[Name]>
 }
 
 export type ApiServerOptions = { handlers: ApiHandlers; token: string; port: number; logger: Logger }

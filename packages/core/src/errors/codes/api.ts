@@ -27,6 +27,11 @@ export const apiCodes = {
     hint: 'Give files by their path instead of sending their content.',
     retryable: false,
   },
+  API_NOT_SERVED: {
+    when: 'The route exists, but this daemon does not play the role that serves it.',
+    hint: 'GET /v1/status lists the roles of this daemon; call one that has the role.',
+    retryable: false,
+  },
   API_UNREACHABLE: {
     when: 'The daemon did not answer, or answered with something that is not its API.',
     hint: 'Is it running? muster start starts it.',
