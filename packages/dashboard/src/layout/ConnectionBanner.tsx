@@ -12,8 +12,8 @@ export function ConnectionBanner() {
           <WifiOff aria-hidden size={18} className="shrink-0" />
           <p>
             <strong className="font-semibold">muster does not answer.</strong> This is what was known at{' '}
-            <Time atMs={lastAnswerMs} />; the page asks again every second and goes on by itself. Running tasks are
-            not affected.
+            <Time atMs={lastAnswerMs} />; the page asks again every second and goes on by itself. Running
+            tasks are not affected.
           </p>
         </div>
       )}

@@ -1,7 +1,7 @@
+import { CheckCircle2, WifiOff } from 'lucide-react'
 import { useConnection } from '../session/connection.ts'
 import { useStatus } from '../session/useStatus.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { CheckCircle2, WifiOff } from 'lucide-react'
 
 /** Network, block and connection: what the owner glances at. */
 export function DaemonStatus() {

@@ -10,8 +10,8 @@ import {
   Plus,
   Rocket,
   Scale,
-  SlidersHorizontal,
   Server,
+  SlidersHorizontal,
 } from 'lucide-react'
 
 type Entry = { to: string; word: string; icon: LucideIcon; exact?: boolean }

@@ -15,16 +15,13 @@ export function Shell() {
   const main = useFocusOnNavigation()
   return (
     <div className="min-h-screen lg:grid lg:grid-cols-[14rem_1fr]">
-      <a
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault()
-          main.current?.focus()
-        }}
+      <button
+        type="button"
+        onClick={() => main.current?.focus()}
         className="sr-only z-50 rounded-md bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Skip to the page
-      </a>
+      </button>
       <aside className="sticky top-0 hidden h-screen flex-col gap-6 overflow-y-auto border-r border-line bg-surface px-3 py-4 lg:flex">
         <Brand />
         <Navigation />

@@ -22,6 +22,10 @@ export function Loaded<T>({ query, what, skeleton = <SkeletonPage />, children }
   if (hasCode(query.error, 'API_UNAUTHORISED')) return <NoPermission />
   if (query.data !== undefined) return children(query.data)
   return (
-    <ErrorState title={`The ${what} could not be read`} error={query.error} retry={() => void query.refetch()} />
+    <ErrorState
+      title={`The ${what} could not be read`}
+      error={query.error}
+      retry={() => void query.refetch()}
+    />
   )
 }

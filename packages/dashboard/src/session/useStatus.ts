@@ -1,5 +1,5 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NodeStatus } from '@muster-network/api'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from './client.ts'
 import { useConnection } from './connection.ts'

@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { Notice } from './Notice.tsx'
 import { readError } from './ErrorState.tsx'
+import { Notice } from './Notice.tsx'
 
 type Props = {
   title: string
@@ -37,7 +37,9 @@ export function ConfirmDialog({ title, trigger, amount, children, confirm, dange
       {(close) => (
         <div className="space-y-4">
           {amount && (
-            <p className="figures rounded-lg bg-sunken px-4 py-3 text-center text-2xl font-semibold">{amount}</p>
+            <p className="figures rounded-lg bg-sunken px-4 py-3 text-center text-2xl font-semibold">
+              {amount}
+            </p>
           )}
           <div>{children}</div>
           {error !== undefined && (

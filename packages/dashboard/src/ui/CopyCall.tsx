@@ -1,7 +1,7 @@
 import { Terminal } from 'lucide-react'
-import { Dialog } from './Dialog.tsx'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { Dialog } from './Dialog.tsx'
 
 type Props = { cli: string; method: string; path: string; body?: unknown }
 
@@ -43,7 +43,6 @@ function Snippet({ title, text }: { title: string; text: string }) {
         {title}
         <CopyButton text={text} what={title} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <pre tabIndex={0} className="overflow-x-auto rounded-md bg-sunken p-3 font-mono text-sm">
         {text}
       </pre>

@@ -42,7 +42,6 @@ export function DataTable<Row>(props: Props<Row>) {
   })
   const tracks = { gridTemplateColumns: columns.map((column) => column.width ?? 'minmax(0,1fr)').join(' ') }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
     <div ref={scroller} tabIndex={0} className="max-h-[36rem] overflow-auto" role="region" aria-label={label}>
       <div role="table" aria-label={label} aria-rowcount={sorted.length + 1} style={{ minWidth }}>
         <div role="rowgroup" className="sticky top-0 z-10 bg-surface">
@@ -97,7 +96,11 @@ function HeaderCell<Row>({ column, order, onSort }: HeaderProps<Row>) {
       className={`flex h-9 items-center text-sm font-medium text-muted ${column.numeric ? 'justify-end' : ''}`}
     >
       {column.sort ? (
-        <button type="button" onClick={onSort} className="inline-flex items-center gap-1 rounded hover:text-ink">
+        <button
+          type="button"
+          onClick={onSort}
+          className="inline-flex items-center gap-1 rounded hover:text-ink"
+        >
           {column.name}
           {order && <Arrow aria-hidden size={13} />}
         </button>

@@ -30,4 +30,3 @@ export function Notice({ tone, title, children, icon, urgent = false }: Props) {
     </div>
   )
 }
-

@@ -19,7 +19,11 @@ export function showAmount(amount: TokenAmount, money: Money, digits: 'short' | 
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')
   const kept = digits === 'exact' ? fraction : fraction.slice(0, shownDecimals).replace(/0+$/, '')
   const text =
-    amount > 0n && whole === '0' && kept === '' ? `< 0.${'0'.repeat(shownDecimals - 1)}1` : kept ? `${grouped}.${kept}` : grouped
+    amount > 0n && whole === '0' && kept === ''
+      ? `< 0.${'0'.repeat(shownDecimals - 1)}1`
+      : kept
+        ? `${grouped}.${kept}`
+        : grouped
   return money.symbol ? `${text}\u00a0${money.symbol}` : text
 }
 

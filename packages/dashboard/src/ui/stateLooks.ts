@@ -25,9 +25,9 @@ export type StateLook = { tone: Tone; icon: LucideIcon; word: string }
 /** Icon and word of every state that a page shows, whichever machine it belongs to. */
 const looks: Readonly<Record<string, StateLook>> = {
   // tasks and parts
-  draft: { tone: 'plain', icon: CircleDashed, word: 'Draft' },
-  packing: { tone: 'info', icon: RefreshCw, word: 'Packing' },
-  posted: { tone: 'info', icon: Clock, word: 'Posted' },
+  preparing: { tone: 'info', icon: RefreshCw, word: 'Preparing' },
+  none: { tone: 'plain', icon: CircleDashed, word: 'None' },
+  partly: { tone: 'warn', icon: CircleSlash, word: 'Partly done' },
   bidding: { tone: 'info', icon: Gavel, word: 'Bidding' },
   unawarded: { tone: 'plain', icon: CircleDashed, word: 'Not awarded' },
   awarded: { tone: 'info', icon: CircleDot, word: 'Awarded' },
@@ -39,7 +39,6 @@ const looks: Readonly<Record<string, StateLook>> = {
   ending: { tone: 'info', icon: Clock, word: 'Ending' },
   ended: { tone: 'ok', icon: CheckCircle2, word: 'Ended' },
   done: { tone: 'ok', icon: CheckCircle2, word: 'Done' },
-  finished: { tone: 'ok', icon: CheckCircle2, word: 'Finished' },
   closed: { tone: 'ok', icon: CheckCircle2, word: 'Closed' },
   cancelled: { tone: 'plain', icon: Ban, word: 'Cancelled' },
   expired: { tone: 'warn', icon: Clock, word: 'Expired' },
@@ -55,12 +54,16 @@ const looks: Readonly<Record<string, StateLook>> = {
   void: { tone: 'plain', icon: Ban, word: 'Void' },
   slashed: { tone: 'bad', icon: ShieldAlert, word: 'Slashed' },
   // answers of seats
-  agree: { tone: 'ok', icon: CheckCircle2, word: 'Agrees' },
-  differ: { tone: 'bad', icon: XCircle, word: 'Differs' },
+  agrees: { tone: 'ok', icon: CheckCircle2, word: 'Agrees' },
+  differs: { tone: 'bad', icon: XCircle, word: 'Differs' },
   'no-data': { tone: 'warn', icon: CircleSlash, word: 'No data' },
-  abstain: { tone: 'plain', icon: CircleDashed, word: 'Abstains' },
-  pending: { tone: 'plain', icon: Clock, word: 'Pending' },
+  abstains: { tone: 'plain', icon: CircleDashed, word: 'Abstains' },
+  waiting: { tone: 'plain', icon: Clock, word: 'Waiting' },
   silent: { tone: 'warn', icon: WifiOff, word: 'Silent' },
+  // runs
+  staging: { tone: 'info', icon: RefreshCw, word: 'Fetching' },
+  delivering: { tone: 'info', icon: PackageCheck, word: 'Delivering' },
+  settled: { tone: 'ok', icon: CheckCircle2, word: 'Settled' },
   // bids
   standing: { tone: 'info', icon: Clock, word: 'Standing' },
   won: { tone: 'ok', icon: CheckCircle2, word: 'Won' },
@@ -69,16 +72,17 @@ const looks: Readonly<Record<string, StateLook>> = {
   // nodes and providers
   on: { tone: 'ok', icon: Power, word: 'On' },
   online: { tone: 'ok', icon: CheckCircle2, word: 'Online' },
-  live: { tone: 'ok', icon: CheckCircle2, word: 'Live' },
   off: { tone: 'plain', icon: Power, word: 'Off' },
   offline: { tone: 'warn', icon: WifiOff, word: 'Offline' },
   paused: { tone: 'warn', icon: CirclePause, word: 'Paused' },
-  yielding: { tone: 'warn', icon: CirclePause, word: 'Yields to owner' },
   draining: { tone: 'warn', icon: CirclePause, word: 'Draining' },
+  unknown: { tone: 'plain', icon: CircleDashed, word: 'Not asked' },
+  'ok-standing': { tone: 'ok', icon: ShieldCheck, word: 'In good standing' },
   jailed: { tone: 'bad', icon: Ban, word: 'Jailed' },
   // steps of tests
-  passed: { tone: 'ok', icon: CheckCircle2, word: 'Passed' },
-  warning: { tone: 'warn', icon: TriangleAlert, word: 'Warning' },
+  ok: { tone: 'ok', icon: CheckCircle2, word: 'Passed' },
+  limited: { tone: 'warn', icon: TriangleAlert, word: 'Limited' },
+  broken: { tone: 'bad', icon: XCircle, word: 'Broken' },
   skipped: { tone: 'plain', icon: CircleSlash, word: 'Skipped' },
 }
 

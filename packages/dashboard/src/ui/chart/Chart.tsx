@@ -70,7 +70,10 @@ function Drawing({ label, times, series, format, height, bars }: Required<Props>
         legend: { show: false },
         cursor: { y: false, points: { size: 7 } },
         padding: [8, 8, 0, 0],
-        axes: [{ ...axis, size: 28 }, { ...axis, size: 62, values: (_, ticks) => ticks.map(format) }],
+        axes: [
+          { ...axis, size: 28 },
+          { ...axis, size: 62, values: (_, ticks) => ticks.map(format) },
+        ],
         scales: { y: { range: (_, least, most) => [Math.min(0, least), most > 0 ? most * 1.1 : 1] } },
         series: [
           {},
@@ -99,7 +102,6 @@ function Drawing({ label, times, series, format, height, bars }: Required<Props>
 
 function FiguresTable({ label, times, series, format, height }: Omit<Required<Props>, 'bars'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
     <div className="overflow-auto" style={{ height }} tabIndex={0} role="region" aria-label={label}>
       <table className="figures w-full text-sm">
         <thead className="sticky top-0 bg-surface text-left">

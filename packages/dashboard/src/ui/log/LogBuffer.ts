@@ -1,4 +1,4 @@
-export type LogLine = { number: number; part: number; atMs: number; text: string }
+export type LogLine = { number: number; atMs: number; text: string }
 
 /** What a page keeps at most; the whole log is in the download. */
 const mostLines = 200_000

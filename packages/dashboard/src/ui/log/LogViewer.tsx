@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Download, Pause, Play, Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import type { StreamState } from '../../live/useStream.ts'
 import { Button } from '../Button.tsx'
 import { inputLook } from '../Field.tsx'
 import { plainText } from '../plainText.ts'
@@ -10,10 +11,17 @@ import { useMatches } from './useMatches.ts'
 const rowHeight = 20
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
-type Props = { buffer: LogBuffer; fileName: string; showPart: boolean }
+const words: Record<StreamState, string> = {
+  connecting: '',
+  live: ', live',
+  waiting: ', connection lost, trying again',
+  ended: ', complete',
+}
+
+type Props = { buffer: LogBuffer; fileName: string; state: StreamState }
 
 /** A log of any length: search, pause, download. It follows the end until it is paused or scrolled up. */
-export function LogViewer({ buffer, fileName, showPart }: Props) {
+export function LogViewer({ buffer, fileName, state }: Props) {
   const searchId = useId()
   const [typed, setTyped] = useState('')
   const [pausedAt, setPausedAt] = useState<number>()
@@ -53,15 +61,19 @@ export function LogViewer({ buffer, fileName, showPart }: Props) {
           />
         </div>
         <span role="status" className="figures text-sm text-muted">
-          {matches ? `${count.toLocaleString()} of ${buffer.lines.length.toLocaleString()}` : count.toLocaleString()}{' '}
-          lines
+          {matches
+            ? `${count.toLocaleString()} of ${buffer.lines.length.toLocaleString()}`
+            : count.toLocaleString()}{' '}
+          lines{words[state]}
         </span>
         <Button
           aria-pressed={pausedAt !== undefined}
           onClick={() => setPausedAt(pausedAt === undefined ? buffer.lines.length : undefined)}
           icon={pausedAt === undefined ? <Pause aria-hidden size={15} /> : <Play aria-hidden size={15} />}
         >
-          {pausedAt === undefined ? 'Pause' : `Go on (${(buffer.lines.length - pausedAt).toLocaleString()} new)`}
+          {pausedAt === undefined
+            ? 'Pause'
+            : `Go on (${(buffer.lines.length - pausedAt).toLocaleString()} new)`}
         </Button>
         <Button icon={<Download aria-hidden size={15} />} onClick={() => download(buffer.lines, fileName)}>
           Download
@@ -69,7 +81,6 @@ export function LogViewer({ buffer, fileName, showPart }: Props) {
       </div>
       <div
         ref={scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
         role="log"
         aria-label="Log"
@@ -90,7 +101,6 @@ export function LogViewer({ buffer, fileName, showPart }: Props) {
                   style={{ height: rowHeight, transform: `translateY(${item.start}px)` }}
                 >
                   <span className="text-muted select-none">{clock.format(line.atMs)}</span>
-                  {showPart && <span className="text-muted select-none">part {line.part}</span>}
                   <span className="untrusted">{plainText(line.text)}</span>
                 </div>
               )
@@ -103,7 +113,7 @@ export function LogViewer({ buffer, fileName, showPart }: Props) {
 }
 
 function download(lines: readonly LogLine[], fileName: string): void {
-  const text = lines.map((line) => `${new Date(line.atMs).toISOString()} part ${line.part} ${line.text}\n`)
+  const text = lines.map((line) => `${new Date(line.atMs).toISOString()} ${line.text}\n`)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob(text, { type: 'text/plain' }))
   link.download = fileName

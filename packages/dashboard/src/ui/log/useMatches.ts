@@ -13,6 +13,7 @@ export function useMatches(buffer: LogBuffer, needle: string): readonly number[]
   const [found, setFound] = useState<readonly number[]>([])
   const work = useRef({ needle: '', next: 0, dropped: 0, places: [] as number[] })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version brings new lines, from where it was
   useEffect(() => {
     if (needle === '') return
     const state = work.current
@@ -30,8 +31,6 @@ export function useMatches(buffer: LogBuffer, needle: string): readonly number[]
     }
     frame = requestAnimationFrame(slice)
     return () => cancelAnimationFrame(frame)
-    // a new version brings new lines: the search goes on where it was
-    // biome-ignore lint/correctness/useExhaustiveDependencies: version stands for the buffer's content
   }, [buffer, needle, version])
 
   return needle === '' ? undefined : found

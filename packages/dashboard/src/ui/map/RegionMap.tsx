@@ -25,7 +25,6 @@ export function RegionMap({ regions, selected, onSelect }: Props) {
         const radius = 2.2 + 6 * Math.sqrt(each.nodes / most)
         const toggle = () => onSelect(active ? undefined : each.region)
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a drawing has no button of its own
           <g
             key={each.region}
             role="button"
