@@ -35,7 +35,12 @@ export function Shell() {
           <Brand />
           <Drawer />
         </header>
-        <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-6xl px-4 py-5 outline-none sm:px-6">
+        <main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-[84rem] px-4 py-5 outline-none sm:px-6"
+        >
           <ConnectionBanner />
           <Outlet />
         </main>

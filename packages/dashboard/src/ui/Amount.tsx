@@ -26,7 +26,7 @@ export function Amount({ wei, plus = false }: { wei: bigint; plus?: boolean }) {
     <span className="figures whitespace-nowrap" title={`${sign}${showAmount(size, money, 'exact')}`}>
       {sign}
       {showAmount(size, money)}
-      {worth && <span className="ml-1 text-sm font-normal text-muted">≈ {worth}</span>}
+      {worth && <span className="worth">≈ {worth}</span>}
     </span>
   )
 }

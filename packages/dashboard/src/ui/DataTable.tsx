@@ -71,7 +71,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 <div
                   key={column.name}
                   role="cell"
-                  className={`min-w-0 truncate ${column.numeric ? 'figures text-right' : ''}`}
+                  className={`min-w-0 truncate leading-tight ${column.numeric ? 'figures text-right' : ''}`}
                 >
                   {column.cell(sorted[item.index]!)}
                 </div>

@@ -1,5 +1,16 @@
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+const clock = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+const day = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 const whole = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** A moment: the time for today, the day before it otherwise; all of it on hover. */
@@ -12,7 +23,7 @@ export function Time({ atMs, className = '' }: { atMs: number; className?: strin
       title={whole.format(date)}
       className={`figures whitespace-nowrap ${className}`}
     >
-      {today ? clock.format(date) : `${day.format(date)}, ${clock.format(date)}`}
+      {today ? clock.format(date) : day.format(date)}
     </time>
   )
 }

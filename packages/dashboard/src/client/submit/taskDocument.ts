@@ -1,4 +1,4 @@
-import { isMap, isScalar, parseDocument } from 'yaml'
+import { isMap, isScalar, parseDocument, type Scalar, stringify } from 'yaml'
 
 /** What the form shows of a task file; what it does not know stays in the file untouched. */
 export type TaskFields = {
@@ -111,8 +111,15 @@ export function writeField<K extends keyof TaskFields>(text: string, field: K, v
       if (value === '') document.delete('data')
       else set(['data', 'path'], value)
       break
-    default:
-      set(places[field as keyof typeof places], typed(field, value as string))
+    default: {
+      const path = places[field as keyof typeof places]
+      const written = typed(field, value as string)
+      const node = document.getIn(path, true)
+      // one value in its place: the text around it is the author's
+      if (written !== '' && isScalar(node) && node.range)
+        return text.slice(0, node.range[0]) + scalarText(node, written) + text.slice(node.range[1])
+      set(path, written)
+    }
   }
   return document.toString({ lineWidth: 0 })
 }
@@ -137,6 +144,13 @@ const places = {
 function typed(field: string, value: string): string | number {
   const textual = field === 'payMax' || field === 'name' || field === 'memory'
   return !textual && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value
+}
+
+function scalarText(old: Scalar, value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const plain = stringify(value).trimEnd()
+  const wasQuoted = old.type === 'QUOTE_DOUBLE' || old.type === 'QUOTE_SINGLE'
+  return wasQuoted || /[,[\]{}#:\n'"]/.test(plain) ? JSON.stringify(value) : plain
 }
 
 const checkFor = (how: string): Record<string, unknown> =>

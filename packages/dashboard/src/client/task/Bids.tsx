@@ -17,27 +17,27 @@ const columns: readonly Column<BidView>[] = [
   },
   {
     name: 'Price',
-    width: '9rem',
+    width: '6.5rem',
     numeric: true,
     sort: (bid) => bid.priceWei,
     cell: (bid) => <Amount wei={bid.priceWei} />,
   },
   {
     name: 'Ranked as',
-    width: '9rem',
+    width: '6.5rem',
     numeric: true,
     sort: (bid) => bid.effectiveWei,
     cell: (bid) => <Amount wei={bid.effectiveWei} />,
   },
   {
     name: 'Received',
-    width: '8rem',
+    width: '5.5rem',
     numeric: true,
     cell: (bid) => <Time atMs={bid.receivedMs} className="text-muted" />,
   },
   {
     name: 'Parts won',
-    width: '6rem',
+    width: '5rem',
     numeric: true,
     cell: (bid) => (bid.parts.length > 0 ? bid.parts.join(', ') : '–'),
   },
@@ -56,7 +56,7 @@ export function Bids({ task }: { task: TaskDetail }) {
           rows={task.bids}
           columns={columns}
           rowKey={(bid) => bid.number}
-          minWidth="46rem"
+          minWidth="42rem"
         />
       )}
       {task.refusals.length > 0 && (

@@ -3,20 +3,21 @@ import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { formatSpan } from '../../ui/formatSpan.ts'
-import { Hash } from '../../ui/Hash.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 
 const columns: readonly Column<TaskPart>[] = [
-  { name: 'Part', width: '3rem', numeric: true, cell: (part) => part.index },
-  { name: 'State', width: '9rem', cell: (part) => <StateBadge state={part.state} /> },
+  { name: 'Part', width: '2rem', cell: (part) => part.index },
+  { name: 'State', width: '8rem', cell: (part) => <StateBadge state={part.state} /> },
   {
     name: 'Executor',
-    width: '10.5rem',
+    width: '8rem',
     cell: (part) =>
       part.executor ? (
         <span className="inline-flex items-center gap-1">
-          <Hash value={part.executor} what="the executor's account" />
+          <span className="font-mono text-sm" title={part.executor}>
+            {part.executor.slice(0, 10)}…
+          </span>
           {part.tenures.length > 1 && (
             <span className="text-sm text-muted" title="Executors so far">
               ×{part.tenures.length}
@@ -29,12 +30,12 @@ const columns: readonly Column<TaskPart>[] = [
   },
   {
     name: 'Progress',
-    width: 'minmax(7rem,1fr)',
+    width: 'minmax(7.25rem,1fr)',
     cell: (part) => <ProgressBar share={part.progress} label={`Progress of part ${part.index}`} />,
   },
   {
-    name: 'Checkpoints',
-    width: '6.5rem',
+    name: 'Saved',
+    width: '3.5rem',
     numeric: true,
     cell: (part) => {
       const safe = part.checkpoints.filter((point) => point.receipted).length
@@ -47,11 +48,11 @@ const columns: readonly Column<TaskPart>[] = [
   },
   {
     name: 'Left',
-    width: '5.5rem',
+    width: '3.5rem',
     numeric: true,
     cell: (part) => (part.etaMs === null ? '–' : formatSpan(part.etaMs)),
   },
-  { name: 'Paid', width: '8rem', numeric: true, cell: (part) => <Amount wei={part.paidWei} /> },
+  { name: 'Paid', width: '6.5rem', numeric: true, cell: (part) => <Amount wei={part.paidWei} /> },
 ]
 
 export function Parts({ task }: { task: TaskDetail }) {
@@ -62,7 +63,7 @@ export function Parts({ task }: { task: TaskDetail }) {
         rows={task.partList}
         columns={columns}
         rowKey={(part) => part.index}
-        minWidth="50rem"
+        minWidth="45rem"
       />
     </Card>
   )

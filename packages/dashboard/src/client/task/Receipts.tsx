@@ -9,11 +9,11 @@ import { Time } from '../../ui/Time.tsx'
 import { stepWords } from './stepWords.ts'
 
 const columns: readonly Column<Receipt>[] = [
-  { name: 'What', width: 'minmax(8rem,1fr)', cell: (receipt) => stepWords(receipt.what).word },
+  { name: 'What', width: 'minmax(6rem,1fr)', cell: (receipt) => stepWords(receipt.what).word },
   { name: 'Part', width: '3rem', numeric: true, cell: (receipt) => receipt.part ?? '–' },
   {
     name: 'Amount',
-    width: '9rem',
+    width: '6.5rem',
     numeric: true,
     cell: (receipt) => (receipt.amountWei === null ? '–' : <Amount wei={receipt.amountWei} plus />),
   },
@@ -26,13 +26,13 @@ const columns: readonly Column<Receipt>[] = [
   },
   {
     name: 'When',
-    width: '8rem',
+    width: '6.5rem',
     numeric: true,
     cell: (receipt) => <Time atMs={receipt.atMs} className="text-muted" />,
   },
   {
     name: 'Transaction',
-    width: '10rem',
+    width: '9.5rem',
     cell: (receipt) => <Hash value={receipt.txHash} what="the transaction hash" />,
   },
 ]
@@ -48,7 +48,7 @@ export function Receipts({ task }: { task: TaskDetail }) {
           rows={task.receipts}
           columns={columns}
           rowKey={(receipt) => `${receipt.txHash} ${receipt.what} ${receipt.part}`}
-          minWidth="46rem"
+          minWidth="43rem"
         />
       )}
     </Card>

@@ -54,7 +54,7 @@ function Task({ task }: { task: TaskDetail }) {
       />
       <SlashNotice task={task} />
       <Summary task={task} />
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4 items-start xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <ResultPreview task={task} />
           <Parts task={task} />

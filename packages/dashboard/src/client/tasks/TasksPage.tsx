@@ -61,7 +61,7 @@ const columns: readonly Column<TaskSummary>[] = [
   },
   {
     name: 'Paid',
-    width: '9rem',
+    width: '7rem',
     numeric: true,
     sort: (task) => task.paidWei,
     cell: (task) => <Amount wei={task.paidWei} />,

@@ -80,7 +80,7 @@ function Overview({ provider }: { provider: Provider }) {
           note={earnings.slashedWei > 0n ? 'Taken for wrong or lost work' : 'Nothing was taken'}
         />
       </Stats>
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4 items-start xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Runs runs={provider.runs} />
           <Devices devices={provider.devices} />

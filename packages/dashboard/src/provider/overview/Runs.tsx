@@ -12,34 +12,35 @@ import { StateBadge } from '../../ui/StateBadge.tsx'
 const columns: readonly Column<ProviderRun>[] = [
   {
     name: 'Task',
-    width: 'minmax(8rem,1fr)',
+    width: 'minmax(6rem,1fr)',
     cell: (run) => (
       <Link
         to="/network/tasks/$taskId"
         params={{ taskId: run.taskId }}
         className="rounded font-mono text-sm hover:underline"
       >
-        {run.taskId.slice(0, 10)}… part {run.part}
+        {run.taskId.slice(0, 10)}…
       </Link>
     ),
   },
-  { name: 'State', width: '9rem', cell: (run) => <StateBadge state={run.state} /> },
+  { name: 'Part', width: '2rem', cell: (run) => run.part },
+  { name: 'State', width: '8.5rem', cell: (run) => <StateBadge state={run.state} /> },
   {
     name: 'Progress',
-    width: 'minmax(7rem,1fr)',
+    width: 'minmax(7.25rem,1fr)',
     sort: (run) => run.progress,
     cell: (run) => <ProgressBar share={run.progress} label={`Progress of part ${run.part}`} />,
   },
   {
     name: 'For',
-    width: '6rem',
+    width: '5.5rem',
     numeric: true,
     sort: (run) => -run.sinceMs,
     cell: (run) => formatSpan(Date.now() - run.sinceMs),
   },
   {
-    name: 'Earns at most',
-    width: '9rem',
+    name: 'Earns',
+    width: '6.5rem',
     numeric: true,
     sort: (run) => run.priceWei,
     cell: (run) => <Amount wei={run.priceWei} />,
@@ -60,7 +61,7 @@ export function Runs({ runs }: { runs: readonly ProviderRun[] }) {
           rows={runs}
           columns={columns}
           rowKey={(run) => `${run.taskId} ${run.part}`}
-          minWidth="44rem"
+          minWidth="41rem"
         />
       )}
     </Card>

@@ -50,7 +50,7 @@ export function ChooseNetwork() {
             <input
               type="radio"
               name="network"
-              className="mt-1 accent-accent"
+              className="mt-1 size-4 shrink-0 self-start accent-accent"
               checked={mode === each}
               onChange={() => setMode(each)}
             />

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Lines or bars over time, and the same figures as a table for those who cannot see them. */
-export function Chart({ label, times, series, format, height = 180, bars = false }: Props) {
+export function Chart({ label, times, series, format, height = 190, bars = false }: Props) {
   const [asTable, setAsTable] = useState(false)
   return (
     <figure className="m-0">
@@ -71,7 +71,7 @@ function Drawing({ label, times, series, format, height, bars }: Required<Props>
         cursor: { y: false, points: { size: 7 } },
         padding: [8, 8, 0, 0],
         axes: [
-          { ...axis, size: 28 },
+          { ...axis, size: 40 },
           { ...axis, size: 62, values: (_, ticks) => ticks.map(format) },
         ],
         scales: { y: { range: (_, least, most) => [Math.min(0, least), most > 0 ? most * 1.1 : 1] } },

@@ -9,7 +9,12 @@ import type { LogBuffer, LogLine } from './LogBuffer.ts'
 import { useMatches } from './useMatches.ts'
 
 const rowHeight = 20
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const clock = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
 
 const words: Record<StreamState, string> = {
   connecting: '',
