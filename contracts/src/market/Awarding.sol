@@ -66,6 +66,7 @@ abstract contract Awarding is Posting {
             revert WrongPartStatus(ref.index, held.status);
         }
         if (terms.copies > 1) _checkCopies(terms, ref, bid.operator);
+        if (held.tenure == type(uint8).max) revert TenuresUsedUp(ref.index);
         uint8 number = held.tenure + 1;
         held.tenure = number;
         held.status = PartStatus.Running;

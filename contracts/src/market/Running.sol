@@ -38,7 +38,7 @@ abstract contract Running is MarketState {
         _noteDecline(terms, ref, held, noData);
         emit PartDeclined(ref.taskId, index, msg.sender, noData);
         _openPart(terms, ref);
-        _endTenureIfDone(terms, bid, ref, held.tenure);
+        _endTenureIfDone(terms, bid, id);
     }
 
     /// Stops and has the work so far checked and paid. The owner of a machine comes first.
@@ -147,7 +147,7 @@ abstract contract Running is MarketState {
         }
         if (cut.reason == CutReason.Cancel || cut.reason == CutReason.Expire) _stopPart(terms, ref);
         else _openPart(terms, ref);
-        _endTenureIfDone(terms, bid, ref, held.tenure);
+        _endTenureIfDone(terms, bid, id);
     }
 
     // ------------------------------------------------------------------ peers
