@@ -94,6 +94,13 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
         if (signer != expected) revert WrongSigner(signer, expected);
     }
 
+    /// A copy beyond the second is a spare: it can wait until the others had their time to deliver, and run if they
+    /// differ. How much longer than another part it can be awarded for the first time.
+    function _spareSeconds(Terms calldata terms, uint16 index) internal pure returns (uint256) {
+        if (terms.copies < 3 || index % terms.copies < 2) return 0;
+        return uint256(terms.runSeconds) + terms.rules.awardSeconds;
+    }
+
     // ------------------------------------------------------------------ money of a part
 
     function _allocations(Terms calldata terms) internal pure returns (uint256) {

@@ -98,7 +98,7 @@ abstract contract Running is MarketState {
             _pastDeadline(_tenures[_tenureIdNow(ref)].since + terms.runSeconds);
             _cut(terms, ref, CutReason.Expire);
         } else if (status == PartStatus.Unawarded) {
-            _pastDeadline(_tasks[ref.taskId].bidUntil + terms.rules.awardSeconds);
+            _pastDeadline(_tasks[ref.taskId].bidUntil + terms.rules.awardSeconds + _spareSeconds(terms, index));
             _stopPart(terms, ref);
         } else if (status == PartStatus.Open) {
             _pastDeadline(_cuts[ref.taskId][index].until);
