@@ -73,6 +73,9 @@ async function startLocal({ config, logger, localProviders }: OwnerOptions): Pro
     dir: path.join(config.dataDir, 'local'),
     definition: NetworkDefinition.parse(JSON.parse(text)),
     providers: localProviders ?? 6,
+    vetoes: 3,
+    coordinator: true,
+    relay: true,
     logger,
   })
 }
