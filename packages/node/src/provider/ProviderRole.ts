@@ -32,6 +32,8 @@ import { type Tenure, tenureKey } from './tenure/Tenure.ts'
 import { Tenures } from './tenure/Tenures.ts'
 
 export type ProviderOptions = {
+  /** How often this node says that it is there. */
+  heartbeatMs?: number
   executor: Executor<WasmProgram>
   /** What a provider starts with; whatever its owner changes is kept and counts from then on. */
   settings?: SettingsChange
@@ -106,6 +108,7 @@ export class ProviderRole implements Role {
       nodeId: this.nodeId,
       className: options.executor.facts.class,
       busy: () => this.#busy(),
+      ...(options.heartbeatMs !== undefined && { everyMs: options.heartbeatMs }),
     })
     serveSeats(provider, (deliveryId) => deliveries.wake(deliveryId))
     serveProbes(context, options.executor)
