@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Hex, taskIdOf } from '@muster-network/chain'
 import { type BatchPrescription, hasCode, MusterError, type TokenAmount } from '@muster-network/core'
 import { type PeerId, TaskKeys } from '@muster-network/p2p'
+import { hintOf } from '../ledger/hint.ts'
 import type { LedgerChange } from '../ledger/Ledger.ts'
 import { Jobs } from '../role/Jobs.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
@@ -144,7 +145,7 @@ export class ClientRole implements Role {
           },
         )
       const taskId = taskIdOf(context.chainId, context.network.addresses.market, terms)
-      const hint: Hex = `0x${Buffer.from(JSON.stringify(context.peer.address ?? null)).toString('hex')}`
+      const hint = hintOf(context.place())
       const submittedMs = context.nowMs()
       task = {
         taskId,

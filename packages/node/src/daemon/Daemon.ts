@@ -5,19 +5,21 @@ import { ProviderRole } from '../provider/ProviderRole.ts'
 import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { type NodeOptions, openNode } from './openNode.ts'
+import { type ServiceOptions, type Services, startServices } from './startServices.ts'
 
-export type DaemonOptions = NodeOptions & {
-  client?: boolean
-  /** What its owner lends, to begin with. */
-  provider?: SettingsChange
-  /** Compiled modules; nodes of one machine may share them. */
-  modulesDir?: string
-  /** Runs the work; the wasm executor unless given. */
-  executor?: Executor<WasmProgram>
-}
+export type DaemonOptions = NodeOptions &
+  ServiceOptions & {
+    client?: boolean
+    /** What a new provider lends; what its owner has changed since is kept. */
+    provider?: SettingsChange
+    /** Compiled modules; nodes of one machine may share them. */
+    modulesDir?: string
+    /** Runs the work; the wasm executor unless given. */
+    executor?: Executor<WasmProgram>
+  }
 
 /** One node at work: its roles on top of its account, peer, memory and view of the chain. */
-export type Daemon = {
+export type Daemon = Services & {
   context: RoleContext
   executor: Executor<WasmProgram>
   client: ClientRole | undefined
@@ -44,24 +46,24 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     stops.push(() => executor.close())
     const className = executor.facts.class
     const client = options.client ? new ClientRole(context, { className }) : undefined
-    const provider =
-      options.provider &&
-      new ProviderRole(context, {
-        executor,
-        settings: options.provider,
-        ...(options.relays && { relays: options.relays }),
-      })
+    const provider = options.provider
+      ? new ProviderRole(context, {
+          executor,
+          settings: options.provider,
+          ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
+        })
+      : undefined
     await node.follow()
     if (provider) {
       stops.push(() => provider.stop())
       await provider.start()
-      await provider.goLive()
     }
     if (client) {
       stops.push(() => client.stop())
       await client.start()
     }
-    return { context, executor, client, provider, stop }
+    const services = await startServices(context, { ...options, executor }, stops)
+    return { context, executor, client, provider, ...services, stop }
   } catch (error) {
     await stop()
     throw error

@@ -105,6 +105,10 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       signer,
       identity,
       peer,
+      place: () => ({
+        addresses: peer.address ? [peer.address] : [],
+        relays: [...(options.relays ?? [])],
+      }),
       blobs,
       ledger,
       directory,

@@ -193,6 +193,15 @@ export class Ledger implements FollowConsumer {
       .map(partOf)
   }
 
+  partsIn(...status: PartStatus[]): LedgerPart[] {
+    return status.flatMap((each) =>
+      this.database
+        .prepare('SELECT * FROM part WHERE status = ? ORDER BY task_id, part')
+        .all(each)
+        .map(partOf),
+    )
+  }
+
   delivery(id: string): LedgerDelivery | undefined {
     const row = this.database.prepare('SELECT * FROM delivery WHERE id = ?').get(id)
     return row && deliveryOf(row)
@@ -266,18 +275,15 @@ export class Ledger implements FollowConsumer {
         where.after ?? 0,
         where.limit ?? 10_000,
       )
-      .map((row) => ({
-        number: row.number as number,
-        block: row.block as number,
-        at: row.at as number,
-        transactionHash: row.transaction_hash as Hex,
-        contract: row.contract as NetworkEvent['contract'],
-        name: row.name as NetworkEvent['name'],
-        taskId: (row.task_id ?? undefined) as Hex | undefined,
-        deliveryId: (row.delivery_id ?? undefined) as Hex | undefined,
-        operator: (row.operator ?? undefined) as Hex | undefined,
-        args: fromText<Record<string, unknown>>(row.args as string),
-      }))
+      .map(eventOf)
+  }
+
+  /** Every event of one name, in order. */
+  eventsNamed(contract: NetworkEvent['contract'], name: NetworkEvent['name'], after = 0): LedgerEvent[] {
+    return this.database
+      .prepare('SELECT * FROM event WHERE contract = ? AND name = ? AND number > ? ORDER BY number')
+      .all(contract, name, after)
+      .map(eventOf)
   }
 
   close(): void {
@@ -346,6 +352,21 @@ function openLedger(file: string): DatabaseSync {
 }
 
 type Row = Record<string, unknown>
+
+function eventOf(row: Row): LedgerEvent {
+  return {
+    number: row.number as number,
+    block: row.block as number,
+    at: row.at as number,
+    transactionHash: row.transaction_hash as Hex,
+    contract: row.contract as NetworkEvent['contract'],
+    name: row.name as NetworkEvent['name'],
+    taskId: (row.task_id ?? undefined) as Hex | undefined,
+    deliveryId: (row.delivery_id ?? undefined) as Hex | undefined,
+    operator: (row.operator ?? undefined) as Hex | undefined,
+    args: fromText<Record<string, unknown>>(row.args as string),
+  }
+}
 
 function taskOf(row: Row): LedgerTask {
   return {

@@ -1,12 +1,6 @@
 import type { Hex } from '@muster-network/chain'
-import {
-  Address,
-  type Directory,
-  type DirectoryEntry,
-  type PeerId,
-  peerIdOf,
-  publicKeyOf,
-} from '@muster-network/p2p'
+import { type Directory, type DirectoryEntry, type PeerId, peerIdOf, publicKeyOf } from '@muster-network/p2p'
+import { readEndpoint, readHint } from './hint.ts'
 import type { Ledger } from './Ledger.ts'
 
 /**
@@ -23,14 +17,9 @@ export class LedgerDirectory implements Directory {
   async lookup(peerId: PeerId): Promise<DirectoryEntry | undefined> {
     const peerKey = keyOf(peerId)
     const [node] = this.#ledger.nodes({ peerKey })
-    if (node)
-      return {
-        addresses: parseAddresses(node.facts.endpoint),
-        relays: node.facts.relays.map(peerOf),
-      }
+    if (node) return { addresses: readEndpoint(node.facts.endpoint), relays: node.facts.relays.map(peerOf) }
     const task = this.#ledger.newestTaskOfPeer(peerKey)
-    if (!task) return undefined
-    return { addresses: parseAddresses(Buffer.from(task.hint.slice(2), 'hex').toString('utf8')), relays: [] }
+    return task && readHint(task.hint)
   }
 
   /** The listed nodes of an operator. */
@@ -45,16 +34,4 @@ export function peerOf(key: Hex): PeerId {
 
 export function keyOf(peerId: PeerId): Hex {
   return `0x${publicKeyOf(peerId).toString('hex')}`
-}
-
-/** Addresses as JSON, one or several; what is not that, is none: it is a stranger's text. */
-function parseAddresses(text: string): DirectoryEntry['addresses'] {
-  try {
-    const value: unknown = JSON.parse(text)
-    return (Array.isArray(value) ? value : [value])
-      .flatMap((each) => Address.safeParse(each).data ?? [])
-      .slice(0, 4)
-  } catch {
-    return []
-  }
 }

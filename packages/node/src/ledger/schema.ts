@@ -2,7 +2,7 @@
  * The tables of `ledger.sqlite`. Everything in them comes from the chain's events, so a schema that changes is not
  * migrated: a ledger of another version is thrown away and read again.
  */
-export const ledgerVersion = 1
+export const ledgerVersion = 2
 
 export const ledgerSchema = `
   CREATE TABLE event (
@@ -19,6 +19,7 @@ export const ledgerSchema = `
     args TEXT NOT NULL
   ) STRICT;
   CREATE INDEX event_by_block ON event (block);
+  CREATE INDEX event_by_name ON event (name, number);
   CREATE INDEX event_by_task ON event (task_id, number) WHERE task_id IS NOT NULL;
   CREATE INDEX event_by_operator ON event (operator, number) WHERE operator IS NOT NULL;
 
@@ -55,6 +56,7 @@ export const ledgerSchema = `
     refund TEXT,
     PRIMARY KEY (task_id, part)
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX part_by_status ON part (status);
   CREATE INDEX part_by_executor ON part (executor, status);
 
   CREATE TABLE delivery (

@@ -1,18 +1,21 @@
 import path from 'node:path'
-import type { Hex } from '@muster-network/chain'
+import { classIdOf, type Hex } from '@muster-network/chain'
 import type { Executor, WasmProgram } from '@muster-network/executors'
-import { type PeerId, TaskKeys } from '@muster-network/p2p'
-import { keyOf } from '../ledger/LedgerDirectory.ts'
+import { TaskKeys } from '@muster-network/p2p'
+import { Heartbeats } from '../presence/Heartbeats.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { Records } from '../store/Records.ts'
+import { serveProbes } from '../veto/probe/serveProbes.ts'
 import { Bidding } from './bid/Bidding.ts'
 import { type BidView, bidViews } from './bid/bidViews.ts'
+import { serveQuotes } from './bid/serveQuotes.ts'
 import { Clearing } from './clear/Clearing.ts'
 import { CouncilDuty } from './council/CouncilDuty.ts'
 import { Announcements } from './deliver/Announcements.ts'
 import { OwnDeliveries } from './deliver/OwnDeliveries.ts'
 import { serveSeats } from './deliver/serveSeats.ts'
 import { type Earnings, earningsOf } from './earn/earningsOf.ts'
+import { type PriceRange, suggestPrice } from './earn/suggestPrice.ts'
 import { Withdrawals } from './earn/Withdrawals.ts'
 import { PartKeys } from './keys/PartKeys.ts'
 import { goLive, nodeIdFor } from './offer/goLive.ts'
@@ -22,17 +25,18 @@ import type { Provider } from './Provider.ts'
 import { type Listeners, routeEvent } from './routeEvent.ts'
 import { Checkpoints } from './run/Checkpoints.ts'
 import { LivenessAnswers } from './run/LivenessAnswers.ts'
+import { type RunView, runViews } from './run/runViews.ts'
 import { Statements } from './run/Statements.ts'
 import { changeSettings, ProviderSettings, type SettingsChange } from './settings/ProviderSettings.ts'
 import { type Tenure, tenureKey } from './tenure/Tenure.ts'
 import { Tenures } from './tenure/Tenures.ts'
 
 export type ProviderOptions = {
+  /** How often this node says that it is there. */
+  heartbeatMs?: number
   executor: Executor<WasmProgram>
   /** What a provider starts with; whatever its owner changes is kept and counts from then on. */
   settings?: SettingsChange
-  /** Relays through which this node can be reached. */
-  relays?: readonly PeerId[]
 }
 
 /** The provider's side of batch tasks: bids, stages, runs, delivers, sits on councils, settles, clears away. */
@@ -45,8 +49,8 @@ export class ProviderRole implements Role {
   readonly #settings: Records<ProviderSettings>
   readonly #listeners: Listeners
   readonly #checkpoints: Checkpoints
-  readonly #clearing: Clearing
   readonly #owner: OwnerFirst
+  readonly #heartbeats: Heartbeats
   #measuredScore = 0
   #isStarted = false
 
@@ -85,7 +89,6 @@ export class ProviderRole implements Role {
     })
     const deliveries = new OwnDeliveries(provider, { onClosed: (key) => tenures.wake(key) })
     this.#checkpoints = checkpoints
-    this.#clearing = clearing
     this.#owner = new OwnerFirst(provider, {
       isHeldElsewhere: (runId) => checkpoints.held.has(runId),
       onYield: (runId, reason) => tenures.leaveRun(runId, reason),
@@ -99,14 +102,25 @@ export class ProviderRole implements Role {
       announcements: new Announcements(provider, { onAccepted: (id) => deliveries.wake(id) }),
       council: new CouncilDuty(provider),
       withdrawals: new Withdrawals(provider),
+      clearing,
     }
+    this.#heartbeats = new Heartbeats(context, {
+      nodeId: this.nodeId,
+      className: options.executor.facts.class,
+      busy: () => this.#busy(),
+      ...(options.heartbeatMs !== undefined && { everyMs: options.heartbeatMs }),
+    })
     serveSeats(provider, (deliveryId) => deliveries.wake(deliveryId))
+    serveProbes(context, options.executor)
+    serveQuotes(provider, bidding)
   }
 
   async start(): Promise<void> {
     const { ledger, sender, dir } = this.#context
     if (this.settings().score === undefined) this.#measuredScore = await measureScore(dir)
-    await this.#clearing.start()
+    await this.#listeners.clearing.start()
+    // where we can be reached may have changed
+    if (this.settings().state !== 'off') await this.#list()
     await this.#owner.start()
     this.#isStarted = true
     ledger.onChange(({ events }) => {
@@ -114,16 +128,18 @@ export class ProviderRole implements Role {
     })
     for (const { taskId, part } of ledger.partsOf(sender.address))
       this.#listeners.tenures.takeUp(taskId, part)
-    const { bidding, tenures, statements, liveness, deliveries, ...others } = this.#listeners
-    for (const each of [liveness, tenures, deliveries, statements, this.#checkpoints, bidding]) each.start()
+    const { clearing: _, liveness, tenures, deliveries, ...others } = this.#listeners
+    for (const each of [liveness, tenures, deliveries, this.#checkpoints]) each.start()
     for (const each of Object.values(others)) each.start()
+    this.#heartbeats.start()
   }
 
   /** Runs go on without us; the next start finds them. */
   async stop(): Promise<void> {
     this.#isStarted = false
+    await this.#heartbeats.stop()
     await this.#owner.stop()
-    const all = [...Object.values(this.#listeners), this.#checkpoints, this.#clearing]
+    const all = [...Object.values(this.#listeners), this.#checkpoints]
     await Promise.all(all.map((each) => each.stop()))
   }
 
@@ -144,10 +160,13 @@ export class ProviderRole implements Role {
 
   /** Lists this machine and begins to bid. Safe to call again, and at every start. */
   async goLive(options: { maxStakeWei?: bigint } = {}): Promise<void> {
-    const relays = (this.#options.relays ?? []).map(keyOf)
-    await goLive(this.#provider, { ...options, score: this.score(), relays })
+    await this.#list(options)
     await this.changeSettings({ state: 'on' })
     if (this.#isStarted) this.#listeners.bidding.start()
+  }
+
+  async #list(options: { maxStakeWei?: bigint } = {}): Promise<void> {
+    await goLive(this.#provider, { ...options, score: this.score() })
   }
 
   /** Holds what runs until `resume`. */
@@ -169,6 +188,12 @@ export class ProviderRole implements Role {
     await this.changeSettings({ state: 'off' })
   }
 
+  #busy(): { load: number; freeSlots: number; running: number } {
+    const { slots } = this.settings().limits
+    const running = this.tenures().filter(({ runs, idle }) => runs.length > 0 && !idle).length
+    return { load: Math.min(1, running / slots), freeSlots: Math.max(0, slots - running), running }
+  }
+
   score(): number {
     return this.settings().score ?? this.#measuredScore
   }
@@ -181,6 +206,15 @@ export class ProviderRole implements Role {
   /** Parts that were awarded to this machine and are not over, oldest first. */
   tenures(): Tenure[] {
     return this.#provider.tenures.open().map(({ value }) => value)
+  }
+
+  runs(): Promise<RunView[]> {
+    return runViews(this.#provider)
+  }
+
+  /** What others were paid lately for work of this machine's class. */
+  priceRange(): PriceRange | undefined {
+    return suggestPrice(this.#context.ledger, classIdOf(this.#options.executor.facts.class))
   }
 
   bids(limit = 100): BidView[] {

@@ -1,5 +1,6 @@
 import type { Hex, NetworkEvent } from '@muster-network/chain'
 import type { Bidding } from './bid/Bidding.ts'
+import type { Clearing } from './clear/Clearing.ts'
 import type { CouncilDuty } from './council/CouncilDuty.ts'
 import type { Announcements } from './deliver/Announcements.ts'
 import type { OwnDeliveries } from './deliver/OwnDeliveries.ts'
@@ -19,6 +20,7 @@ export type Listeners = {
   announcements: Announcements
   council: CouncilDuty
   withdrawals: Withdrawals
+  clearing: Clearing
 }
 
 /** Wakes whoever keeps something about what the chain has said; each then looks at the ledger by itself. */
@@ -26,6 +28,7 @@ export function routeEvent(provider: Provider, to: Listeners, event: NetworkEven
   const { taskId, part, deliveryId } = event.args as { taskId?: Hex; part?: number; deliveryId?: Hex }
   if (event.name === 'TaskPosted' || event.name === 'TaskEnded' || event.name === 'PartAwarded')
     to.bidding.wake(taskId!)
+  if (event.name === 'TaskEnded') to.clearing.onEnded(taskId!)
   if (event.name === 'Challenged') to.liveness.wake(taskId!, part!)
   if (event.name === 'PartAwarded') {
     const key = to.tenures.takeUp(taskId!, part!)

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { DeploymentManifest, Network, Rules, Signer, TransactionSender } from '@muster-network/chain'
 import type { Logger, NetworkDefinition } from '@muster-network/core'
-import type { BlobStore, Identity, PeerNode } from '@muster-network/p2p'
+import type { BlobStore, DirectoryEntry, Identity, PeerNode } from '@muster-network/p2p'
 import type { Ledger } from '../ledger/Ledger.ts'
 import type { LedgerDirectory } from '../ledger/LedgerDirectory.ts'
 import type { Steps } from '../store/Steps.ts'
@@ -19,6 +19,8 @@ export type RoleContext = {
   signer: Signer
   identity: Identity
   peer: PeerNode
+  /** How others reach this node: what it lists and what its tasks' hints say. */
+  place(): DirectoryEntry
   blobs: BlobStore
   /** What the chain says. */
   ledger: Ledger

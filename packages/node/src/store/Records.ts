@@ -75,6 +75,11 @@ export class Records<T> {
     )
   }
 
+  /** Those whose id comes before `id`. */
+  below(id: string): { id: string; value: T }[] {
+    return this.#rows('SELECT id, document FROM record WHERE kind = ? AND id < ? ORDER BY id', id)
+  }
+
   #rows(sql: string, ...values: (string | number)[]): { id: string; value: T }[] {
     return this.#store
       .prepare(sql)

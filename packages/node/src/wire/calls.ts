@@ -158,6 +158,78 @@ export const giveAnswer = defineCall(
   z.strictObject({}),
 )
 
+/** That a node is there, and how busy. `atMs` only grows, so an old one cannot be shown as new. */
+export const Heartbeat = z.strictObject({
+  node: Bytes32,
+  atMs: z.int().min(0),
+  className: z.string().max(64),
+  /** Share of the machine that is busy. */
+  load: z.number().min(0).max(1),
+  freeSlots: z.int().min(0).max(65_535),
+  running: z.int().min(0).max(65_535),
+})
+export type Heartbeat = z.infer<typeof Heartbeat>
+
+/** Provider → veto nodes and coordinators, every few seconds. */
+export const sendHeartbeat = defineCall(
+  'presence/beat',
+  z.strictObject({ heartbeat: Heartbeat, signature: wireBytes }),
+  z.strictObject({}),
+)
+
+/** Veto → provider, at a random moment: compute this now. The state that comes out can be known only by computing it. */
+export const proveScore = defineCall(
+  'presence/prove',
+  z.strictObject({ seed: BlobText, units: Whole }),
+  z.strictObject({ digest: BlobText, proof: BlobText }),
+)
+
+/** Panel member → executor of a contested delivery: what a replay of the segment needs, and where its end stands. */
+export const takeDisputed = defineCall(
+  'dispute/take',
+  z.strictObject({ deliveryId: Bytes32, segment: z.int().min(0) }),
+  z.strictObject({
+    ...takeSegment.response.shape,
+    /** The place of the segment's end leaf under the root. */
+    endProof: z.array(Bytes32).max(64),
+  }),
+)
+
+/** Anyone → veto: the document whose hash it voted with. */
+export const showEvidence = defineCall(
+  'dispute/evidence',
+  z.strictObject({ deliveryId: Bytes32 }),
+  z.strictObject({ text: z.string().max(262_144) }),
+)
+
+/** Anyone → veto: what is under the root that it attested for an epoch. */
+export const showUptime = defineCall(
+  'uptime/show',
+  z.strictObject({ epoch: z.int().min(0) }),
+  z.strictObject({ entries: z.array(z.strictObject({ operator: AddressText, weight: Whole })).max(65_536) }),
+)
+
+/** Anyone → client: the bids that stand, in the order of their rank. */
+export const showBook = defineCall(
+  'task/book',
+  z.strictObject({ taskId: Bytes32 }),
+  z.strictObject({
+    bids: z
+      .array(
+        z.strictObject({
+          number: z.int().min(1),
+          operator: AddressText,
+          node: Bytes32,
+          price: Whole,
+          effectivePrice: Whole,
+          /** Seconds of the client's clock; its receipt says the same. */
+          receivedAt: z.int().min(0),
+        }),
+      )
+      .max(1000),
+  }),
+)
+
 /** Client → provider: would you bid on such a task, and at which price? Nothing is posted and nothing is promised. */
 export const quoteTask = defineCall(
   'task/quote',

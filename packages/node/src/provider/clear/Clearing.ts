@@ -1,8 +1,12 @@
-import { deleteTask, serveDeletion, type TaskKeys } from '@muster-network/p2p'
+import type { Terms } from '@muster-network/chain'
+import { deleteTask, type PeerId, serveDeletion, serveHolding, type TaskKeys } from '@muster-network/p2p'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
 import { Records } from '../../store/Records.ts'
 import type { Provider } from '../Provider.ts'
+
+/** The largest state that is held for a client. */
+const mostHeldBytes = 2 * 2 ** 30
 
 /**
  * The end of a task on this machine: its sealed data may go as soon as space is short, goes when the client says so, with
@@ -33,7 +37,20 @@ export class Clearing {
       keys: await this.#keys,
       mayOrder: (peerId, taskId) => {
         const task = ledger.task(taskId)
-        return task !== undefined && peerOf(task.terms.peer) === peerId && !this.#isAtWork(taskId)
+        return task !== undefined && isClient(task.terms, peerId) && !this.#isAtWork(taskId)
+      },
+    })
+    serveHolding(peer, {
+      store: blobs,
+      // copies of states for clients whose tasks are under way, so that losing one machine loses no work
+      mayHold: (peerId, { taskId, bytes }) => {
+        const task = ledger.task(taskId)
+        return (
+          task !== undefined &&
+          task.status !== 'Ended' &&
+          isClient(task.terms, peerId) &&
+          bytes <= mostHeldBytes
+        )
       },
     })
     for (const { id } of this.#ended.open()) this.#jobs.wake(id)
@@ -41,6 +58,11 @@ export class Clearing {
 
   stop(): Promise<void> {
     return this.#jobs.stop()
+  }
+
+  /** A task is over: what was held of it for others goes too. */
+  onEnded(taskId: string): void {
+    if (this.#provider.context.blobs.blobsOf(taskId).length > 0) this.onCleared(taskId)
   }
 
   /** A part of a task is over here. */
@@ -65,7 +87,11 @@ export class Clearing {
     const { identity, blobs } = context
     await deleteTask(taskId, { identity, store: blobs, keys: await this.#keys })
     this.#ended.close(taskId)
-    context.note(taskId, 'data deleted')
+    context.note(taskId, 'deleted')
     return undefined
   }
+}
+
+function isClient(terms: Terms, peerId: PeerId): boolean {
+  return peerOf(terms.peer) === peerId
 }

@@ -1,23 +1,22 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Answer, answerSeal, type Hex, type Panel, rootFrom, sealedLeaf } from '@muster-network/chain'
+import { Answer, answerSeal, classIdOf, type Hex, type Panel } from '@muster-network/chain'
 import { hasCode, MusterError } from '@muster-network/core'
-import { type PeerId, unwrapKey } from '@muster-network/p2p'
 import type { LedgerDelivery, LedgerTask } from '../../ledger/Ledger.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
 import { retrying } from '../../role/retrying.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { Records } from '../../store/Records.ts'
-import { contentOf } from '../../task/taskCommitments.ts'
 import { giveAnswer, takeSegment } from '../../wire/calls.ts'
 import { isMe, type Provider } from '../Provider.ts'
 import { leafOf } from '../run/Stretch.ts'
-import { stagePart } from '../stage/stagePart.ts'
-import { logicalPart } from '../stage/takeWork.ts'
 import { answerKinds, type Duty, dutyKey } from './Duty.ts'
 import { replaySegment } from './replaySegment.ts'
+import { stageSegment } from './stageSegment.ts'
 
 const empty32: Hex = `0x${'0'.repeat(64)}`
+/** What we answer for a program that fails: no state of any program has this leaf. */
+const failedLeaf = classIdOf('muster failed segment 1')
 /** Share of the time for an answer after which an executor that served nothing has served nothing. */
 const dataShare = 0.5
 /** What must be left of that time to post an answer that the executor has not used. */
@@ -120,7 +119,7 @@ export class CouncilDuty {
       part: held.delivery.part,
       seat: duty.seat,
       segment,
-      kind: verdict.kind,
+      verdict: verdictOf(verdict.kind, why),
       ...(why && { why }),
     })
   }
@@ -190,7 +189,16 @@ export class CouncilDuty {
       const [executor] = context.directory.peersOf(delivery.executor)
       if (!executor) return none('the executor has no listed node')
       const staged = await retrying(
-        () => this.#fetch(executor, { deliveryId, seat, held, segment, folder }, until),
+        async () => {
+          const asked = { deliveryId, seat }
+          const served = await context.peer.call(executor, takeSegment, asked, {
+            signal: until,
+            timeoutMs: 10_000,
+          })
+          const keptFor = `seat/${dutyKey(asked)}`
+          const holders = [executor]
+          return stageSegment(context, { delivery, terms, segment, served, holders, folder, keptFor }, until)
+        },
         {
           forMs: deadlineMs * dataShare,
           signal: until,
@@ -198,26 +206,16 @@ export class CouncilDuty {
             !until.aborted && hasCode(error) && (error.retryable || error.code === 'PROVIDER_NOT_EXECUTOR'),
         },
       )
-      const { manifest, key, index, state } = staged
-      const replay = await replaySegment(
-        this.#provider.executor,
-        {
-          manifest,
-          part: logicalPart(terms, delivery.part),
-          index,
-          folder: path.join(folder, 'work'),
-          key,
-          runId: `seat-${deliveryId.slice(2, 22)}-${seat}`,
-          ...(state && { state: { folder: path.join(folder, 'state'), digest: state.digest } }),
-        },
-        until,
-      )
-      if (replay.found === 'nothing') return none(replay.why)
-      if (replay.found === 'host failed')
+      const runId = `seat-${deliveryId.slice(2, 22)}-${seat}`
+      const replay = await replaySegment(this.#provider.executor, { ...staged, runId }, until)
+      if (!replay.ok && replay.by === 'forgery') return none(replay.why)
+      if (!replay.ok && replay.by === 'host')
         return { kind: answerKinds.abstain, leaf: empty32, seal: empty32, why: replay.why }
+      if (!replay.ok)
+        return { kind: answerKinds.computed, leaf: failedLeaf, seal: failedLeaf, why: replay.why }
       return {
         kind: answerKinds.computed,
-        leaf: leafOf(replay.leaf, BigInt(manifest.segmentUnits), delivery.endUnits),
+        leaf: leafOf(replay.leaf, terms.segmentUnits, delivery.endUnits),
         seal: answerSeal(`0x${replay.leaf.proof}`, context.sender.address, deliveryId, BigInt(segment)),
       }
     } catch (error) {
@@ -228,41 +226,13 @@ export class CouncilDuty {
       await rm(folder, { recursive: true, force: true })
     }
   }
+}
 
-  /** Everything that a replay needs, checked against what the executor has committed to. */
-  async #fetch(
-    executor: PeerId,
-    wanted: { deliveryId: Hex; seat: number; held: LedgerDelivery; segment: number; folder: string },
-    signal: AbortSignal,
-  ) {
-    const { context } = this.#provider
-    const { deliveryId, seat, held, segment, folder } = wanted
-    const { taskId, part, startUnits, root } = held.delivery
-    const { terms } = context.ledger.task(taskId)!
-    const served = await context.peer.call(
-      executor,
-      takeSegment,
-      { deliveryId, seat },
-      { signal, timeoutMs: 10_000 },
-    )
-    const { manifest, wrappedKey, state } = served
-    const work = manifest.parts[logicalPart(terms, part)]
-    if (contentOf(manifest) !== terms.content || !work)
-      throw new MusterError('PROVIDER_WRONG_WORK', 'the work served is not the one that was posted')
-    const key = await unwrapKey(context.identity, `${taskId}/${part}`, wrappedKey)
-    const index = Number(startUnits / terms.segmentUnits) + segment
-    // the start must be the state that the executor committed to, or the end would prove nothing
-    const isCommitted =
-      index === 0
-        ? state === undefined
-        : state !== undefined && rootFrom(sealedLeaf(state), segment, state.proof) === root
-    if (!isCommitted)
-      throw new MusterError('PROVIDER_WRONG_WORK', 'the state served is not the one committed to')
-    const common = { keptFor: `seat/${dutyKey(wanted)}`, key, holders: [executor], signal }
-    await stagePart(context, { ...common, blob: work.blob, folder: path.join(folder, 'work') })
-    if (state) await stagePart(context, { ...common, blob: state.blob, folder: path.join(folder, 'state') })
-    return { manifest, key, index, state }
-  }
+/** As the owner reads it. Whether a computed state agrees shows when the executor opens its own. */
+function verdictOf(kind: number, why: string | undefined): string {
+  if (kind === answerKinds.noData) return 'no data'
+  if (kind === answerKinds.abstain) return 'abstains'
+  return why === undefined ? 'computed' : 'differs'
 }
 
 /** Our own disk, quota or shutdown says nothing about the executor. */

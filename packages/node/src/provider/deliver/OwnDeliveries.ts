@@ -81,7 +81,9 @@ export class OwnDeliveries {
     if (next === undefined && outcome !== 0) {
       deliveries.change(id, (value) => ({ ...value, isOver: true }))
       deliveries.close(id)
-      context.note(own.taskId, 'settled', { part: own.part, outcome, paid: settlement?.paid ?? 0n })
+      context.note(own.taskId, 'settled', { part: own.part, outcome })
+      const amount = settlement?.paid ?? 0n
+      if (amount > 0n) context.note(own.taskId, 'paid', { part: own.part, amount })
     }
     return next
   }

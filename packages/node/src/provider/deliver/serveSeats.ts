@@ -5,6 +5,7 @@ import { type PeerId, packPath, wrapKey } from '@muster-network/p2p'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { leafUnits } from '../../task/leafUnits.ts'
+import { type DisputedSegment, serveDisputes } from '../../veto/dispute/serveDisputes.ts'
 import { giveAnswer, takeSegment } from '../../wire/calls.ts'
 import type { Provider } from '../Provider.ts'
 import { readStates } from '../run/readStates.ts'
@@ -19,7 +20,13 @@ export function serveSeats(provider: Provider, onAnswer: (deliveryId: Hex) => vo
     const drawn = panel.seats[seat]
     if (!drawn || !context.directory.peersOf(drawn.operator).includes(peerId))
       throw new MusterError('PROVIDER_NOT_EXECUTOR', `seat ${seat} is not this peer's`)
-    return segmentFor(provider, tenure, held, Number(panel.segments[drawn.check]), peerId)
+    const segment = Number(panel.segments[drawn.check])
+    const { endProof: _, ...served } = await segmentFor(provider, tenure, held, segment, peerId)
+    return served
+  })
+  serveDisputes(context, async (deliveryId, segment, peerId) => {
+    const { tenure, held } = find(provider, deliveryId)
+    return segmentFor(provider, tenure, held, segment, peerId)
   })
   context.peer.handle(giveAnswer, async ({ deliveryId, seat, signature, ...answer }) => {
     const { panel } = find(provider, deliveryId)
@@ -59,7 +66,7 @@ async function segmentFor(
   held: LedgerDelivery,
   segment: number,
   peerId: PeerId,
-) {
+): Promise<DisputedSegment> {
   const { context, keys } = provider
   const { taskId, part } = tenure
   const { manifest, sealedKey, from } = tenure.work!
@@ -70,10 +77,11 @@ async function segmentFor(
   const stretch = stretchOfDelivery(states, held, segmentUnits)
   if (!stretch) throw new MusterError('NET_BLOB_MISSING', 'the states of this delivery are gone')
   const index = stretch.from + segment
-  if (index === 0) return { manifest, wrappedKey }
+  const common = { manifest, wrappedKey, endProof: stretch.tree.proof(segment + 1) }
+  if (index === 0) return common
   const proof = stretch.tree.proof(segment)
   // where we took the part over, the state is the one that we were given
-  if (index === from?.segments) return { manifest, wrappedKey, state: { ...from.state, proof } }
+  if (index === from?.segments) return { ...common, state: { ...from.state, proof } }
   const start = states.get(index)
   if (!start?.checkpoint)
     throw new MusterError('NET_BLOB_MISSING', `the state after segment ${index} is gone`)
@@ -84,8 +92,7 @@ async function segmentFor(
     keeping: { taskId, owner, released: false },
   })
   return {
-    manifest,
-    wrappedKey,
+    ...common,
     state: {
       blob: blob as string,
       digest: `0x${start.digest}` as Hex,

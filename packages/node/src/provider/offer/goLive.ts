@@ -1,5 +1,6 @@
 import { bindContract, classIdOf, type Hex, type NodeFacts, nodeIdOf, tokenAbi } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
+import { endpointOf } from '../../ledger/hint.ts'
 import { keyOf } from '../../ledger/LedgerDirectory.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import type { Provider } from '../Provider.ts'
@@ -19,10 +20,10 @@ export function nodeIdFor({ context }: Pick<Provider, 'context'>): Hex {
  */
 export async function goLive(
   provider: Provider,
-  options: { score: number; relays: readonly Hex[]; maxStakeWei?: bigint },
+  options: { score: number; maxStakeWei?: bigint },
 ): Promise<void> {
   await deposit(provider, options.maxStakeWei)
-  await list(provider, options)
+  await list(provider, options.score)
   await bond(provider)
 }
 
@@ -46,12 +47,9 @@ async function deposit({ context, settings }: Provider, maxStakeWei: bigint | un
   )
 }
 
-async function list(
-  provider: Provider,
-  { score, relays }: { score: number; relays: readonly Hex[] },
-): Promise<void> {
+async function list(provider: Provider, score: number): Promise<void> {
   const { context, executor, settings } = provider
-  const { network, sender, peer } = context
+  const { network, sender, peer, place } = context
   const peerKey = keyOf(peer.peerId)
   const { region, priceHint } = settings()
   const facts: NodeFacts = {
@@ -61,8 +59,8 @@ async function list(
     peerKey,
     encryptionKey: peerKey,
     priceHint,
-    relays: [...relays],
-    endpoint: peer.address ? JSON.stringify(peer.address) : '',
+    relays: place().relays.map(keyOf),
+    endpoint: endpointOf(place()),
   }
   const { listed, ...known } = await network.registry.read.node([nodeIdFor(provider)])
   const { operator: _, ...listedFacts } = known

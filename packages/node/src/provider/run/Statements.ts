@@ -5,10 +5,10 @@ import { holds, type Provider } from '../Provider.ts'
 import type { Tenure } from '../tenure/Tenure.ts'
 import { currentRun } from './readStates.ts'
 
-const everyMs = 2_000
+const everyMs = 1_000
 const mostLogBytes = 64 << 10
 
-/** Tells the client every two seconds that we are there, how far, and what the program has printed. */
+/** Tells the client every second that we are there, how far, and what the program has printed. */
 export class Statements {
   readonly #provider: Provider
   readonly #jobs: Jobs

@@ -136,6 +136,7 @@ export class Tenures {
       if (!tenure.work) {
         const work = await takeWork(this.#provider, tenure, terms, part, signal)
         tenure = tenures.change(key, (held) => ({ ...held, work }))!
+        context.note(tenure.taskId, 'staging', { part: tenure.part })
       }
       await stageWork(this.#provider, tenure, terms, signal)
     } catch (error) {
