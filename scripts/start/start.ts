@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Hex } from '@muster-network/chain'
 import { type BatchPrescription, parseNetwork } from '@muster-network/core'
 import {
   createLogger,
@@ -58,18 +59,15 @@ async function order(network: LocalNetwork): Promise<void> {
   print(
     `A picture is ordered: ${demo.name}, ${width}×${height}, ${samples} samples a pixel, in ${parts} parts (${file})`,
   )
-  let taskId: string | undefined
+  let taskId: Hex | undefined
   const endStory = tellStory(network, { taskId: () => taskId, symbol, print })
   const submitted = performance.now()
-  const task = await network.client.client!.submit(
-    requirePrescription(file) as BatchPrescription,
-    path.dirname(file),
-  )
-  taskId = task.taskId
-  await task.ended.promise
+  const client = network.client.client!
+  ;({ taskId } = await client.submit(requirePrescription(file) as BatchPrescription, path.dirname(file)))
+  await client.whenEnded(taskId)
   endStory()
   await summarise(network, {
-    taskId: task.taskId,
+    taskId,
     tookMs: performance.now() - submitted,
     print,
     amount: (value) => amountText(value, symbol),
