@@ -26,6 +26,7 @@ export {
 } from './contracts/bindContract.ts'
 export { bindEconomy, type Economy } from './contracts/bindEconomy.ts'
 export { bindNetwork, type Network, NetworkAddresses } from './contracts/bindNetwork.ts'
+export { codeHashOf } from './contracts/codeHashOf.ts'
 export { decodeEvents, followedAddresses, type NetworkEvent } from './contracts/decodeEvents.ts'
 export { tokenAbi } from './contracts/generated/token.ts'
 export { readAwardedBid } from './contracts/readAwardedBid.ts'

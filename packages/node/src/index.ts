@@ -1,5 +1,6 @@
 export type { ClientOptions } from './client/ClientContext.ts'
 export { ClientRole, type SubmitOptions } from './client/ClientRole.ts'
+export type { Quote, QuoteCandidate } from './client/quote/quoteTask.ts'
 export type { PartView, TaskView } from './client/TaskView.ts'
 export { Config } from './config/Config.ts'
 export { type ConfigSources, loadConfig } from './config/loadConfig.ts'

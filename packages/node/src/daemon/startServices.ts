@@ -1,12 +1,9 @@
-import type { Hex } from '@muster-network/chain'
 import type { Executor, WasmProgram } from '@muster-network/executors'
 import { CoordinatorRole } from '../coordinator/CoordinatorRole.ts'
-import { Heartbeats } from '../presence/Heartbeats.ts'
 import { PresenceBook } from '../presence/PresenceBook.ts'
 import { readUptimeEpochs } from '../presence/readUptimeEpochs.ts'
 import { RelayRole } from '../relay/RelayRole.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
-import { serveProbes } from '../veto/probe/serveProbes.ts'
 import { VetoRole } from '../veto/VetoRole.ts'
 
 export type ServiceOptions = {
@@ -29,10 +26,10 @@ export type Services = {
 /** Starts those that are asked for, on a node that follows the chain; `stops` grows by how each is stopped. */
 export async function startServices(
   context: RoleContext,
-  options: ServiceOptions & { executor: Executor<WasmProgram>; providerNode: Hex | undefined },
+  options: ServiceOptions & { executor: Executor<WasmProgram> },
   stops: (() => Promise<void>)[],
 ): Promise<Services> {
-  const { executor, heartbeatMs, providerNode } = options
+  const { executor, heartbeatMs } = options
   const every = heartbeatMs === undefined ? {} : { everyMs: heartbeatMs }
   const start = async <R extends Role>(role: R): Promise<R> => {
     stops.push(() => role.stop())
@@ -53,16 +50,5 @@ export async function startServices(
   const coordinator = options.coordinator
     ? await start(new CoordinatorRole(context, { presence: presence! }))
     : undefined
-  if (providerNode) {
-    serveProbes(context, executor)
-    const heartbeats = new Heartbeats(context, {
-      nodeId: providerNode,
-      className: executor.facts.class,
-      busy: () => ({ load: 0, freeSlots: 0, running: 0 }),
-      ...every,
-    })
-    stops.push(() => heartbeats.stop())
-    heartbeats.start()
-  }
   return { presence, veto, coordinator, relay }
 }

@@ -1,10 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
 import { hasCode } from '@muster-network/core'
 import type { Executor, Leaf, RunOutcome, WasmProgram } from '@muster-network/executors'
 import { runSpecOf } from '../../task/runSpecOf.ts'
 import type { TaskManifest } from '../../task/TaskManifest.ts'
+import { onlyFile } from '../stage/stagePart.ts'
 
 export type Segment = {
   manifest: TaskManifest
@@ -19,13 +18,13 @@ export type Segment = {
 }
 
 /**
- * What a replay came to: the state that it computed, with the result if the program ended there; that what was served cannot be computed by anybody; or that this
- * host could not, which says nothing about the work.
+ * What a replay came to: the state that it computed, with the result if the program ended there; or why there is none,
+ * and whose doing that is. A `program` that fails does so wherever it runs; a `forgery` is not what was committed to; the
+ * `host` is ours, and says nothing about the work.
  */
 export type Replay =
-  | { found: 'state'; leaf: Leaf; result?: Hex }
-  | { found: 'nothing'; why: string }
-  | { found: 'host failed'; why: string }
+  | { ok: true; leaf: Leaf; result?: Hex }
+  | { ok: false; by: 'program' | 'forgery' | 'host'; why: string }
 
 /** Runs one segment again, from its start state to its end, and nothing more. Stopped when `signal` aborts. */
 export async function replaySegment(
@@ -49,29 +48,26 @@ export async function replaySegment(
     const leaf = (await run.leaves()).find((each) => each.index === segment.index + 1)
     await run.remove()
     if (!leaf) return judge(outcome)
-    const result = outcome.kind === 'finished' && { result: `0x${outcome.result.digest}` as Hex }
-    return { found: 'state', leaf, ...result }
+    return {
+      ok: true,
+      leaf,
+      ...(outcome.kind === 'finished' && { result: `0x${outcome.result.digest}` as Hex }),
+    }
   } catch (error) {
-    if (hasCode(error, 'EXEC_REFUSED', 'EXEC_CHECKPOINT_FORGED'))
-      return { found: 'nothing', why: error.message }
-    return { found: 'host failed', why: hasCode(error) ? error.message : String(error) }
+    if (hasCode(error, 'EXEC_REFUSED')) return { ok: false, by: 'program', why: error.message }
+    if (hasCode(error, 'EXEC_CHECKPOINT_FORGED')) return { ok: false, by: 'forgery', why: error.message }
+    return { ok: false, by: 'host', why: hasCode(error) ? error.message : String(error) }
   }
 }
 
 /** Limits that every machine of the class reaches at the same instruction; time is not one of them. */
 const countedLimits: readonly string[] = ['units', 'memoryBytes', 'diskBytes', 'outputBytes']
 
-/** A program that fails here fails everywhere, so that nobody can have computed its next state. */
+/** A program that fails here fails everywhere: from the state committed to, no next one can follow. */
 function judge(outcome: RunOutcome): Replay {
-  if (outcome.kind !== 'failed') return { found: 'host failed', why: `the run ended as ${outcome.kind}` }
+  if (outcome.kind !== 'failed') return { ok: false, by: 'host', why: `the run ended as ${outcome.kind}` }
   const { failure } = outcome
   const isCertain =
     failure.fault === 'program' || (failure.fault === 'limit' && countedLimits.includes(failure.limit))
-  return { found: isCertain ? 'nothing' : 'host failed', why: failure.message }
-}
-
-async function onlyFile(folder: string): Promise<string> {
-  const [name, ...others] = await readdir(folder)
-  if (!name || others.length > 0) throw new RangeError('a state is one file')
-  return path.join(folder, name)
+  return { ok: false, by: isCertain ? 'program' : 'host', why: failure.message }
 }
