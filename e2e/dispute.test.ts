@@ -9,25 +9,24 @@ import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 import { tracerTask } from './support/tracerTask.ts'
 
 const outcome = { paid: 1, fraud: 2 }
-/** Segments of the picture below; the first test holds it to be true. */
-const segments = 4
 
 let network: TestNetwork
-let isCheating = false
+/** Segments of the picture below, known after it was made honestly once; from then on the last one is made up. */
+let segments = 0
 
 /** Works honestly until it is told to make up the last segment. */
 function turncoat(_: number, dir: string): Executor<WasmProgram> {
   const honest = new WasmExecutor({ dir, modulesDir: path.join(dir, '../modules') })
-  const cheat = cheatingExecutor(honest, {
-    dir: path.join(dir, '../forged'),
-    honestSegments: segments - 1,
-    segments,
-  })
+  const forged = path.join(dir, '../forged')
+  const executor = () =>
+    segments === 0
+      ? honest
+      : cheatingExecutor(honest, { dir: forged, honestSegments: segments - 1, segments })
   return {
     facts: honest.facts,
     prepare: (program, options) => honest.prepare(program, options),
-    start: (spec, options) => (isCheating ? cheat : honest).start(spec, options),
-    find: (runId) => (isCheating ? cheat : honest).find(runId),
+    start: (spec, options) => executor().start(spec, options),
+    find: (runId) => executor().find(runId),
     list: () => honest.list(),
     close: () => honest.close(),
   }
@@ -52,7 +51,7 @@ async function deliverAndContest(name: string): Promise<{ deliveryId: Hex; segme
       name,
       check: '{ how: none }',
       halt: '{ bids: 3, afterMs: 3000 }',
-      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 20000000 }',
+      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 80000000 }',
     },
   })
   const { taskId } = await client!.submit(made.prescription, made.folder)
@@ -89,17 +88,17 @@ async function decided(deliveryId: Hex): Promise<{ outcome: number; votes: Recor
 
 it('a false accusation is refuted by replay, and the work is paid', { timeout: 180_000 }, async () => {
   const contested = await deliverAndContest('honest')
-  expect(contested.segments).toBe(segments)
+  expect(contested.segments).toBeGreaterThan(2)
   const { outcome: found, votes } = await decided(contested.deliveryId)
   expect(found).toBe(outcome.paid)
   expect(votes.length).toBeGreaterThanOrEqual(2)
   expect(votes.every((vote) => vote.workIsGood)).toBe(true)
+  segments = contested.segments
 })
 
 it('a made-up segment is found by replay, and every vote has its evidence', {
   timeout: 180_000,
 }, async () => {
-  isCheating = true
   const { deliveryId } = await deliverAndContest('forged')
   const { outcome: found, votes } = await decided(deliveryId)
   expect(found).toBe(outcome.fraud)
