@@ -16,7 +16,7 @@ let segments = 0
 
 /** Works honestly until it is told to make up the last segment. */
 function turncoat(_: number, dir: string): Executor<WasmProgram> {
-  const honest = new WasmExecutor({ dir, modulesDir: path.join(dir, '../modules') })
+  const honest = new WasmExecutor({ dir, modulesDir: path.join(dir, '../../modules') })
   const forged = path.join(dir, '../forged')
   const executor = () =>
     segments === 0
