@@ -1,3 +1,4 @@
+import { MusterError } from '@muster-network/core'
 import type { Address, PublicClient } from 'viem'
 import type { DeploymentManifest } from '../deploy/DeploymentManifest.ts'
 import { bindContract } from './bindContract.ts'
@@ -15,9 +16,18 @@ import { votingPowerAbi } from './generated/votingPower.ts'
 
 export type Economy = ReturnType<typeof bindEconomy>
 
-/** The contracts around the market: token, prices, rewards, votes. What a network's definition leaves out is undefined. */
-export function bindEconomy(client: PublicClient, { contracts }: DeploymentManifest) {
-  const at = (name: string): Address => contracts[name]!.address
+/**
+ * The contracts around the market, which no task needs: token, prices, rewards, votes. Those that a network's definition
+ * may leave out are undefined then.
+ *
+ * @throws CHAIN_NOT_DEPLOYED
+ */
+export function bindEconomy(client: PublicClient, { contracts, network }: DeploymentManifest) {
+  const at = (name: string): Address => {
+    const found = contracts[name]
+    if (!found) throw new MusterError('CHAIN_NOT_DEPLOYED', `the deployment of ${network} has no ${name}`)
+    return found.address
+  }
   return {
     token: bindContract(client, tokenAbi, at('token')),
     pricing: bindContract(client, pricingAbi, at('pricing')),

@@ -37,7 +37,7 @@ export class Sessions {
     this.#codes.delete(code)
     if (expires === undefined || expires < this.#options.nowMs())
       throw new MusterError('API_UNAUTHORISED', 'this link was used already or is too old', {
-        hint: 'muster dashboard prints a new one.',
+        hint: 'muster open prints a new one.',
       })
     const expiresMs = this.#options.nowMs() + sessionMs
     const text = `${expiresMs}.${randomBytes(12).toString('base64url')}`
