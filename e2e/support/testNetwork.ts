@@ -14,6 +14,7 @@ export type TestNetwork = LocalNetwork & { dir: string }
 export type TestNetworkOptions = Partial<Omit<LocalNetworkOptions, 'dir' | 'definition' | 'logger'>> & {
   /** Rules other than the definition's: deadlines that a test can wait for. */
   rules?: Partial<NetworkDefinition['rules']>
+  uptime?: Partial<NetworkDefinition['uptime']>
 }
 
 /** The default definition, read anew. */
@@ -23,12 +24,16 @@ export async function musterDefinition(): Promise<NetworkDefinition> {
 
 /** A whole network in a folder of its own, which `stop` removes. MUSTER_E2E_LOG=1 shows what it logs. */
 export async function startTestNetwork(options: TestNetworkOptions = {}): Promise<TestNetwork> {
-  const { rules, ...rest } = options
+  const { rules, uptime, ...rest } = options
   const definition = await musterDefinition()
   const dir = await mkdtemp(path.join(tmpdir(), 'muster-e2e-'))
   const network = await startLocalNetwork({
     dir,
-    definition: { ...definition, rules: { ...definition.rules, ...rules } },
+    definition: {
+      ...definition,
+      rules: { ...definition.rules, ...rules },
+      uptime: { ...definition.uptime, ...uptime },
+    },
     providers: 6,
     logger: process.env.MUSTER_E2E_LOG ? createLogger({ level: 'debug' }) : silentLogger,
     ...rest,

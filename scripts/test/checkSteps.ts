@@ -7,6 +7,9 @@ import type { StepResult } from './StepResult.ts'
 export const checkSteps: Readonly<Record<string, () => Promise<StepResult>>> = {
   lint: () => commandStep('lint (biome)', [tool('biome'), 'check', '--error-on-warnings', '.']),
   types: () => commandStep('types (tsc)', [tool('tsc'), '-p', '.']),
+  // the pages are for browsers: another library of types, and JSX
+  'types of the pages': () =>
+    commandStep('types of the pages (tsc)', [tool('tsc'), '-p', 'packages/dashboard']),
   imports: async () => {
     const problems = await checkImports(root)
     for (const problem of problems) process.stderr.write(`${problem}\n`)

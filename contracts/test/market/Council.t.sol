@@ -200,6 +200,36 @@ contract CouncilTest is Walk {
         eq(owed(b.operator), 80 ether, "paid");
     }
 
+    /// Through more seats, and a beacon that nobody pinned.
+    function test_who_answered_stays_bound_while_more_seats_are_drawn() public {
+        Panel memory p = draw(t, d);
+        Answer[] memory a = answers(d, p, r);
+        vm.prank(p.seats[0].operator);
+        council.answer(t, d, p, 0, a[0].kind, a[0].leaf, a[0].seal);
+        a[3] = signed(d, p, 3, AnswerKind.Abstain, 0, 0);
+        vm.recordLogs();
+        council.more(t, d, p, a, sealedEvidence(p, r));
+        p = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
+        mine(260);
+        vm.recordLogs();
+        council.draw(t, d, p);
+        p = abi.decode(lastLog(ICouncil.BeaconExpired.selector), (Panel));
+        mine(3);
+        p = draw(t, d, p);
+        Answer[] memory all = answers(d, p, r);
+        Evidence[] memory e = evidence(p, r);
+        for (uint256 i = 0; i < 2; ++i) {
+            // Posted by the seat itself, or signed and bound by drawing on.
+            Answer memory kept = all[i];
+            all[i] = signed(d, p, i, AnswerKind.NoData, 0, 0);
+            vm.expectRevert(abi.encodeWithSelector(ICouncil.AnswerDiffers.selector, i));
+            council.finalise(t, b, d, p, all, e, "");
+            all[i] = kept;
+        }
+        council.finalise(t, b, d, p, all, e, accepted(d));
+        eq(owed(b.operator), 80 ether, "paid");
+    }
+
     function test_only_a_seat_answers_once_and_in_time() public {
         Panel memory p = draw(t, d);
         vm.expectPartialRevert(ICouncil.NotSeat.selector);

@@ -312,6 +312,24 @@ contract CuttingTest is Walk {
         eq(owed(operators[0]), 0, "nothing");
     }
 
+    /// Tenures are counted in a byte; a part that was given back so often is refunded, and nothing overflows.
+    function test_a_part_is_not_awarded_for_ever() public {
+        for (uint256 i = 1; i < 255; ++i) {
+            vm.prank(b.operator);
+            market.decline(t, b, 0, false);
+            award(t, b);
+        }
+        eq(market.part(id, 0).tenure, 255, "tenures");
+        vm.prank(b.operator);
+        market.decline(t, b, 0, false);
+        bytes memory signature = signBid(b);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.TenuresUsedUp.selector, 0));
+        awardWith(t, b, signature);
+        pass(t.rules.awardSeconds + 1);
+        market.expire(t, 0);
+        eq(uint8(status()), uint8(PartStatus.Ended), "ended");
+    }
+
     function test_declining_is_for_the_executor_and_before_the_start() public {
         vm.expectPartialRevert(IMarketEvents.NotExecutor.selector);
         market.decline(t, b, 0, false);

@@ -27,6 +27,7 @@ export {
 export { bindEconomy, type Economy } from './contracts/bindEconomy.ts'
 export { bindNetwork, type Network, NetworkAddresses } from './contracts/bindNetwork.ts'
 export { decodeCall, encodeCall, hashText } from './contracts/callText.ts'
+export { codeHashOf } from './contracts/codeHashOf.ts'
 export { decodeEvents, followedAddresses, type NetworkEvent } from './contracts/decodeEvents.ts'
 export { tokenAbi } from './contracts/generated/token.ts'
 export { readAwardedBid } from './contracts/readAwardedBid.ts'

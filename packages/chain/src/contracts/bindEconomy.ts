@@ -1,4 +1,3 @@
-import { MusterError } from '@muster-network/core'
 import type { Address, PublicClient } from 'viem'
 import type { DeploymentManifest } from '../deploy/DeploymentManifest.ts'
 import { bindContract } from './bindContract.ts'

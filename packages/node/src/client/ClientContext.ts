@@ -5,6 +5,7 @@ import type { RoleContext } from '../role/RoleContext.ts'
 import type { ClientStore } from './ClientStore.ts'
 import type { HeldBid } from './ClientTask.ts'
 import type { Books } from './collect/Books.ts'
+import type { PayFunctions } from './post/planPay.ts'
 import type { Heard } from './watch/Heard.ts'
 
 export type ClientOptions = {
@@ -22,6 +23,8 @@ export type ClientContext = RoleContext & {
   kept: ClientStore
   books: Books
   heard: Heard
+  /** The payment functions of the deployment, read when first needed. */
+  payFunctions(): Promise<PayFunctions>
   /** The keys of the parts, `taskId/part`, each in a file that can be destroyed. */
   keys: TaskKeys
   options: Required<ClientOptions>

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Hex, taskIdOf } from '@muster-network/chain'
 import { type BatchPrescription, hasCode, MusterError, type TokenAmount } from '@muster-network/core'
-import { type PeerId, publicKeyOf, TaskKeys } from '@muster-network/p2p'
+import { type PeerId, TaskKeys } from '@muster-network/p2p'
 import { hintOf } from '../ledger/hint.ts'
 import type { LedgerChange } from '../ledger/Ledger.ts'
 import { Jobs } from '../role/Jobs.ts'
@@ -25,7 +25,9 @@ import { receiveBid } from './collect/receiveBid.ts'
 import { expectExecutor, handOver } from './handover/handOver.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
 import { escrowOf } from './post/escrowOf.ts'
+import { onceThatWorks, planFacts, readPayFunctions } from './post/planFacts.ts'
 import { planTask } from './post/planTask.ts'
+import { type Quote, quoteTask } from './quote/quoteTask.ts'
 import { acceptResult } from './result/acceptResult.ts'
 import { resultFolder } from './result/mergeResults.ts'
 import { type TaskView, viewTask } from './TaskView.ts'
@@ -66,6 +68,7 @@ export class ClientRole implements Role {
       keys: undefined as unknown as TaskKeys, // opened by start
       options: { silentAfterMs: 3_000, lateBidsMs: 5_000, patienceSeconds: 20, ...options },
       wake: (taskId, part) => this.#wake(taskId, part),
+      payFunctions: onceThatWorks(() => readPayFunctions(context)),
     }
     this.#logs = new PartLogs(path.join(context.dir, 'logs'), kept)
     this.#jobs = new Jobs({
@@ -119,10 +122,19 @@ export class ClientRole implements Role {
     const packed = await packTask(context, { prescription, folder })
     let task: ClientTask
     try {
-      const { manifest, terms } = this.#plan(
+      const { manifest, terms } = planTask(
         prescription,
         packed.parts.map(({ blob }) => blob),
+        await planFacts(context),
       )
+      if (terms.copies > 1)
+        throw new MusterError(
+          'SPEC_UNSUPPORTED',
+          'check.how: redundant is not run by the executors of this network yet',
+          {
+            hint: 'Use replay, or none.',
+          },
+        )
       const escrow = escrowOf(terms)
       if (options.maxSpend !== undefined && escrow > options.maxSpend)
         throw new MusterError(
@@ -203,24 +215,20 @@ export class ClientRole implements Role {
     return endedMs === undefined ? undefined : resultFolder(this.#context.dir, taskId, 'merged')
   }
 
+  /**
+   * What a task would cost, who could run it, who would not and why. Asks the nodes of its class for a moment; nothing is
+   * posted.
+   *
+   * @throws SPEC_* for what cannot be posted
+   */
+  async quote(prescription: BatchPrescription, folder?: string, signal?: AbortSignal): Promise<Quote> {
+    return quoteTask(this.#context, prescription, { folder, signal })
+  }
+
   /** What a part printed, from an offset on. */
   logs(taskId: Hex, part: number, offset?: number, maxBytes?: number): { bytes: Buffer; nextOffset: number } {
     this.#context.kept.task(taskId)
     return this.#logs.read(taskId, part, offset, maxBytes)
-  }
-
-  #plan(prescription: BatchPrescription, blobs: readonly string[]) {
-    const { rules, network, sender, signer, peer, nowMs, options } = this.#context
-    return planTask(prescription, blobs, {
-      rules,
-      token: network.addresses.token,
-      client: sender.address,
-      signer: signer.address,
-      peerKey: `0x${publicKeyOf(peer.peerId).toString('hex')}`,
-      decimals: 18,
-      className: options.className,
-      nowSeconds: Math.floor(nowMs() / 1000),
-    })
   }
 
   #handleCalls(): void {

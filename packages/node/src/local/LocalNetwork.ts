@@ -32,6 +32,14 @@ export type LocalNetworkOptions = {
   definition: NetworkDefinition
   providers: number
   logger: Logger
+  /** Members of the panel that run; the deployment appoints three. */
+  vetoes?: number
+  coordinator?: boolean
+  relay?: boolean
+  /** Of the providers, the last so many cannot be dialled and are reached through the relay. */
+  relayed?: number
+  /** How often nodes say that they are there. */
+  heartbeatMs?: number
   /** Wraps the executor of a provider, by its number. */
   executorOf?: (index: number, dir: string) => Executor<WasmProgram> | undefined
 }
@@ -44,6 +52,9 @@ export type LocalNetwork = {
   addresses: NetworkAddresses
   client: Daemon
   providers: Daemon[]
+  vetoes: Daemon[]
+  coordinator: Daemon | undefined
+  relay: Daemon | undefined
   /** The key of an account of this network by its name: `client`, `provider-0`, `community`. */
   keyOf(name: string): Uint8Array
   /** Gives tokens of the community to an account, once for each name. */
@@ -113,15 +124,24 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         manifest,
         fromBlock: 0,
         privateKey: keyOf(name),
-        listen: { host: '127.0.0.1', port: 0 },
+        // who is reached through relays does not listen
+        ...(!roles.relays && { listen: { host: '127.0.0.1', port: 0 } }),
         blobQuotaBytes: 4 * 2 ** 30,
         modulesDir: path.join(dir, 'modules'),
         logger,
+        ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
         ...roles,
       })
       started.push(() => daemon.stop())
       return daemon
     }
+    // first those that the others look for
+    const relay = options.relay ? await start('relay', { relay: true }) : undefined
+    const vetoes = await Promise.all(
+      Array.from({ length: options.vetoes ?? 0 }, (_, i) => start(`veto-${i}`, { veto: true })),
+    )
+    const coordinator = options.coordinator ? await start('coordinator', { coordinator: true }) : undefined
+    const firstRelayed = options.providers - (relay ? (options.relayed ?? 0) : 0)
     const providers = await Promise.all(
       Array.from({ length: options.providers }, async (_, i) => {
         const name = `provider-${i}`
@@ -129,6 +149,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         return start(name, {
           provider: localProvider(new LocalSigner(keyOf(name)).address),
           ...(executor && { executor }),
+          ...(i >= firstRelayed && { relays: [relay!.context.peer.peerId] }),
         })
       }),
     )
@@ -137,7 +158,20 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       chain.catchUp()
       await writeFile(ready, '')
     }
-    return { chain, chainDefinition, manifest, addresses, client, providers, keyOf, fund, stop }
+    return {
+      chain,
+      chainDefinition,
+      manifest,
+      addresses,
+      client,
+      providers,
+      vetoes,
+      coordinator,
+      relay,
+      keyOf,
+      fund,
+      stop,
+    }
   } catch (error) {
     await stop().catch(() => {})
     throw error

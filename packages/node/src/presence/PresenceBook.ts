@@ -16,6 +16,8 @@ export type NodeUptime = {
   onlineMs: number
   /** The best that it has proven when asked at a random moment, in points. */
   provenScore: number
+  /** Times that it was asked and gave no answer, or a wrong one. */
+  failedProbes: number
 }
 
 /** The last heartbeat of a node, and when it was heard here. */
@@ -116,11 +118,12 @@ export class PresenceBook {
       .map(({ id, value }) => ({ nodeId: id.slice(prefixOf(epoch).length) as Hex, uptime: value }))
   }
 
-  /** A node proved this much now; the best of an epoch counts. */
-  proved(nodeId: Hex, operator: Hex, score: number): void {
-    this.#change(this.epoch, nodeId, operator, (uptime) => ({
+  /** A node was probed in an epoch and proved this much, 0 for nothing; the best of an epoch counts. */
+  probed(epoch: number, { id, operator }: { id: Hex; operator: Hex }, score: number): void {
+    this.#change(epoch, id, operator, (uptime) => ({
       ...uptime,
       provenScore: Math.max(uptime.provenScore, score),
+      failedProbes: uptime.failedProbes + (score > 0 ? 0 : 1),
     }))
   }
 
@@ -171,7 +174,7 @@ export class PresenceBook {
   }
 
   #change(epoch: number, nodeId: Hex, operator: Hex, change: (uptime: NodeUptime) => NodeUptime): void {
-    const before = this.uptimeOf(epoch, nodeId) ?? { operator, onlineMs: 0, provenScore: 0 }
+    const before = this.uptimeOf(epoch, nodeId) ?? { operator, onlineMs: 0, provenScore: 0, failedProbes: 0 }
     this.#changed.set(idOf(epoch, nodeId), change(before))
   }
 }

@@ -229,3 +229,32 @@ export const showBook = defineCall(
       .max(1000),
   }),
 )
+
+/** Client → provider: would you bid on such a task, and at which price? Nothing is posted and nothing is promised. */
+export const quoteTask = defineCall(
+  'task/quote',
+  z.strictObject({
+    className: z.string().max(64),
+    parts: z.int().min(1).max(65_535),
+    maxPrice: Whole,
+    maxUnits: Whole,
+    runMs: z.int().min(1),
+    stakeLock: Whole,
+    /** How of the contracts. */
+    how: z.int().min(0).max(3),
+    minScore: z.number().min(0),
+    regions: z.array(z.string().max(16)).max(64),
+    memoryBytes: z.int().min(0),
+    diskBytes: z.int().min(0),
+  }),
+  z.discriminatedUnion('bids', [
+    z.strictObject({ bids: z.literal(true), price: Whole, maxParts: z.int().min(1).max(65_535) }),
+    z.strictObject({
+      bids: z.literal(false),
+      reasons: z
+        .array(z.strictObject({ reason: z.string().max(32), why: z.string().max(300) }))
+        .min(1)
+        .max(32),
+    }),
+  ]),
+)

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type Delivery, type Hex, rootFrom, sealedLeaf, stateLeaf, type Terms } from '@muster-network/chain'
+import { type Delivery, type Hex, rootFrom, stateLeaf, type Terms } from '@muster-network/chain'
 import { hasCode } from '@muster-network/core'
 import type { Executor, WasmProgram } from '@muster-network/executors'
-import { type BlobId, fetchBlob, type PeerId, unpackPath } from '@muster-network/p2p'
+import type { PeerId } from '@muster-network/p2p'
 import { replaySegment } from '../../provider/council/replaySegment.ts'
-import { stagePart } from '../../provider/stage/stagePart.ts'
+import { stageSegment } from '../../provider/council/stageSegment.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { takeDisputed } from '../../wire/calls.ts'
 import type { SegmentFinding } from './Evidence.ts'
@@ -51,37 +51,14 @@ async function replayed(
   const [holder] = holders
   const noData = (why: string): SegmentFinding => ({ segment, verdict: 'no data', why })
   if (!holder) return noData('the executor has no listed node')
-  const { peer, blobs } = context
-  const { taskId, part } = delivery
-  const served = await peer.call(holder, takeDisputed, { deliveryId, segment }, { signal })
-  const { manifest, wrappedKey, state } = served
-  const staged = await stagePart(
-    context,
-    { taskId, part, content: terms.content, manifest, wrappedKey, folder },
-    holders,
-    signal,
-  )
-  // segments are counted over the part, and a later delivery starts in mid-part
-  const index = Number(delivery.startUnits / terms.segmentUnits) + segment
-  if (index > 0 !== (state !== undefined)) return noData('no start state')
-  if (state) {
-    // the start must be the state that was committed to, or the end would prove nothing
-    if (rootFrom(sealedLeaf(state), segment, state.proof) !== delivery.root)
-      return noData('the start state is not the committed one')
-    const keeping = { taskId, owner: holder, released: false }
-    await fetchBlob(state.blob as BlobId, { node: peer, store: blobs, holders, keeping, signal })
-    await unpackPath(state.blob as BlobId, path.join(folder, 'state'), { store: blobs, key: staged.key })
-  }
-  const replay = await replaySegment(executor, {
-    manifest,
-    part,
-    index,
-    folder: staged.folder,
-    key: staged.key,
-    runId,
-    ...(state && { state: { folder: path.join(folder, 'state'), digest: state.digest } }),
-  })
-  if (!replay.ok) return { segment, verdict: 'failed', why: replay.why.slice(0, 500) }
+  const served = await context.peer.call(holder, takeDisputed, { deliveryId, segment }, { signal })
+  const keptFor = delivery.taskId
+  const given = { delivery, terms, segment, served, holders, folder, keptFor }
+  const staged = await stageSegment(context, given, signal)
+  const replay = await replaySegment(executor, { ...staged, runId }, signal)
+  if (!replay.ok && replay.by === 'forgery') return noData(replay.why.slice(0, 500))
+  if (!replay.ok)
+    return { segment, verdict: replay.by === 'program' ? 'wrong' : 'failed', why: replay.why.slice(0, 500) }
   const mark = delivery.startUnits + BigInt(segment + 1) * terms.segmentUnits
   const units = mark < delivery.endUnits ? mark : delivery.endUnits
   const leaf = stateLeaf({ digest: `0x${replay.leaf.digest}`, secret: `0x${replay.leaf.proof}`, units })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { classIdOf } from '@muster-network/chain'
+import { hasCode } from '@muster-network/core'
 import type { Executor, WasmProgram } from '@muster-network/executors'
 import type { LedgerNode } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
@@ -28,7 +29,7 @@ export class Prober {
 
   /** Looks once at all nodes; to be called every `presence.everyMs`. One probe at a time keeps this machine free. */
   async look(signal: AbortSignal): Promise<void> {
-    const { ledger, nowMs, logger } = this.#context
+    const { ledger, nowMs } = this.#context
     const presence = this.#presence
     for (const node of ledger.nodes()) {
       if (signal.aborted) return
@@ -43,41 +44,43 @@ export class Prober {
         chance: Math.random(),
       })
       if (!due || !this.#canProbe(node)) continue
-      await this.#probe(node, signal).catch((error: unknown) => {
-        if (!signal.aborted) logger.info({ nodeId: node.id, error }, 'a node did not prove its score')
-      })
+      const score = await this.#probe(node, signal)
+      // counted where it was begun: an answer after the end of an epoch is about that epoch
+      if (score !== undefined) presence.probed(epoch, node, score)
     }
   }
 
-  /** Other kinds of executor would need a replay that this node cannot do. */
+  /** Another class would need a replay that this node cannot do. */
   #canProbe(node: LedgerNode): boolean {
-    const className = this.#presence.lastSeen(node.id)?.heartbeat.className ?? ''
-    const [kind, version] = this.#executor.facts.class.split('/')
-    return (
-      node.facts.score > 0 &&
-      classIdOf(className) === node.classId &&
-      className.startsWith(`${kind}/${version}/`)
-    )
+    return node.facts.score > 0 && node.classId === classIdOf(this.#executor.facts.class)
   }
 
-  async #probe(node: LedgerNode, signal: AbortSignal): Promise<void> {
+  /** The score that it proves; 0 when it does not answer or answers wrongly; undefined when this host could not tell. */
+  async #probe(node: LedgerNode, signal: AbortSignal): Promise<number | undefined> {
     const { peer, dir, logger } = this.#context
-    const { score } = node.facts
-    const work = { seed: randomBytes(32).toString('hex'), units: unitsOfProbe(score) }
-    // known beforehand, so that the answer is timed and compared without this machine working at the same time
-    const expected = await runProbe(this.#executor, work, path.join(dir, 'probe'))
-    const startMs = performance.now()
-    const answer = await peer.call(peerOf(node.facts.peerKey), proveScore, work, {
-      signal,
-      timeoutMs: longestMs,
-    })
-    const elapsedMs = performance.now() - startMs
-    if (answer.digest !== expected.digest || answer.proof !== expected.proof) {
-      logger.warn({ nodeId: node.id }, 'a node answered a probe wrongly')
-      return
+    const { score: listed, peerKey } = node.facts
+    const nodeId = node.id
+    const work = { seed: randomBytes(32).toString('hex'), units: unitsOfProbe(listed) }
+    try {
+      // known beforehand, so that the answer is timed and compared without this machine working at the same time
+      const expected = await runProbe(this.#executor, work, path.join(dir, 'probe'))
+      const startMs = performance.now()
+      const options = { signal, timeoutMs: longestMs }
+      const answer = await peer.call(peerOf(peerKey), proveScore, work, options)
+      const elapsedMs = Math.round(performance.now() - startMs)
+      const isRight = answer.digest === expected.digest && answer.proof === expected.proof
+      const proven = isRight ? scoreOfProbe(listed, elapsedMs) : 0
+      logger.debug({ nodeId, listed, proven, elapsedMs }, 'a node was probed')
+      return proven
+    } catch (error) {
+      if (signal.aborted || (hasCode(error) && isNoVerdict(error.code))) return undefined
+      logger.info({ nodeId, error }, 'a node did not answer a probe')
+      return 0
     }
-    const proven = scoreOfProbe(score, elapsedMs)
-    logger.debug({ nodeId: node.id, proven, listed: score, elapsedMs: Math.round(elapsedMs) }, 'score proven')
-    this.#presence.proved(node.id, node.operator, proven)
   }
+}
+
+/** This host failed, or the node is proving itself to others just now. */
+function isNoVerdict(code: string): boolean {
+  return code.startsWith('EXEC_') || code === 'NET_LIMIT'
 }

@@ -10,7 +10,7 @@ import { waitUntil } from '../../settle/advanceDelivery.ts'
 import type { Records } from '../../store/Records.ts'
 import { showUptime } from '../../wire/calls.ts'
 import { allowSpending } from '../allowSpending.ts'
-import { agreesWith, weighUptime } from './weighUptime.ts'
+import { agreesWith, boundsOf, type WeightBounds, weighUptime } from './weighUptime.ts'
 
 /** What this member attested for an epoch, recorded before it is sent, and shown to whoever asks. */
 export type KeptEpoch = { entries: UptimeEntry[]; rounds: number[] }
@@ -36,10 +36,14 @@ export async function advanceEpoch(context: RoleContext, tools: UptimeTools, epo
   const early = await waitUntil(context, end)
   if (early) return early
   const now = await uptime.read.epochOf([BigInt(epoch)])
-  const own = weighUptime(presence.uptimes(epoch).map(({ uptime: each }) => each))
+  const heard = presence.uptimes(epoch).map(({ nodeId, uptime: each }) => ({
+    ...each,
+    listedScore: context.ledger.node(nodeId)?.facts.score ?? 0,
+  }))
+  const own = weighUptime(heard)
   if (now.state === state.final || own.length === 0) return undefined
   const turnMs = Math.min(longestTurnMs, epochMs / 20)
-  const found = { epoch, own, turnMs, end, ...now }
+  const found = { epoch, own, bounds: boundsOf(heard), turnMs, end, ...now }
   try {
     if (now.state === state.posted) return await review(context, tools, found)
     return await attest(context, tools, found)
@@ -53,6 +57,7 @@ export async function advanceEpoch(context: RoleContext, tools: UptimeTools, epo
 type EpochNow = {
   epoch: number
   own: UptimeEntry[]
+  bounds: Map<string, WeightBounds>
   turnMs: number
   end: number
   state: number
@@ -86,7 +91,7 @@ async function attest(context: RoleContext, tools: UptimeTools, now: EpochNow): 
     if (entries) break
     if (member !== me) {
       const shown = await entriesOf(context, member, epoch)
-      if (shown && agreesWith(own, shown)) entries = shown
+      if (shown && agreesWith(now.bounds, shown)) entries = shown
     } else if (before) entries = before.entries
     else {
       const since = Math.max(now.end, now.since) * 1000
@@ -104,7 +109,7 @@ async function attest(context: RoleContext, tools: UptimeTools, now: EpochNow): 
 
 /** A posted root: doubts it when it cannot be true or nobody shows what is under it; else has it count in the end. */
 async function review(context: RoleContext, { kept }: UptimeTools, now: EpochNow): Promise<Next> {
-  const { epoch, own, turnMs, since } = now
+  const { epoch, turnMs, since } = now
   const { network, manifest, sender, nowMs } = context
   const { uptime } = bindEconomy(network.client, manifest)
   const window = await uptime.read.CHALLENGE_SECONDS([])
@@ -114,7 +119,7 @@ async function review(context: RoleContext, { kept }: UptimeTools, now: EpochNow
       ? known.entries
       : await entriesUnder(context, epoch, now.root)
   const isHidden = entries === undefined && nowMs() / 1000 > since + window / 2
-  if (isHidden || (entries && !agreesWith(own, entries))) {
+  if (isHidden || (entries && !agreesWith(now.bounds, entries))) {
     const bond = await uptime.read.CHALLENGE_BOND([])
     await allowSpending(context, uptime.address, bond)
     await sendStep(`uptime/${epoch}/challenge`, now.round, (intent) =>

@@ -1,0 +1,212 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Provider, type Setup, type SetupStep, setupSteps, type TaskSummary } from '@muster-network/api'
+import { MusterError } from '@muster-network/core'
+import type { Answers } from './DevServer.ts'
+import { budget, entries, quote } from './sample/money.ts'
+import {
+  chainEvent,
+  network,
+  nodes,
+  operators,
+  prices,
+  publicTasks,
+  supply,
+  usage,
+} from './sample/network.ts'
+import { picture } from './sample/picture.ts'
+import { bids, provider, range, stake } from './sample/provider.ts'
+import { keyAddress, newSetup, setupAt, testSteps, words } from './sample/setup.ts'
+import { status } from './sample/status.ts'
+import { delivery, detail, slashed, tasks } from './sample/tasks.ts'
+import { templates } from './sample/templates.ts'
+
+/** A lively network: what a daemon answers some days after its start. */
+export function livelyAnswers(): Answers {
+  const state = { provider: structuredClone(provider), setup: structuredClone(newSetup) }
+  const known = new Map<string, TaskSummary>(tasks.map((task) => [task.taskId, task]))
+  const draft = {
+    draftId: 'draft-1',
+    createdMs: Date.now(),
+    yaml: null as string | null,
+    files: [] as { path: string; bytes: number }[],
+  }
+  const councils = publicTasks
+    .slice(10, 40)
+    .map((task, at) => delivery(task.taskId, at % 4, at === 4 ? 'fraud' : at < 2 ? 'open' : 'paid'))
+  const task = (taskId: string | undefined): TaskSummary => {
+    const found = known.get(taskId ?? '')
+    if (!found) throw new MusterError('API_NOT_FOUND', 'this client has no such task')
+    return found
+  }
+  const turn = (to: Provider['state']) => {
+    state.provider.state = to
+    return { state: to }
+  }
+  const goOn = (done: SetupStep): Setup => {
+    const next = setupSteps[setupSteps.indexOf(done) + 1] ?? 'done'
+    state.setup = setupAt(next)
+    return state.setup
+  }
+  return {
+    getStatus: status,
+    getSession: () => ({ owner: true }),
+    openSession: () => ({ expiresMs: Date.now() + 86_400_000 }),
+    getSettings: () => ({ currency: { code: 'EUR', perToken: 0.42 }, usualMaxSpendWei: null }),
+    listTasks: () => ({ tasks: [...known.values()], next: null }),
+    getTask: ({ params }) => detail(task(params.taskId)),
+    watchTask: ({ signal }) => quiet(signal),
+    cancelTask: ({ params }) => {
+      known.set(params.taskId!, {
+        ...task(params.taskId),
+        state: 'ended',
+        outcome: 'cancelled',
+        endedMs: Date.now(),
+      })
+      return {}
+    },
+    watchLogs: ({ signal }) => logs(signal),
+    listResults: ({ params }) => ({
+      complete: task(params.taskId).state === 'ended',
+      folder: '/home/you/muster/results/tea-room',
+      files:
+        task(params.taskId).state === 'bidding'
+          ? []
+          : [
+              ...[0, 90, 180, 270].map((row) => ({
+                path: `part-${row / 90}/rows-${String(row).padStart(5, '0')}.ppm`,
+                bytes: 320 * 45 * 3 + 15,
+                contentType: 'image/x-portable-pixmap',
+                preview: 'image' as const,
+              })),
+              { path: 'summary.csv', bytes: 120, contentType: 'text/csv', preview: 'table' as const },
+            ],
+    }),
+    downloadResult: ({ query }) => {
+      const row = /rows-(\d+)/.exec(query.get('path') ?? '')
+      return row
+        ? picture(Number(row[1]) / 90)
+        : Buffer.from('part,units,seconds\n0,1800000000,21.4\n1,1800000000,20.9\n')
+    },
+    getBudget: () => budget,
+    listBudgetEntries: () => ({ entries, next: null }),
+    collectOwed: () => ({ collectedWei: budget.refundableWei, sent: [] }),
+    listTemplates: () => ({ templates }),
+    createDraft: ({ body }) => {
+      const template = templates.find(
+        (each) => each.templateId === (body as { templateId?: string }).templateId,
+      )
+      draft.yaml = template?.yaml ?? null
+      draft.files = [...(template?.files ?? [])]
+      return draft
+    },
+    getDraft: () => draft,
+    putDraftFile: ({ query, body }) => {
+      const file = { path: query.get('path')!, bytes: String(body).length }
+      draft.files = [...draft.files.filter((each) => each.path !== file.path), file]
+      return file
+    },
+    deleteDraftFile: ({ query }) => {
+      draft.files = draft.files.filter((each) => each.path !== query.get('path'))
+      return {}
+    },
+    quoteTask: () => quote,
+    submitTask: () => ({ taskId: tasks[0]!.taskId }),
+    getProvider: () => state.provider,
+    putProviderSettings: () => state.provider.settings,
+    startProvider: () => turn('on'),
+    drainProvider: () => turn('draining'),
+    stopProvider: () => turn('off'),
+    testProvider: () => steps(),
+    listBids: () => ({ bids, next: null }),
+    getStake: () => stake,
+    getSetup: () => state.setup,
+    goToSetupStep: ({ body }) => {
+      state.setup = setupAt((body as { step: SetupStep }).step)
+      return state.setup
+    },
+    chooseNetwork: () => goOn('network'),
+    makeKey: () => ({ address: keyAddress, words }),
+    confirmPhrase: ({ body }) => {
+      const answers = (body as { words: { index: number; word: string }[] }).words
+      const ok = answers.every(({ index, word }) => words[index] === word)
+      return { ok, setup: ok ? goOn('key') : state.setup }
+    },
+    detectHardware: () => {
+      state.setup = { ...setupAt('test'), step: 'detect', done: ['network', 'key'] }
+      return state.setup
+    },
+    testSetup: async function* () {
+      yield* steps()
+      state.setup = { ...setupAt('payout'), step: 'test', done: ['network', 'key', 'detect'] }
+    },
+    choosePayout: () => goOn('payout'),
+    getPriceRange: () => range,
+    choosePrice: () => goOn('price'),
+    chooseLimits: () => goOn('limits'),
+    goLive: () => goOn('live'),
+    getNetwork: () => network,
+    listNodes: () => ({ nodes: sampleNodes }),
+    listOperators: () => ({ operators }),
+    listPrices: () => ({ prices }),
+    listUsage: () => ({ points: usage }),
+    listNetworkTasks: () => ({ tasks: publicTasks, next: null }),
+    getTaskHistory: ({ params }) => ({
+      task: { ...publicTasks[20]!, taskId: params.taskId },
+      deliveries: detail(slashed).deliveries,
+      events: [0, 1, 2, 3, 4].map(chainEvent),
+    }),
+    listCouncils: () => ({ deliveries: councils, next: null }),
+    listDisputes: () => ({
+      disputes: [
+        {
+          deliveryId: councils[4]!.deliveryId,
+          taskId: councils[4]!.taskId,
+          part: 1,
+          challenger: keyAddress,
+          segment: 17,
+          bondWei: 5n * 10n ** 18n,
+          openedMs: Date.now() - 60_000,
+          untilMs: Date.now() + 600_000,
+          forWork: 1,
+          againstWork: 0,
+          members: 3,
+          resolved: 'open',
+        },
+      ],
+      next: null,
+    }),
+    getTokenSupply: () => supply,
+    watchNetwork: ({ signal }) => feed(signal),
+  }
+}
+
+const sampleNodes = nodes(312)
+
+async function* quiet(signal: AbortSignal) {
+  await wait(3_600_000, undefined, { signal }).catch(() => undefined)
+}
+
+async function* feed(signal: AbortSignal) {
+  for (let number = 0; !signal.aborted; number++) {
+    yield chainEvent(number)
+    await wait(number < 6 ? 10 : 5000, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+async function* logs(signal: AbortSignal) {
+  let offset = 0
+  for (let row = 0; row < 400; row++) {
+    const text = `row ${row} of 360: ${(row * 7919) % 640} rays bounced, ${row % 40 === 0 ? 'checkpoint written' : 'done'}\n`
+    yield { part: 0, offset, nextOffset: offset + text.length, text, atMs: Date.now() - (400 - row) * 50 }
+    offset += text.length
+  }
+  yield* quiet(signal)
+}
+
+async function* steps() {
+  for (const step of testSteps) {
+    yield { ...step, status: 'running' as const, found: '' }
+    await wait(60)
+    yield step
+  }
+}

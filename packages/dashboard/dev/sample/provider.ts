@@ -1,0 +1,116 @@
+import type { PriceRange, Provider, ProviderBid, Stake } from '@muster-network/api'
+import { between, dayMs, hex, minuteMs, oneOf, tokens } from './ids.ts'
+
+export const range: PriceRange = {
+  lowWei: tokens(0.61),
+  usualWei: tokens(0.98),
+  highWei: tokens(1.4),
+  samples: 86,
+  dailyLowWei: tokens(3.1),
+  dailyHighWei: tokens(7.4),
+}
+
+export const provider: Provider = {
+  state: 'on',
+  why: null,
+  settings: {
+    floorPerBillionUnitsWei: tokens(0.8),
+    hours: [],
+    kinds: ['wasm', 'container'],
+    region: 'de',
+    ownerFirst: { pauseAboveLoad: 0.5, pauseOnBattery: true, maxTemperatureC: 85 },
+    limits: { slots: 2, memoryBytes: 8 * 2 ** 30, diskBytes: 50 * 2 ** 30, maxRunMs: 12 * 3_600_000 },
+    worstClientBreachBps: 500,
+    council: { serve: true, bondUnits: 100 },
+  },
+  offer: {
+    nodeId: hex(64),
+    classNames: ['wasm/1/x64', 'container/1/x64'],
+    score: 212,
+    region: 'de',
+    priceHintWei: tokens(0.98),
+  },
+  devices: [
+    {
+      name: 'AMD Ryzen 9 7950X',
+      kind: 'cpu',
+      cores: 16,
+      memoryBytes: 64 * 2 ** 30,
+      load: 0.41,
+      temperatureC: 61,
+    },
+    {
+      name: 'NVIDIA GeForce RTX 4090',
+      kind: 'gpu',
+      cores: null,
+      memoryBytes: 24 * 2 ** 30,
+      load: 0.87,
+      temperatureC: 72,
+    },
+  ],
+  runs: [
+    {
+      taskId: hex(64),
+      part: 2,
+      state: 'running',
+      progress: 0.62,
+      units: 1_116_000_000n,
+      priceWei: tokens(1.8123),
+      sinceMs: Date.now() - 2 * minuteMs,
+    },
+    {
+      taskId: hex(64),
+      part: 0,
+      state: 'checking',
+      progress: 1,
+      units: 900_000_000n,
+      priceWei: tokens(0.88),
+      sinceMs: Date.now() - 9 * minuteMs,
+    },
+  ],
+  earnings: {
+    earnedWei: tokens(148.2031),
+    pendingWei: tokens(2.6923),
+    heldWei: tokens(5.31),
+    slashedWei: 0n,
+  },
+  uptime: { share: 0.9987, sinceMs: Date.now() - 30 * dayMs, lastSeenMs: Date.now() },
+  duty: { seats: 61, answered: 60, missed: 1, feesWei: tokens(2.04) },
+  priceSuggestion: range,
+}
+
+export const bids: ProviderBid[] = Array.from({ length: 120 }, (_, number) => {
+  const outcome = number === 0 ? 'standing' : oneOf(['won', 'lost', 'refused', 'lost'] as const)
+  return {
+    taskId: hex(64),
+    atMs: Date.now() - number * 7 * minuteMs,
+    outcome,
+    priceWei: outcome === 'refused' ? null : tokens(between(60, 250) / 100),
+    reasons:
+      outcome === 'refused'
+        ? [
+            oneOf([
+              { reason: 'price', why: 'pays at most 0.5 MUST, your floor is 0.8' },
+              { reason: 'busy', why: 'both slots are taken' },
+              { reason: 'owner-returns', why: 'would run into 07:00, when you want the machine' },
+            ]),
+          ]
+        : outcome === 'lost'
+          ? [{ reason: 'price', why: 'the winner bid 0.74 MUST' }]
+          : [],
+    parts: outcome === 'won' ? [between(0, 3)] : [],
+  }
+})
+
+export const stake: Stake = {
+  freeWei: tokens(1000),
+  lockedWei: tokens(50),
+  bondedWei: tokens(100),
+  nativeWei: 0n,
+  nodes: 1,
+  nodeStakeWei: tokens(1000),
+  bondUnitWei: tokens(1),
+  admitted: true,
+  jailedUntilMs: null,
+  bonds: [],
+}

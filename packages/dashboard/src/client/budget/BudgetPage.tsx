@@ -1,0 +1,145 @@
+import type { Budget, BudgetEntry } from '@muster-network/api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Coins } from 'lucide-react'
+import { Loaded } from '../../live/Loaded.tsx'
+import { api } from '../../session/client.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Hash } from '../../ui/Hash.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { plainText } from '../../ui/plainText.ts'
+import { SkeletonStats, SkeletonTable } from '../../ui/Skeleton.tsx'
+import { Stat, Stats } from '../../ui/Stat.tsx'
+import { Time } from '../../ui/Time.tsx'
+
+const columns: readonly Column<BudgetEntry>[] = [
+  {
+    name: 'When',
+    width: '10rem',
+    sort: (entry) => entry.atMs,
+    cell: (entry) => <Time atMs={entry.atMs} className="text-muted" />,
+  },
+  {
+    name: 'What',
+    width: 'minmax(8rem,1fr)',
+    sort: (entry) => entry.what,
+    cell: (entry) => plainText(entry.what),
+  },
+  {
+    name: 'Task',
+    width: 'minmax(8rem,1fr)',
+    cell: (entry) =>
+      entry.taskId ? (
+        <Link
+          to="/tasks/$taskId"
+          params={{ taskId: entry.taskId }}
+          className="untrusted rounded hover:underline"
+        >
+          {plainText(entry.taskName ?? `${entry.taskId.slice(0, 10)}…`)}
+        </Link>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    name: 'Amount',
+    width: '11rem',
+    numeric: true,
+    sort: (entry) => entry.amountWei,
+    cell: (entry) => <Amount wei={entry.amountWei} plus />,
+  },
+  {
+    name: 'Transaction',
+    width: '10rem',
+    cell: (entry) => <Hash value={entry.txHash} what="the transaction hash" />,
+  },
+]
+
+export function BudgetPage() {
+  const budget = useQuery({
+    queryKey: ['budget'],
+    queryFn: ({ signal }) => api.getBudget(undefined, { signal }),
+    refetchInterval: 4000,
+  })
+  const entries = useQuery({
+    queryKey: ['budget', 'entries'],
+    queryFn: ({ signal }) => api.listBudgetEntries({ query: { limit: 1000 } }, { signal }),
+    refetchInterval: 4000,
+  })
+  return (
+    <>
+      <PageHeader
+        title="Budget"
+        about="Every token is in one of four places, and every movement has a transaction."
+      />
+      <Loaded query={budget} what="budget" skeleton={<SkeletonStats />}>
+        {(data) => <Figures budget={data} />}
+      </Loaded>
+      <Loaded query={entries} what="movements" skeleton={<SkeletonTable />}>
+        {(data) => (
+          <Card flush title="Movements">
+            {data.entries.length === 0 ? (
+              <EmptyState
+                icon={Coins}
+                title="Nothing was spent yet"
+                action={
+                  <Link to="/submit" className={buttonLook('primary')}>
+                    New task
+                  </Link>
+                }
+              >
+                A task escrows the most that it can cost; what it does not need comes back.
+              </EmptyState>
+            ) : (
+              <DataTable
+                label="Movements of money"
+                rows={data.entries}
+                columns={columns}
+                rowKey={(entry) => `${entry.txHash} ${entry.what} ${entry.amountWei}`}
+                minWidth="48rem"
+              />
+            )}
+          </Card>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Figures({ budget }: { budget: Budget }) {
+  const queries = useQueryClient()
+  return (
+    <Stats>
+      <Stat name="Available" value={<Amount wei={budget.availableWei} />} note="In the wallet" />
+      <Stat name="Reserved" value={<Amount wei={budget.reservedWei} />} note="Escrowed for open tasks" />
+      <Stat name="Spent" value={<Amount wei={budget.spentWei} />} note="Paid for work and checks" />
+      <Stat
+        name="Refundable"
+        value={<Amount wei={budget.refundableWei} />}
+        note={
+          budget.refundableWei > 0n ? (
+            <ConfirmDialog
+              title="Collect what is owed to you"
+              amount={<Amount wei={budget.refundableWei} />}
+              confirm="Collect"
+              trigger={<Button size="small">Collect</Button>}
+              act={async () => {
+                await api.collectOwed()
+                await queries.invalidateQueries({ queryKey: ['budget'] })
+              }}
+            >
+              It comes from the contracts into the wallet. The transaction costs a little native coin.
+            </ConfirmDialog>
+          ) : (
+            'Nothing to collect'
+          )
+        }
+      />
+    </Stats>
+  )
+}

@@ -1,0 +1,106 @@
+import { FileUp, FolderUp, Trash2 } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { plainText } from '../../ui/plainText.ts'
+import { showBytes } from '../../ui/showBytes.ts'
+import { type AddedFile, chosenFiles, droppedFiles } from './droppedFiles.ts'
+
+type Props = {
+  files: readonly { path: string; bytes: number }[]
+  onAdd: (files: readonly AddedFile[]) => Promise<void>
+  onRemove: (path: string) => Promise<void>
+}
+
+/** Files of the task: dropped, or chosen by the keyboard. They go to this machine's daemon, not further, until posted. */
+export function Files({ files, onAdd, onRemove }: Props) {
+  const [over, setOver] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const fileField = useRef<HTMLInputElement>(null)
+  const folderField = useRef<HTMLInputElement>(null)
+  const add = async (added: readonly AddedFile[]) => {
+    setBusy(true)
+    // what went wrong is shown by the page
+    await onAdd(added).catch(() => undefined)
+    setBusy(false)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void droppedFiles(event.dataTransfer).then(add, () => undefined)
+  }
+  return (
+    <Card title="Files" aside={<span className="figures text-sm text-muted">{total(files)}</span>}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has the two buttons as its equal */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`flex flex-wrap items-center justify-center gap-2 rounded-lg border border-dashed px-4 py-4 text-center ${
+          over ? 'border-accent bg-accent-soft' : 'border-line-strong'
+        }`}
+      >
+        <span className="text-muted">{busy ? 'Taking the files…' : 'Drop files or a folder here, or'}</span>
+        <Button
+          size="small"
+          icon={<FileUp aria-hidden size={15} />}
+          onClick={() => fileField.current?.click()}
+        >
+          Choose files
+        </Button>
+        <Button
+          size="small"
+          icon={<FolderUp aria-hidden size={15} />}
+          onClick={() => folderField.current?.click()}
+        >
+          Choose a folder
+        </Button>
+        <input
+          ref={fileField}
+          type="file"
+          multiple
+          hidden
+          aria-label="Files"
+          onChange={(event) => event.target.files && void add(chosenFiles(event.target.files))}
+        />
+        <input
+          ref={folderField}
+          type="file"
+          hidden
+          aria-label="Folder"
+          // @ts-expect-error every browser has it, the types do not
+          webkitdirectory=""
+          onChange={(event) => event.target.files && void add(chosenFiles(event.target.files))}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul className="mt-3 max-h-48 divide-y divide-line overflow-y-auto">
+          {files.map((file) => (
+            <li key={file.path} className="flex items-center gap-3 py-1">
+              <span className="untrusted min-w-0 truncate font-mono text-sm">{plainText(file.path)}</span>
+              <span className="figures ml-auto text-sm whitespace-nowrap text-muted">
+                {showBytes(file.bytes)}
+              </span>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Remove ${plainText(file.path)}`}
+                onClick={() => void onRemove(file.path).catch(() => undefined)}
+                icon={<Trash2 aria-hidden size={15} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function total(files: Props['files']): string {
+  if (files.length === 0) return 'none yet'
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  return `${files.length} ${files.length === 1 ? 'file' : 'files'}, ${showBytes(bytes)}`
+}

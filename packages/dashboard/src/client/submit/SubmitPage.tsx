@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { NoPermission } from '../../session/NoPermission.tsx'
+import { useSession } from '../../session/useSession.ts'
+import { useStatus } from '../../session/useStatus.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Choice } from '../../ui/Choice.tsx'
+import { readError } from '../../ui/ErrorState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { SkeletonTable } from '../../ui/Skeleton.tsx'
+import { Files } from './Files.tsx'
+import { Problems } from './Problems.tsx'
+import { QuotePanel } from './quote/QuotePanel.tsx'
+import { TaskForm } from './TaskForm.tsx'
+import { Templates } from './Templates.tsx'
+import { useDraft } from './useDraft.ts'
+import { useProblems } from './useProblems.ts'
+import { YamlEditor } from './YamlEditor.tsx'
+
+const views = [
+  { value: 'form', label: 'Form' },
+  { value: 'yaml', label: 'YAML' },
+] as const
+
+/** A new task: by form or as text, which are two views of one file; then its price, then the button. */
+export function SubmitPage() {
+  const session = useSession()
+  return (
+    <>
+      <PageHeader
+        title="New task"
+        about="Choose what to run and how surely it is checked. Nothing is spent before you confirm the amount."
+      />
+      {session.data?.owner === false ? <NoPermission /> : <Editor />}
+    </>
+  )
+}
+
+function Editor() {
+  const [view, setView] = useState<'form' | 'yaml'>('form')
+  const draft = useDraft()
+  const status = useStatus()
+  const problems = useProblems(draft.yaml, draft.files, status.data?.token.decimals)
+  if (!draft.ready) return <SkeletonTable />
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {draft.error !== undefined && (
+          <Notice tone="bad" urgent title={readError(draft.error).what}>
+            {readError(draft.error).next}
+          </Notice>
+        )}
+        <Templates onChoose={draft.startFrom} />
+        <Files files={draft.files} onAdd={draft.addFiles} onRemove={draft.removeFile} />
+        <Card title="Task" aside={<Choice label="Edit as" options={views} value={view} onChange={setView} />}>
+          {view === 'form' ? (
+            <TaskForm yaml={draft.yaml} onChange={draft.setYaml} problems={problems} files={draft.files} />
+          ) : (
+            <YamlEditor yaml={draft.yaml} onChange={draft.setYaml} problems={problems} />
+          )}
+          <Problems problems={problems} />
+        </Card>
+      </div>
+      <div className="min-w-0 xl:sticky xl:top-5">
+        <QuotePanel
+          yaml={draft.yaml}
+          save={draft.save}
+          blocked={problems.length > 0}
+          files={draft.files.length}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import { isMap, isScalar, parseDocument, type Scalar, stringify } from 'yaml'
+
+/** What the form shows of a task file; what it does not know stays in the file untouched. */
+export type TaskFields = {
+  name: string
+  program: 'wasm' | 'image' | 'archive'
+  programPath: string
+  args: string
+  parts: string
+  data: string
+  split: 'shared' | 'byEntry'
+  minScore: string
+  region: string
+  maxHours: string
+  memory: string
+  payFunction: string
+  payUnit: string
+  payMax: string
+  checkHow: 'replay' | 'redundant' | 'checker' | 'none'
+  assurance: string
+  copies: string
+  haltBids: string
+  haltAfterMs: string
+}
+
+export const emptyTask = `version: 1
+kind: batch
+name: my-task
+model: { wasm: program.wasm }
+instructions: { maxHours: 1 }
+pay: { function: perUnit, unit: gas, max: "5" }
+equivalence: bytes
+halt: { bids: 10, afterMs: 300 }
+check: { how: replay, assurance: economic }
+`
+
+/** The form's view of a task file; undefined when the text is no mapping that a form could show. */
+export function readFields(text: string): TaskFields | undefined {
+  const document = parseDocument(text)
+  if (document.errors.length > 0 || !isMap(document.contents)) return undefined
+  const at = (...path: string[]): string => {
+    const value = document.getIn(path)
+    return value === undefined || value === null || typeof value === 'object' ? '' : String(value)
+  }
+  const program =
+    (['wasm', 'image', 'archive'] as const).find((kind) => document.hasIn(['model', kind])) ?? 'wasm'
+  const how = at('check', 'how')
+  return {
+    name: at('name'),
+    program,
+    programPath: at('model', program),
+    args: list(document.getIn(['model', 'args'])).join(' '),
+    parts: at('model', 'parts') || '1',
+    data: at('data', 'path'),
+    split: at('data', 'split') === 'byEntry' ? 'byEntry' : 'shared',
+    minScore: at('instructions', 'minScore'),
+    region:
+      at('instructions', 'region') || list(document.getIn(['instructions', 'region'])).join(', ') || 'any',
+    maxHours: at('instructions', 'maxHours'),
+    memory: at('instructions', 'memory'),
+    payFunction: at('pay', 'function') || 'fixed',
+    payUnit: at('pay', 'unit') || 'gas',
+    payMax: at('pay', 'max'),
+    checkHow: how === 'redundant' || how === 'checker' || how === 'none' ? how : 'replay',
+    assurance: at('check', 'assurance') || 'economic',
+    copies: at('check', 'copies') || '2',
+    haltBids: at('halt', 'bids'),
+    haltAfterMs: at('halt', 'afterMs'),
+  }
+}
+
+/** The text with one field changed; comments, order and everything else stay as they were. */
+export function writeField<K extends keyof TaskFields>(text: string, field: K, value: TaskFields[K]): string {
+  const document = parseDocument(text)
+  if (document.errors.length > 0 || !isMap(document.contents)) return text
+  const set = (path: string[], written: unknown) => {
+    if (written === '' || written === undefined) document.deleteIn(path)
+    else document.setIn(path, written)
+  }
+  switch (field) {
+    case 'program': {
+      const old = ['wasm', 'image', 'archive'].find((kind) => document.hasIn(['model', kind])) ?? 'wasm'
+      const program = document.getIn(['model', old])
+      document.deleteIn(['model', old])
+      document.setIn(['model', value], program ?? '')
+      // a container cannot be replayed bit by bit: the check that fits goes along
+      document.set(
+        'check',
+        document.createNode(checkFor(value === 'wasm' ? 'replay' : 'redundant'), { flow: true }),
+      )
+      break
+    }
+    case 'programPath': {
+      const kind = ['wasm', 'image', 'archive'].find((each) => document.hasIn(['model', each])) ?? 'wasm'
+      document.setIn(['model', kind], value)
+      break
+    }
+    case 'checkHow':
+      document.set('check', document.createNode(checkFor(value as string), { flow: true }))
+      break
+    case 'args':
+      set(['model', 'args'], value === '' ? '' : document.createNode(words(value as string), { flow: true }))
+      break
+    case 'region': {
+      const regions = (value as string).split(/[\s,]+/).filter(Boolean)
+      const any = regions.length === 0 || regions[0] === 'any'
+      document.setIn(['instructions', 'region'], any ? 'any' : document.createNode(regions, { flow: true }))
+      break
+    }
+    case 'data':
+      if (value === '') document.delete('data')
+      else set(['data', 'path'], value)
+      break
+    default: {
+      const path = places[field as keyof typeof places]
+      const written = typed(field, value as string)
+      const node = document.getIn(path, true)
+      // one value in its place: the text around it is the author's
+      if (written !== '' && isScalar(node) && node.range)
+        return text.slice(0, node.range[0]) + scalarText(node, written) + text.slice(node.range[1])
+      set(path, written)
+    }
+  }
+  return document.toString({ lineWidth: 0 })
+}
+
+const places = {
+  name: ['name'],
+  parts: ['model', 'parts'],
+  split: ['data', 'split'],
+  minScore: ['instructions', 'minScore'],
+  maxHours: ['instructions', 'maxHours'],
+  memory: ['instructions', 'memory'],
+  payFunction: ['pay', 'function'],
+  payUnit: ['pay', 'unit'],
+  payMax: ['pay', 'max'],
+  assurance: ['check', 'assurance'],
+  copies: ['check', 'copies'],
+  haltBids: ['halt', 'bids'],
+  haltAfterMs: ['halt', 'afterMs'],
+}
+
+/** Amounts stay text, so that no digit is lost; counts are numbers where they look like one. */
+function typed(field: string, value: string): string | number {
+  const textual = field === 'payMax' || field === 'name' || field === 'memory'
+  return !textual && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value
+}
+
+function scalarText(old: Scalar, value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const plain = stringify(value).trimEnd()
+  const wasQuoted = old.type === 'QUOTE_DOUBLE' || old.type === 'QUOTE_SINGLE'
+  return wasQuoted || /[,[\]{}#:\n'"]/.test(plain) ? JSON.stringify(value) : plain
+}
+
+const checkFor = (how: string): Record<string, unknown> =>
+  how === 'redundant'
+    ? { how, copies: 2 }
+    : how === 'checker'
+      ? { how, wasm: 'checker.wasm', assurance: 'economic' }
+      : how === 'none'
+        ? { how }
+        : { how: 'replay', assurance: 'economic' }
+
+function list(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null || !('items' in node) || !Array.isArray(node.items)) return []
+  return node.items.map((item: unknown) => {
+    const text = String(isScalar(item) ? item.value : item)
+    return /\s/.test(text) ? JSON.stringify(text) : text
+  })
+}
+
+/** Words of a command line; quotes keep blanks together. */
+function words(line: string): string[] {
+  return [...line.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? '')
+}

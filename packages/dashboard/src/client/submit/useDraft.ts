@@ -1,0 +1,108 @@
+import { type Draft, taskFileName } from '@muster-network/api'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api } from '../../session/client.ts'
+import { emptyTask } from './taskDocument.ts'
+
+export type DraftState = {
+  yaml: string
+  files: Draft['files']
+  /** False while an earlier draft is being fetched. */
+  ready: boolean
+  error: unknown
+  setYaml: (yaml: string) => void
+  startFrom: (templateId: string | undefined) => Promise<void>
+  addFiles: (files: readonly { path: string; file: Blob }[]) => Promise<void>
+  removeFile: (path: string) => Promise<void>
+  /** Puts the task file beside the others and tells where they are. */
+  save: () => Promise<string>
+}
+
+/** A task in the making: its files are on the daemon, and its id in the address, so that a reload loses nothing. */
+export function useDraft(): DraftState {
+  const navigate = useNavigate({ from: '/submit' })
+  const { draft: draftId } = useSearch({ from: '/submit' })
+  const [yaml, setYaml] = useState(emptyTask)
+  const [files, setFiles] = useState<Draft['files']>([])
+  const [ready, setReady] = useState(draftId === undefined)
+  const [error, setError] = useState<unknown>()
+  const known = useRef<string>(undefined)
+
+  const show = useCallback(
+    (draft: Draft) => {
+      known.current = draft.draftId
+      setFiles(draft.files.filter((file) => file.path !== taskFileName))
+      if (draft.yaml !== null) setYaml(draft.yaml)
+      void navigate({ search: { draft: draft.draftId }, replace: true })
+    },
+    [navigate],
+  )
+
+  useEffect(() => {
+    if (draftId === undefined || known.current === draftId) return
+    const stop = new AbortController()
+    api
+      .getDraft({ params: { draftId } }, { signal: stop.signal })
+      .then(show)
+      // a draft that was submitted or deleted: the page begins anew
+      .catch((failure: unknown) => {
+        if (stop.signal.aborted) return
+        setError(failure)
+        void navigate({ search: {}, replace: true })
+      })
+      .finally(() => setReady(true))
+    return () => stop.abort()
+  }, [draftId, show, navigate])
+
+  const ensure = async (): Promise<string> => {
+    if (known.current) return known.current
+    const draft = await api.createDraft({ body: {} })
+    show(draft)
+    return draft.draftId
+  }
+  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
+    setError(undefined)
+    try {
+      return await work()
+    } catch (failure) {
+      setError(failure)
+      throw failure
+    }
+  }
+
+  return {
+    yaml,
+    files,
+    ready,
+    error,
+    setYaml,
+    startFrom: (templateId) =>
+      guard(async () => {
+        if (templateId === undefined) setYaml(emptyTask)
+        show(await api.createDraft({ body: templateId === undefined ? {} : { templateId } }))
+      }),
+    addFiles: (added) =>
+      guard(async () => {
+        const id = await ensure()
+        for (const { path, file } of added) {
+          if (path === taskFileName) {
+            setYaml(await file.text())
+            continue
+          }
+          const stored = await api.putDraftFile({ params: { draftId: id }, query: { path }, file })
+          setFiles((last) => [...last.filter((each) => each.path !== stored.path), stored])
+        }
+      }),
+    removeFile: (path) =>
+      guard(async () => {
+        await api.deleteDraftFile({ params: { draftId: await ensure() }, query: { path } })
+        setFiles((last) => last.filter((each) => each.path !== path))
+      }),
+    save: () =>
+      guard(async () => {
+        const id = await ensure()
+        await api.putDraftFile({ params: { draftId: id }, query: { path: taskFileName }, file: yaml })
+        return id
+      }),
+  }
+}

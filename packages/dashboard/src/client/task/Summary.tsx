@@ -1,0 +1,47 @@
+import type { TaskDetail } from '@muster-network/api'
+import { Amount } from '../../ui/Amount.tsx'
+import { formatSpan } from '../../ui/formatSpan.ts'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Stat, Stats } from '../../ui/Stat.tsx'
+import { Time } from '../../ui/Time.tsx'
+
+export function Summary({ task }: { task: TaskDetail }) {
+  return (
+    <Stats>
+      <Stat
+        name="Progress"
+        value={`${Math.floor(task.progress * 100)}%`}
+        note={<ProgressBar share={task.progress} label="Progress of the task" />}
+      />
+      <Stat
+        name={task.state === 'ended' ? 'Took' : 'Time left'}
+        value={
+          task.endedMs !== null
+            ? formatSpan(task.endedMs - task.createdMs)
+            : task.etaMs === null
+              ? 'Not known yet'
+              : formatSpan(task.etaMs)
+        }
+        note={
+          <>
+            Posted <Time atMs={task.createdMs} />
+          </>
+        }
+      />
+      <Stat
+        name="Parts"
+        value={`${task.partsDone} of ${task.parts}`}
+        note={task.partsDone === task.parts ? 'all have ended' : 'have ended'}
+      />
+      <Stat
+        name="Cost so far"
+        value={<Amount wei={task.paidWei} />}
+        note={
+          <>
+            of at most <Amount wei={task.capWei} />
+          </>
+        }
+      />
+    </Stats>
+  )
+}

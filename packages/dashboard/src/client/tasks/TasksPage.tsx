@@ -1,0 +1,155 @@
+import type { TaskSummary } from '@muster-network/api'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus, Rocket } from 'lucide-react'
+import { useState } from 'react'
+import { Loaded } from '../../live/Loaded.tsx'
+import { api } from '../../session/client.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Choice } from '../../ui/Choice.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState, FilteredEmpty } from '../../ui/EmptyState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { plainText } from '../../ui/plainText.ts'
+import { SkeletonTable } from '../../ui/Skeleton.tsx'
+import { StateBadge } from '../../ui/StateBadge.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { shownState } from '../shownState.ts'
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'Open' },
+  { value: 'ended', label: 'Ended' },
+] as const
+type Filter = (typeof filters)[number]['value']
+
+const columns: readonly Column<TaskSummary>[] = [
+  {
+    name: 'Task',
+    width: 'minmax(10rem,2fr)',
+    sort: (task) => task.name,
+    cell: (task) => (
+      <Link
+        to="/tasks/$taskId"
+        params={{ taskId: task.taskId }}
+        className="untrusted rounded font-medium hover:underline"
+      >
+        {plainText(task.name)}
+      </Link>
+    ),
+  },
+  {
+    name: 'State',
+    width: '9.5rem',
+    sort: shownState,
+    cell: (task) => <StateBadge state={shownState(task)} />,
+  },
+  {
+    name: 'Progress',
+    width: 'minmax(8rem,1fr)',
+    sort: (task) => task.progress,
+    cell: (task) => <ProgressBar share={task.progress} label={`Progress of ${plainText(task.name)}`} />,
+  },
+  {
+    name: 'Parts',
+    width: '4rem',
+    numeric: true,
+    cell: (task) => `${task.partsDone}/${task.parts}`,
+  },
+  {
+    name: 'Paid',
+    width: '7rem',
+    numeric: true,
+    sort: (task) => task.paidWei,
+    cell: (task) => <Amount wei={task.paidWei} />,
+  },
+  {
+    name: 'Posted',
+    width: '9rem',
+    numeric: true,
+    sort: (task) => task.createdMs,
+    cell: (task) => <Time atMs={task.createdMs} className="text-muted" />,
+  },
+]
+
+/** The tasks of this client: the first page. */
+export function TasksPage() {
+  const [filter, setFilter] = useState<Filter>('all')
+  const query = useQuery({
+    queryKey: ['tasks'],
+    queryFn: ({ signal }) => api.listTasks({ query: { limit: 1000 } }, { signal }),
+    refetchInterval: 3000,
+  })
+  return (
+    <>
+      <PageHeader
+        title="Tasks"
+        about="What you have run by others: each part is bid for, checked by a council and paid by contract."
+        actions={
+          <Link to="/submit" className={buttonLook('primary')}>
+            <Plus aria-hidden size={16} />
+            New task
+          </Link>
+        }
+      />
+      <Loaded query={query} what="tasks" skeleton={<SkeletonTable />}>
+        {({ tasks }) =>
+          tasks.length === 0 ? (
+            <Card>
+              <FirstTask />
+            </Card>
+          ) : (
+            <TaskTable tasks={tasks} filter={filter} onFilter={setFilter} />
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+type TableProps = { tasks: readonly TaskSummary[]; filter: Filter; onFilter: (filter: Filter) => void }
+
+function TaskTable({ tasks, filter, onFilter }: TableProps) {
+  const shown = tasks.filter((task) => filter === 'all' || (filter === 'ended') === (task.state === 'ended'))
+  return (
+    <Card
+      flush
+      title={`${shown.length} ${shown.length === 1 ? 'task' : 'tasks'}`}
+      aside={<Choice label="Show" options={filters} value={filter} onChange={onFilter} />}
+    >
+      {shown.length === 0 ? (
+        <FilteredEmpty what="tasks" onClear={() => onFilter('all')} />
+      ) : (
+        <DataTable
+          label="Tasks"
+          rows={shown}
+          columns={columns}
+          rowKey={(task) => task.taskId}
+          minWidth="52rem"
+        />
+      )}
+    </Card>
+  )
+}
+
+function FirstTask() {
+  return (
+    <EmptyState
+      icon={Rocket}
+      title="Run your first task"
+      action={
+        <Link to="/submit" className={buttonLook('primary')}>
+          Start from a template
+        </Link>
+      }
+    >
+      <p>
+        Take a ready-made one, such as a rendered picture, see what it would cost and who would run it, and
+        post it with a spending cap.
+      </p>
+    </EmptyState>
+  )
+}

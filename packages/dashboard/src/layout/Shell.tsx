@@ -1,0 +1,103 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useRefreshOnReturn } from '../session/useStatus.ts'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { DaemonStatus } from './DaemonStatus.tsx'
+import { Logo } from './Logo.tsx'
+import { Navigation } from './Navigation.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+
+/** The frame of every page: navigation beside it, or behind a button where there is no room. */
+export function Shell() {
+  useRefreshOnReturn()
+  const main = useFocusOnNavigation()
+  return (
+    <div className="min-h-screen lg:grid lg:grid-cols-[14rem_1fr]">
+      <button
+        type="button"
+        onClick={() => main.current?.focus()}
+        className="sr-only z-50 rounded-md bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the page
+      </button>
+      <aside className="sticky top-0 hidden h-screen flex-col gap-6 overflow-y-auto border-r border-line bg-surface px-3 py-4 lg:flex">
+        <Brand />
+        <Navigation />
+        <div className="mt-auto space-y-3 px-2.5">
+          <DaemonStatus />
+          <ThemeToggle />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <header className="sticky top-0 z-30 flex h-13 items-center justify-between border-b border-line bg-surface px-4 lg:hidden">
+          <Brand />
+          <Drawer />
+        </header>
+        <main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-[84rem] px-4 py-5 outline-none sm:px-6"
+        >
+          <ConnectionBanner />
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function Brand() {
+  return (
+    <Link to="/" className="flex items-center gap-2 rounded px-1.5 text-lg font-semibold tracking-tight">
+      <Logo />
+      muster
+    </Link>
+  )
+}
+
+function Drawer() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger aria-label="Menu" className="grid size-9 place-items-center rounded-md hover:bg-sunken">
+        <Menu aria-hidden size={20} />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45" />
+        <Dialog.Popup className="fixed inset-y-0 right-0 z-50 flex w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto border-l border-line bg-surface p-4">
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="font-semibold">Menu</Dialog.Title>
+            <Dialog.Close
+              aria-label="Close the menu"
+              className="grid size-9 place-items-center rounded-md hover:bg-sunken"
+            >
+              <X aria-hidden size={20} />
+            </Dialog.Close>
+          </div>
+          <Navigation onNavigate={() => setOpen(false)} />
+          <div className="mt-auto space-y-3 px-2.5">
+            <DaemonStatus />
+            <ThemeToggle />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** A new page is announced and read from its start, as after a real load. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const last = useRef(path)
+  useEffect(() => {
+    if (last.current === path) return
+    last.current = path
+    main.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [path])
+  return main
+}

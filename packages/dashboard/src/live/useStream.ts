@@ -1,0 +1,84 @@
+import { hasCode } from '@muster-network/core'
+import { useEffect, useRef, useState } from 'react'
+
+export type StreamState = 'connecting' | 'live' | 'waiting' | 'ended'
+
+const shortestWaitMs = 500
+const longestWaitMs = 10_000
+
+/**
+ * Follows a stream of events while the component is shown: batches them by frame, connects again after a break from
+ * where `start` is told to go on, and ends when the stream does.
+ */
+export function useStream<T>(options: {
+  /** Changes when another stream is meant. */
+  key: string
+  enabled?: boolean
+  start: (signal: AbortSignal) => AsyncIterable<T>
+  onBatch: (batch: readonly T[]) => void
+}): StreamState {
+  const { key, enabled = true } = options
+  const [state, setState] = useState<StreamState>('connecting')
+  const latest = useRef(options)
+  latest.current = options
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is followed
+  useEffect(() => {
+    if (!enabled) return
+    const stop = new AbortController()
+    let batch: T[] = []
+    let frame: ReturnType<typeof setTimeout> | undefined
+    const flush = () => {
+      frame = undefined
+      const full = batch
+      batch = []
+      latest.current.onBatch(full)
+    }
+    const follow = async () => {
+      let waitMs = shortestWaitMs
+      while (!stop.signal.aborted) {
+        setState('connecting')
+        try {
+          for await (const item of latest.current.start(stop.signal)) {
+            if (waitMs !== 0) setState('live')
+            waitMs = 0
+            batch.push(item)
+            // a timer, not an animation frame: a page in the background goes on reading
+            frame ??= setTimeout(flush, 50)
+          }
+          setState('ended')
+          return
+        } catch (error) {
+          if (stop.signal.aborted) return
+          if (hasCode(error, 'API_UNAUTHORISED', 'API_NOT_FOUND')) {
+            setState('ended')
+            return
+          }
+        }
+        if (frame !== undefined) {
+          clearTimeout(frame)
+          flush()
+        }
+        setState('waiting')
+        waitMs = Math.min(longestWaitMs, Math.max(shortestWaitMs, waitMs * 2))
+        await pause(waitMs, stop.signal)
+      }
+    }
+    void follow()
+    return () => {
+      stop.abort()
+      if (frame !== undefined) clearTimeout(frame)
+    }
+  }, [key, enabled])
+  return state
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import type { OperatorView } from '@muster-network/api'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../live/Loaded.tsx'
+import { api } from '../../session/client.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Hash } from '../../ui/Hash.tsx'
+import { SkeletonTable } from '../../ui/Skeleton.tsx'
+import { StateBadge } from '../../ui/StateBadge.tsx'
+
+const columns: readonly Column<OperatorView>[] = [
+  {
+    name: 'Operator',
+    width: 'minmax(10rem,1fr)',
+    cell: (row) => <Hash value={row.operator} what="the operator's account" />,
+  },
+  {
+    name: 'State',
+    width: '10rem',
+    cell: (row) => (
+      <StateBadge state={row.jailedUntilMs ? 'jailed' : row.slashedWei > 0n ? 'slashed' : 'ok-standing'} />
+    ),
+  },
+  { name: 'Nodes', width: '4.5rem', numeric: true, sort: (row) => row.nodes, cell: (row) => row.nodes },
+  {
+    name: 'Staked',
+    width: '8.5rem',
+    numeric: true,
+    sort: (row) => row.freeWei + row.lockedWei + row.bondedWei,
+    cell: (row) => <Amount wei={row.freeWei + row.lockedWei + row.bondedWei} />,
+  },
+  {
+    name: 'Tasks paid',
+    width: '6rem',
+    numeric: true,
+    sort: (row) => row.tasksPaid,
+    cell: (row) => row.tasksPaid,
+  },
+  {
+    name: 'Earned',
+    width: '8.5rem',
+    numeric: true,
+    sort: (row) => row.earnedWei,
+    cell: (row) => <Amount wei={row.earnedWei} />,
+  },
+  { name: 'Faults', width: '4.5rem', numeric: true, sort: (row) => row.faults, cell: (row) => row.faults },
+  {
+    name: 'Slashed',
+    width: '8.5rem',
+    numeric: true,
+    sort: (row) => row.slashedWei,
+    cell: (row) => <Amount wei={row.slashedWei} />,
+  },
+]
+
+/** Who owns the nodes: stake, record, slashes. */
+export function Operators() {
+  const query = useQuery({
+    queryKey: ['operators'],
+    queryFn: ({ signal }) => api.listOperators(undefined, { signal }),
+    refetchInterval: 10_000,
+  })
+  return (
+    <Loaded query={query} what="operators" skeleton={<SkeletonTable />}>
+      {({ operators }) => (
+        <Card flush title="Operators">
+          {operators.length === 0 ? (
+            <EmptyState title="Nobody has staked yet" />
+          ) : (
+            <DataTable
+              label="Operators"
+              rows={operators}
+              columns={columns}
+              rowKey={(row) => row.operator}
+              minWidth="62rem"
+            />
+          )}
+        </Card>
+      )}
+    </Loaded>
+  )
+}

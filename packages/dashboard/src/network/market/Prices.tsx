@@ -1,0 +1,74 @@
+import type { ClassPrice } from '@muster-network/api'
+import { useQuery } from '@tanstack/react-query'
+import { Tags } from 'lucide-react'
+import { Loaded } from '../../live/Loaded.tsx'
+import { api } from '../../session/client.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { plainText } from '../../ui/plainText.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+const price = (name: string, of: (row: ClassPrice) => bigint | null): Column<ClassPrice> => ({
+  name,
+  width: '8rem',
+  numeric: true,
+  sort: (row) => of(row) ?? 0n,
+  cell: (row) => {
+    const wei = of(row)
+    return wei === null ? '–' : <Amount wei={wei} />
+  },
+})
+
+const columns: readonly Column<ClassPrice>[] = [
+  {
+    name: 'Class',
+    width: 'minmax(9rem,1fr)',
+    sort: (row) => row.className,
+    cell: (row) => <span className="font-mono text-sm">{plainText(row.className)}</span>,
+  },
+  { name: 'Nodes', width: '5rem', numeric: true, sort: (row) => row.nodes, cell: (row) => row.nodes },
+  {
+    name: 'Operators',
+    width: '6rem',
+    numeric: true,
+    sort: (row) => row.operators,
+    cell: (row) => row.operators,
+  },
+  price('Low', (row) => row.lowWei),
+  price('Median', (row) => row.medianWei),
+  price('High', (row) => row.highWei),
+  price('Paid lately', (row) => row.paidMedianWei),
+]
+
+export function Prices() {
+  const query = useQuery({
+    queryKey: ['prices'],
+    queryFn: ({ signal }) => api.listPrices(undefined, { signal }),
+    refetchInterval: 10_000,
+  })
+  return (
+    <Card
+      flush
+      title="Prices by class of hardware"
+      aside={<span className="text-sm text-muted">for a billion units of work</span>}
+    >
+      <Loaded query={query} what="prices" skeleton={<Skeleton className="m-4 h-32" />}>
+        {({ prices }) =>
+          prices.length === 0 ? (
+            <EmptyState icon={Tags} title="Nobody offers anything yet" />
+          ) : (
+            <DataTable
+              label="Prices by class"
+              rows={prices}
+              columns={columns}
+              rowKey={(row) => row.className}
+              minWidth="52rem"
+            />
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}

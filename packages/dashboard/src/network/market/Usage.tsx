@@ -1,0 +1,83 @@
+import type { UsagePoint } from '@muster-network/api'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { LineChart } from 'lucide-react'
+import { useMemo } from 'react'
+import { Loaded } from '../../live/Loaded.tsx'
+import { api } from '../../session/client.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Chart, type Series } from '../../ui/chart/Chart.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+function useUsage(): UseQueryResult<{ points: UsagePoint[] }> {
+  return useQuery({
+    queryKey: ['usage'],
+    queryFn: ({ signal }) => api.listUsage({ query: {} }, { signal }),
+    refetchInterval: 10_000,
+  })
+}
+
+const factor = (value: number) => `× ${value.toFixed(2)}`
+const score = (value: number) => Math.round(value).toLocaleString()
+
+/** How prices follow usage. */
+export function UsageFactor() {
+  return (
+    <UsageCard
+      title="Price factor over time"
+      label="The price factor over time; 1 is normal usage"
+      format={factor}
+      series={factorSeries}
+    />
+  )
+}
+
+/** What is offered and what is used. */
+export function SupplyAndDemand() {
+  return (
+    <UsageCard
+      title="Supply and demand"
+      label="Score that is offered, and score that runs tasks, over time"
+      format={score}
+      series={scoreSeries}
+    />
+  )
+}
+
+const factorSeries = (points: readonly UsagePoint[]): Series[] => [
+  { name: 'Price factor', values: points.map((point) => point.factor), tone: 'accent' },
+]
+
+const scoreSeries = (points: readonly UsagePoint[]): Series[] => [
+  { name: 'Offered score', values: points.map((point) => point.supplyScore), tone: 'info' },
+  { name: 'Working score', values: points.map((point) => point.demandScore), tone: 'accent' },
+]
+
+type Props = {
+  title: string
+  label: string
+  format: (value: number) => string
+  series: (points: readonly UsagePoint[]) => Series[]
+}
+
+function UsageCard({ title, label, format, series }: Props) {
+  const query = useUsage()
+  const points = query.data?.points
+  const times = useMemo(() => points?.map((point) => point.atMs) ?? [], [points])
+  const lines = useMemo(() => series(points ?? []), [points, series])
+  return (
+    <Card title={title}>
+      <Loaded query={query} what="usage" skeleton={<Skeleton className="h-48 w-full" />}>
+        {() =>
+          times.length < 2 ? (
+            <EmptyState icon={LineChart} title="Not enough yet for a line">
+              Points are added as the network is used.
+            </EmptyState>
+          ) : (
+            <Chart label={label} times={times} series={lines} format={format} />
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import type { NodeView } from '@muster-network/api'
+import { Amount } from '../../ui/Amount.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { Hash } from '../../ui/Hash.tsx'
+import { regionPlace } from '../../ui/map/regions.ts'
+import { plainText } from '../../ui/plainText.ts'
+import { StateBadge } from '../../ui/StateBadge.tsx'
+import { Time } from '../../ui/Time.tsx'
+
+export const nodeColumns: readonly Column<NodeView>[] = [
+  {
+    name: 'Operator',
+    width: 'minmax(10rem,1fr)',
+    sort: (node) => node.operator,
+    cell: (node) => <Hash value={node.operator} what="the operator's account" />,
+  },
+  {
+    name: 'State',
+    width: '7.5rem',
+    sort: (node) => node.presence,
+    cell: (node) => <StateBadge state={node.presence} />,
+  },
+  {
+    name: 'Region',
+    width: 'minmax(8rem,1fr)',
+    sort: (node) => node.region,
+    cell: (node) => plainText(regionPlace(node.region).name),
+  },
+  {
+    name: 'Class',
+    width: 'minmax(8rem,1fr)',
+    sort: (node) => node.className,
+    cell: (node) => <span className="font-mono text-sm">{plainText(node.className)}</span>,
+  },
+  { name: 'Score', width: '5rem', numeric: true, sort: (node) => node.score, cell: (node) => node.score },
+  {
+    name: 'Asks',
+    width: '8rem',
+    numeric: true,
+    sort: (node) => node.priceHintWei,
+    cell: (node) => <Amount wei={node.priceHintWei} />,
+  },
+  { name: 'Runs', width: '4rem', numeric: true, sort: (node) => node.running, cell: (node) => node.running },
+  {
+    name: 'Seen',
+    width: '8.5rem',
+    numeric: true,
+    sort: (node) => node.lastSeenMs ?? 0,
+    cell: (node) => (node.lastSeenMs === null ? '–' : <Time atMs={node.lastSeenMs} className="text-muted" />),
+  },
+]

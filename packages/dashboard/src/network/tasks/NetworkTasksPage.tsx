@@ -1,0 +1,136 @@
+import type { PublicTask } from '@muster-network/api'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { Loaded } from '../../live/Loaded.tsx'
+import { api } from '../../session/client.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Choice } from '../../ui/Choice.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState, FilteredEmpty } from '../../ui/EmptyState.tsx'
+import { Hash } from '../../ui/Hash.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { plainText } from '../../ui/plainText.ts'
+import { SkeletonTable } from '../../ui/Skeleton.tsx'
+import { StateBadge } from '../../ui/StateBadge.tsx'
+import { Time } from '../../ui/Time.tsx'
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'bidding', label: 'Bidding' },
+  { value: 'awarded', label: 'Awarded' },
+  { value: 'ended', label: 'Ended' },
+] as const
+type Filter = (typeof filters)[number]['value']
+
+const columns: readonly Column<PublicTask>[] = [
+  {
+    name: 'Task',
+    width: '9rem',
+    cell: (task) => (
+      <Link
+        to="/network/tasks/$taskId"
+        params={{ taskId: task.taskId }}
+        className="rounded font-mono text-sm hover:underline"
+      >
+        {task.taskId.slice(0, 10)}…
+      </Link>
+    ),
+  },
+  {
+    name: 'State',
+    width: '7.5rem',
+    sort: (task) => task.state,
+    cell: (task) => <StateBadge state={task.state} />,
+  },
+  {
+    name: 'Client',
+    width: '10rem',
+    cell: (task) => <Hash value={task.client} what="the client's account" />,
+  },
+  {
+    name: 'Class',
+    width: 'minmax(8rem,1fr)',
+    sort: (task) => task.className,
+    cell: (task) => <span className="font-mono text-sm">{plainText(task.className)}</span>,
+  },
+  { name: 'Check', width: '6rem', sort: (task) => task.how, cell: (task) => task.how },
+  {
+    name: 'Parts',
+    width: '4rem',
+    numeric: true,
+    sort: (task) => task.parts,
+    cell: (task) => `${task.partsEnded}/${task.parts}`,
+  },
+  {
+    name: 'Paid',
+    width: '8rem',
+    numeric: true,
+    sort: (task) => task.paidWei,
+    cell: (task) => <Amount wei={task.paidWei} />,
+  },
+  {
+    name: 'Posted',
+    width: '9rem',
+    numeric: true,
+    sort: (task) => task.postedMs,
+    cell: (task) => <Time atMs={task.postedMs} className="text-muted" />,
+  },
+]
+
+/** Tasks of everybody, as strangers see them. */
+export function NetworkTasksPage() {
+  const [filter, setFilter] = useState<Filter>('all')
+  const query = useQuery({
+    queryKey: ['network tasks'],
+    queryFn: ({ signal }) => api.listNetworkTasks({ query: { limit: 1000 } }, { signal }),
+    refetchInterval: 5000,
+  })
+  return (
+    <>
+      <PageHeader
+        title="All tasks"
+        about="What the chain knows of everybody's tasks; their content stays private."
+      />
+      <Loaded query={query} what="tasks" skeleton={<SkeletonTable />}>
+        {({ tasks }) => {
+          const shown = tasks.filter((task) => filter === 'all' || task.state === filter)
+          return tasks.length === 0 ? (
+            <Card>
+              <EmptyState
+                icon={Globe}
+                title="No task was posted yet"
+                action={
+                  <Link to="/submit" className={buttonLook('primary')}>
+                    Post the first
+                  </Link>
+                }
+              />
+            </Card>
+          ) : (
+            <Card
+              flush
+              title={`${shown.length} ${shown.length === 1 ? 'task' : 'tasks'}`}
+              aside={<Choice label="Show" options={filters} value={filter} onChange={setFilter} />}
+            >
+              {shown.length === 0 ? (
+                <FilteredEmpty what="tasks" onClear={() => setFilter('all')} />
+              ) : (
+                <DataTable
+                  label="Tasks of the network"
+                  rows={shown}
+                  columns={columns}
+                  rowKey={(task) => task.taskId}
+                  minWidth="62rem"
+                />
+              )}
+            </Card>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}

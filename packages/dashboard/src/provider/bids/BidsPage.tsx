@@ -1,0 +1,131 @@
+import type { ProviderBid } from '@muster-network/api'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Gavel } from 'lucide-react'
+import { useState } from 'react'
+import { Loaded } from '../../live/Loaded.tsx'
+import { api } from '../../session/client.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Choice } from '../../ui/Choice.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState, FilteredEmpty } from '../../ui/EmptyState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { plainText } from '../../ui/plainText.ts'
+import { SkeletonTable } from '../../ui/Skeleton.tsx'
+import { StateBadge } from '../../ui/StateBadge.tsx'
+import { Time } from '../../ui/Time.tsx'
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'won', label: 'Won' },
+  { value: 'lost', label: 'Lost' },
+  { value: 'refused', label: 'Not bid' },
+] as const
+type Filter = (typeof filters)[number]['value']
+
+const columns: readonly Column<ProviderBid>[] = [
+  {
+    name: 'When',
+    width: '9.5rem',
+    sort: (bid) => bid.atMs,
+    cell: (bid) => <Time atMs={bid.atMs} className="text-muted" />,
+  },
+  {
+    name: 'Task',
+    width: '9rem',
+    cell: (bid) => (
+      <Link
+        to="/network/tasks/$taskId"
+        params={{ taskId: bid.taskId }}
+        className="rounded font-mono text-sm hover:underline"
+      >
+        {bid.taskId.slice(0, 10)}…
+      </Link>
+    ),
+  },
+  {
+    name: 'Outcome',
+    width: '7.5rem',
+    sort: (bid) => bid.outcome,
+    cell: (bid) => <StateBadge state={bid.outcome} />,
+  },
+  {
+    name: 'Price',
+    width: '9rem',
+    numeric: true,
+    sort: (bid) => bid.priceWei ?? 0n,
+    cell: (bid) => (bid.priceWei === null ? '–' : <Amount wei={bid.priceWei} />),
+  },
+  {
+    name: 'Why',
+    width: 'minmax(14rem,2fr)',
+    cell: (bid) => {
+      const why =
+        bid.reasons.map((each) => plainText(each.why)).join('; ') ||
+        (bid.parts.length > 0 ? `runs part ${bid.parts.join(', ')}` : '–')
+      return (
+        <span className="untrusted" title={why}>
+          {why}
+        </span>
+      )
+    },
+  },
+]
+
+/** Tasks that this machine bid on or did not, each with the reason. */
+export function BidsPage() {
+  const [filter, setFilter] = useState<Filter>('all')
+  const query = useQuery({
+    queryKey: ['bids'],
+    queryFn: ({ signal }) => api.listBids({ query: { limit: 1000 } }, { signal }),
+    refetchInterval: 3000,
+  })
+  return (
+    <>
+      <PageHeader
+        title="Bids"
+        about="Every task that came by: what your machine bid and how that went, or the reason why it did not bid."
+      />
+      <Loaded query={query} what="bids" skeleton={<SkeletonTable />}>
+        {({ bids }) => {
+          const shown = bids.filter((bid) => filter === 'all' || bid.outcome === filter)
+          return bids.length === 0 ? (
+            <Card>
+              <EmptyState
+                icon={Gavel}
+                title="No task came by yet"
+                action={
+                  <Link to="/provider" className={buttonLook('primary')}>
+                    To the provider
+                  </Link>
+                }
+              >
+                While the machine is on, it looks at every task that is posted.
+              </EmptyState>
+            </Card>
+          ) : (
+            <Card
+              flush
+              title={`${shown.length} of ${bids.length}`}
+              aside={<Choice label="Show" options={filters} value={filter} onChange={setFilter} />}
+            >
+              {shown.length === 0 ? (
+                <FilteredEmpty what="bids" onClear={() => setFilter('all')} />
+              ) : (
+                <DataTable
+                  label="Bids"
+                  rows={shown}
+                  columns={columns}
+                  rowKey={(bid) => `${bid.taskId} ${bid.atMs}`}
+                  minWidth="52rem"
+                />
+              )}
+            </Card>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}

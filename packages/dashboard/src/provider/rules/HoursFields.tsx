@@ -1,0 +1,49 @@
+import { Check } from '../../ui/Check.tsx'
+import { Field, inputLook } from '../../ui/Field.tsx'
+import type { FieldProps } from './FieldProps.ts'
+
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** When strangers' work may run. */
+export function HoursFields({ text, set }: Pick<FieldProps, 'text' | 'set'>) {
+  return (
+    <div className="space-y-3">
+      <Check label="At any time" checked={text.always} onChange={(always) => set({ always })} />
+      {!text.always && (
+        <>
+          <div className="grid grid-cols-2 gap-3">
+            {(['from', 'to'] as const).map((end) => (
+              <Field key={end} label={end === 'from' ? 'From' : 'To'}>
+                {(attributes) => (
+                  <input
+                    {...attributes}
+                    type="time"
+                    className={inputLook}
+                    value={text[end]}
+                    onChange={(event) => set({ [end]: event.target.value })}
+                  />
+                )}
+              </Field>
+            ))}
+          </div>
+          <fieldset>
+            <legend className="mb-1 text-sm font-medium">On</legend>
+            <div className="flex flex-wrap gap-x-4">
+              {dayNames.map((name, day) => (
+                <Check
+                  key={name}
+                  label={name}
+                  checked={text.days.includes(day)}
+                  onChange={(on) =>
+                    set({ days: on ? [...text.days, day].sort() : text.days.filter((each) => each !== day) })
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+          <p className="text-sm text-muted">An end before its start is on the next day.</p>
+        </>
+      )}
+    </div>
+  )
+}

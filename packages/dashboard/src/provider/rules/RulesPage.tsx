@@ -1,0 +1,105 @@
+import type { ProviderSettings } from '@muster-network/api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loaded } from '../../live/Loaded.tsx'
+import { api } from '../../session/client.ts'
+import { useMoney } from '../../ui/Amount.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { readError } from '../../ui/ErrorState.tsx'
+import { Field, inputLook } from '../../ui/Field.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { RangeFacts } from '../overview/PriceSuggestion.tsx'
+import { useProvider } from '../useProvider.ts'
+import { HoursFields } from './HoursFields.tsx'
+import { LimitFields } from './LimitFields.tsx'
+import { OwnerFirstFields } from './OwnerFirstFields.tsx'
+import { type RulesText, readRules, rulesText } from './rulesText.ts'
+
+/** What the owner lends, for what, and when the owner comes first. */
+export function RulesPage() {
+  const query = useProvider()
+  return (
+    <>
+      <PageHeader
+        title="Rules"
+        about="The machine keeps to these on its own; a change holds from the next decision on."
+      />
+      <Loaded query={query} what="rules">
+        {(provider) => <RulesForm settings={provider.settings} range={provider.priceSuggestion} />}
+      </Loaded>
+    </>
+  )
+}
+
+type Props = { settings: ProviderSettings; range: Parameters<typeof RangeFacts>[0]['range'] }
+
+function RulesForm({ settings, range }: Props) {
+  const money = useMoney()
+  const queries = useQueryClient()
+  const [text, setText] = useState<RulesText>(() => rulesText(settings, money.decimals))
+  const set = (change: Partial<RulesText>) => setText((last) => ({ ...last, ...change }))
+  const reading = readRules(text, money.decimals)
+  const save = useMutation({
+    mutationFn: async () => {
+      if (reading.ok) await api.putProviderSettings({ body: reading.settings })
+      await queries.invalidateQueries({ queryKey: ['provider'] })
+    },
+  })
+  const problems = reading.ok ? {} : reading.problems
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+      className="grid items-start gap-4 lg:grid-cols-2"
+    >
+      <Card title="Price">
+        <Field
+          label={`The least for a billion units, ${money.symbol}`}
+          hint="It is never undercut, whatever others bid"
+          problem={problems.floor}
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              inputMode="decimal"
+              className={inputLook}
+              value={text.floor}
+              onChange={(event) => set({ floor: event.target.value })}
+            />
+          )}
+        </Field>
+        <div className="mt-3 border-t border-line pt-3">
+          <RangeFacts range={range} />
+        </div>
+      </Card>
+      <Card title="You come first">
+        <OwnerFirstFields text={text} set={set} problems={problems} />
+      </Card>
+      <Card title="Limits">
+        <LimitFields text={text} set={set} problems={problems} />
+      </Card>
+      <Card title="Hours">
+        <HoursFields text={text} set={set} />
+      </Card>
+      <div className="flex items-center gap-3 lg:col-span-2">
+        <Button type="submit" look="primary" disabled={!reading.ok || save.isPending}>
+          Save the rules
+        </Button>
+        <span role="status" className="text-ok">
+          {save.isSuccess && 'Saved'}
+        </span>
+      </div>
+      {save.error !== null && (
+        <div className="lg:col-span-2">
+          <Notice tone="bad" urgent title={readError(save.error).what}>
+            {readError(save.error).next}
+          </Notice>
+        </div>
+      )}
+    </form>
+  )
+}

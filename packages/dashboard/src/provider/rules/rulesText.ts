@@ -1,0 +1,96 @@
+import type { ProviderSettings, routeTable } from '@muster-network/api'
+import { formatAmount, readAmount, readSize, tokenAmount } from '@muster-network/core'
+import type * as z from 'zod'
+
+export type RulesText = {
+  floor: string
+  pauseAboveLoad: string
+  pauseOnBattery: boolean
+  maxTemperature: string
+  slots: string
+  memory: string
+  disk: string
+  maxHours: string
+  kinds: readonly ('wasm' | 'container')[]
+  region: string
+  serve: boolean
+  always: boolean
+  from: string
+  to: string
+  days: readonly number[]
+}
+
+type Body = z.input<(typeof routeTable)['putProviderSettings']['body']>
+
+export type RulesReading =
+  | { ok: true; settings: Body }
+  | { ok: false; problems: Partial<Record<keyof RulesText, string>> }
+
+/** The rules as a person edits them. */
+export function rulesText(settings: ProviderSettings, decimals: number): RulesText {
+  const hours = settings.hours[0]
+  const { ownerFirst, limits } = settings
+  return {
+    floor: formatAmount(tokenAmount(settings.floorPerBillionUnitsWei), decimals),
+    pauseAboveLoad:
+      ownerFirst.pauseAboveLoad === null ? '' : String(Math.round(ownerFirst.pauseAboveLoad * 100)),
+    pauseOnBattery: ownerFirst.pauseOnBattery,
+    maxTemperature: ownerFirst.maxTemperatureC === null ? '' : String(ownerFirst.maxTemperatureC),
+    slots: String(limits.slots),
+    memory: sizeText(limits.memoryBytes),
+    disk: sizeText(limits.diskBytes),
+    maxHours: String(limits.maxRunMs / 3_600_000),
+    kinds: settings.kinds,
+    region: settings.region,
+    serve: settings.council.serve,
+    always: hours === undefined,
+    from: hours?.from ?? '22:00',
+    to: hours?.to ?? '07:00',
+    days: hours?.days ?? [0, 1, 2, 3, 4, 5, 6],
+  }
+}
+
+/** The rules as the daemon takes them, or what is wrong with each field. */
+export function readRules(text: RulesText, decimals: number): RulesReading {
+  const problems: Partial<Record<keyof RulesText, string>> = {}
+  const number = (field: keyof RulesText, least: number, most: number, whole = true): number => {
+    const value = Number(text[field])
+    if (text[field] === '' || !(value >= least && value <= most) || (whole && !Number.isInteger(value)))
+      problems[field] = `Write a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
+    return value
+  }
+  const size = (field: 'memory' | 'disk'): number => {
+    const reading = readSize(text[field].replaceAll(' ', ''))
+    if (!reading.ok) problems[field] = 'Write a size, such as 8GiB'
+    return reading.ok ? reading.bytes : 0
+  }
+  const floor = readAmount(text.floor, decimals)
+  if (!floor.ok) problems.floor = floor.what
+  if (text.kinds.length === 0) problems.kinds = 'Choose at least one'
+  if (!/^[a-z]{2}(-[a-z0-9]{1,8})?$/.test(text.region))
+    problems.region = 'Write a code, such as de or us-east'
+  const settings: Body = {
+    ...(floor.ok && { floorPerBillionUnitsWei: floor.amount.toString() }),
+    kinds: [...text.kinds],
+    region: text.region,
+    ownerFirst: {
+      pauseAboveLoad: text.pauseAboveLoad === '' ? null : number('pauseAboveLoad', 1, 100) / 100,
+      pauseOnBattery: text.pauseOnBattery,
+      maxTemperatureC: text.maxTemperature === '' ? null : number('maxTemperature', 30, 110),
+    },
+    limits: {
+      slots: number('slots', 1, 1024),
+      memoryBytes: size('memory'),
+      diskBytes: size('disk'),
+      maxRunMs: Math.round(number('maxHours', 0.01, 720, false) * 3_600_000),
+    },
+    hours:
+      text.always || text.days.length === 0 ? [] : [{ days: [...text.days], from: text.from, to: text.to }],
+  }
+  return Object.keys(problems).length === 0 ? { ok: true, settings } : { ok: false, problems }
+}
+
+/** In whole GiB, or MiB where that would not be exact. */
+function sizeText(bytes: number): string {
+  return bytes > 0 && bytes % 2 ** 30 === 0 ? `${bytes / 2 ** 30}GiB` : `${Math.floor(bytes / 2 ** 20)}MiB`
+}

@@ -1,0 +1,11 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { api } from './client.ts'
+
+/** Whether this browser is the owner's. */
+export function useSession(): UseQueryResult<{ owner: boolean }> {
+  return useQuery({
+    queryKey: ['session'],
+    queryFn: ({ signal }) => api.getSession(undefined, { signal }),
+    staleTime: 60_000,
+  })
+}

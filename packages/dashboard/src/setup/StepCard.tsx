@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { readError } from '../ui/ErrorState.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+type Props = {
+  title: string
+  about: ReactNode
+  children?: ReactNode
+  error?: unknown
+  /** The one way on. */
+  next?: { word: string; disabled?: boolean; act: () => void }
+}
+
+/** One step: what it is about, its questions, and one button. */
+export function StepCard({ title, about, children, error, next }: Props) {
+  return (
+    <Card>
+      <h2 className="text-xl font-semibold">{title}</h2>
+      <div className="mt-1 mb-4 max-w-prose text-muted">{about}</div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!next?.disabled) next?.act()
+        }}
+        className="space-y-4"
+      >
+        {children}
+        {error !== undefined && (
+          <Notice tone="bad" urgent title={readError(error).what}>
+            {readError(error).next}
+          </Notice>
+        )}
+        {next && (
+          <Button type="submit" look="primary" disabled={next.disabled ?? false}>
+            {next.word}
+          </Button>
+        )}
+      </form>
+    </Card>
+  )
+}

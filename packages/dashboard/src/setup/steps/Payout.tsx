@@ -1,0 +1,44 @@
+import type { Setup } from '@muster-network/api'
+import { useState } from 'react'
+import { api } from '../../session/client.ts'
+import { Field, inputLook } from '../../ui/Field.tsx'
+import { StepCard } from '../StepCard.tsx'
+import { useSetupChange } from '../useSetupChange.ts'
+
+export function Payout({ setup }: { setup: Setup }) {
+  const { apply, busy, error } = useSetupChange()
+  const [address, setAddress] = useState<string>(setup.payout ?? setup.key?.address ?? '')
+  const ok = /^0x[0-9a-fA-F]{40}$/.test(address)
+  return (
+    <StepCard
+      title="Where do earnings go?"
+      about="To the key of this machine, unless you name another account, such as one on a hardware wallet."
+      error={error}
+      next={{
+        word: 'Go on',
+        disabled: !ok || busy,
+        act: () => void apply(() => api.choosePayout({ body: { address } })),
+      }}
+    >
+      <Field
+        label="Payout account"
+        hint={
+          address === setup.key?.address
+            ? "This machine's own account"
+            : 'Check it letter by letter: payments cannot be called back'
+        }
+        problem={ok || address === '' ? undefined : 'An account is 0x and 40 hexadecimal digits'}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            className={`${inputLook} font-mono`}
+            spellCheck={false}
+            value={address}
+            onChange={(event) => setAddress(event.target.value.trim())}
+          />
+        )}
+      </Field>
+    </StepCard>
+  )
+}

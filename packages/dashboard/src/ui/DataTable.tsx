@@ -1,0 +1,123 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+
+export type Column<Row> = {
+  name: string
+  cell: (row: Row) => ReactNode
+  /** Makes the column sortable. */
+  sort?: (row: Row) => string | number | bigint
+  /** A CSS grid track. */
+  width?: string
+  numeric?: boolean
+}
+
+type Props<Row> = {
+  label: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string | number
+  rowHeight?: number
+  /** The narrowest that the columns fit in; below it the table scrolls sideways. */
+  minWidth?: string
+}
+
+type Order = { column: number; down: boolean }
+
+/**
+ * A table of any length: only the rows in sight are in the document. Roles and row numbers tell assistive technology
+ * what the missing rows would have.
+ */
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, rows, columns, rowKey, rowHeight = 44, minWidth = '40rem' } = props
+  const [order, setOrder] = useState<Order>()
+  const scroller = useRef<HTMLDivElement>(null)
+  const sorted = useMemo(() => inOrder(rows, columns, order), [rows, columns, order])
+  const virtual = useVirtualizer({
+    count: sorted.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    getItemKey: (index) => rowKey(sorted[index]!),
+  })
+  const tracks = { gridTemplateColumns: columns.map((column) => column.width ?? 'minmax(0,1fr)').join(' ') }
+  return (
+    <div ref={scroller} tabIndex={0} className="max-h-[36rem] overflow-auto" role="region" aria-label={label}>
+      <div role="table" aria-label={label} aria-rowcount={sorted.length + 1} style={{ minWidth }}>
+        <div role="rowgroup" className="sticky top-0 z-10 bg-surface">
+          <div role="row" aria-rowindex={1} className="grid gap-3 border-b border-line px-4" style={tracks}>
+            {columns.map((column, index) => (
+              <HeaderCell
+                key={column.name}
+                column={column}
+                order={order?.column === index ? order : undefined}
+                onSort={() =>
+                  setOrder((last) => ({ column: index, down: last?.column === index ? !last.down : false }))
+                }
+              />
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map((item) => (
+            <div
+              key={item.key}
+              role="row"
+              aria-rowindex={item.index + 2}
+              className="absolute inset-x-0 grid items-center gap-3 border-b border-line px-4 last:border-b-0 hover:bg-sunken"
+              style={{ ...tracks, height: rowHeight, transform: `translateY(${item.start}px)` }}
+            >
+              {columns.map((column) => (
+                <div
+                  key={column.name}
+                  role="cell"
+                  className={`min-w-0 truncate leading-tight ${column.numeric ? 'figures text-right' : ''}`}
+                >
+                  {column.cell(sorted[item.index]!)}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type HeaderProps<Row> = { column: Column<Row>; order: Order | undefined; onSort: () => void }
+
+function HeaderCell<Row>({ column, order, onSort }: HeaderProps<Row>) {
+  const Arrow = order?.down ? ArrowDown : ArrowUp
+  const sorted = order ? (order.down ? 'descending' : 'ascending') : 'none'
+  return (
+    <div
+      role="columnheader"
+      aria-sort={column.sort ? sorted : undefined}
+      className={`flex h-9 items-center text-sm font-medium text-muted ${column.numeric ? 'justify-end' : ''}`}
+    >
+      {column.sort ? (
+        <button
+          type="button"
+          onClick={onSort}
+          className="inline-flex items-center gap-1 rounded hover:text-ink"
+        >
+          {column.name}
+          {order && <Arrow aria-hidden size={13} />}
+        </button>
+      ) : (
+        column.name
+      )}
+    </div>
+  )
+}
+
+function inOrder<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order | undefined) {
+  const value = order && columns[order.column]?.sort
+  if (!value) return rows
+  const sign = order.down ? -1 : 1
+  return rows.toSorted((a, b) => {
+    const [left, right] = [value(a), value(b)]
+    if (left === right) return 0
+    return left < right ? -sign : sign
+  })
+}

@@ -1,0 +1,35 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactElement, type ReactNode, useState } from 'react'
+
+type Props = {
+  title: string
+  /** What opens it. */
+  trigger: ReactElement
+  children: (close: () => void) => ReactNode
+}
+
+/** A window over the page: focus goes in, stays in, and returns to what opened it. */
+export function Dialog({ title, trigger, children }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Base.Root open={open} onOpenChange={setOpen}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-black/45" />
+        <Base.Popup className="fixed top-1/2 left-1/2 z-50 max-h-[90vh] w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-5 shadow-2xl">
+          <div className="mb-3 flex items-start justify-between gap-4">
+            <Base.Title className="text-lg font-semibold">{title}</Base.Title>
+            <Base.Close
+              aria-label="Close"
+              className="-m-1 grid size-8 place-items-center rounded-md hover:bg-sunken"
+            >
+              <X aria-hidden size={18} />
+            </Base.Close>
+          </div>
+          {children(() => setOpen(false))}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

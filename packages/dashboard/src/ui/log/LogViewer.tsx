@@ -1,0 +1,127 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { Download, Pause, Play, Search } from 'lucide-react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import type { StreamState } from '../../live/useStream.ts'
+import { Button } from '../Button.tsx'
+import { inputLook } from '../Field.tsx'
+import { plainText } from '../plainText.ts'
+import type { LogBuffer, LogLine } from './LogBuffer.ts'
+import { useMatches } from './useMatches.ts'
+
+const rowHeight = 20
+const clock = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+const words: Record<StreamState, string> = {
+  connecting: '',
+  live: ', live',
+  waiting: ', connection lost, trying again',
+  ended: ', complete',
+}
+
+type Props = { buffer: LogBuffer; fileName: string; state: StreamState }
+
+/** A log of any length: search, pause, download. It follows the end until it is paused or scrolled up. */
+export function LogViewer({ buffer, fileName, state }: Props) {
+  const searchId = useId()
+  const [typed, setTyped] = useState('')
+  const [pausedAt, setPausedAt] = useState<number>()
+  const scroller = useRef<HTMLDivElement>(null)
+  useSyncExternalStore(buffer.subscribe, buffer.version)
+  const needle = typed.trim().toLowerCase()
+  const matches = useMatches(buffer, needle)
+  const shown = pausedAt ?? buffer.lines.length
+  const count = matches ? matches.length : shown
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 20,
+  })
+
+  const following = useRef(true)
+  useEffect(() => {
+    if (following.current && pausedAt === undefined && count > 0) virtual.scrollToIndex(count - 1)
+  }, [count, pausedAt, virtual])
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-2 border-y border-line bg-surface px-4 py-2">
+        <label htmlFor={searchId} className="sr-only">
+          Search the log
+        </label>
+        <div className="relative min-w-40 flex-1">
+          <Search aria-hidden size={15} className="absolute top-2.5 left-2.5 text-muted" />
+          <input
+            id={searchId}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder="Search the log"
+            className={`${inputLook} pl-8`}
+          />
+        </div>
+        <span role="status" className="figures text-sm text-muted">
+          {matches
+            ? `${count.toLocaleString()} of ${buffer.lines.length.toLocaleString()}`
+            : count.toLocaleString()}{' '}
+          lines{words[state]}
+        </span>
+        <Button
+          aria-pressed={pausedAt !== undefined}
+          onClick={() => setPausedAt(pausedAt === undefined ? buffer.lines.length : undefined)}
+          icon={pausedAt === undefined ? <Pause aria-hidden size={15} /> : <Play aria-hidden size={15} />}
+        >
+          {pausedAt === undefined
+            ? 'Pause'
+            : `Go on (${(buffer.lines.length - pausedAt).toLocaleString()} new)`}
+        </Button>
+        <Button icon={<Download aria-hidden size={15} />} onClick={() => download(buffer.lines, fileName)}>
+          Download
+        </Button>
+      </div>
+      <div
+        ref={scroller}
+        tabIndex={0}
+        role="log"
+        aria-label="Log"
+        aria-live="off"
+        onScroll={({ currentTarget: box }) => {
+          following.current = box.scrollHeight - box.scrollTop - box.clientHeight < rowHeight * 2
+        }}
+        className="h-96 overflow-auto rounded-b-xl bg-sunken font-mono text-xs leading-5"
+      >
+        <div className="relative min-w-max" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map((item) => {
+            const line = buffer.lines[matches ? matches[item.index]! : item.index]
+            return (
+              line && (
+                <div
+                  key={item.key}
+                  className="absolute inset-x-0 flex gap-3 px-4 whitespace-pre hover:bg-surface"
+                  style={{ height: rowHeight, transform: `translateY(${item.start}px)` }}
+                >
+                  <span className="text-muted select-none">{clock.format(line.atMs)}</span>
+                  <span className="untrusted">{plainText(line.text)}</span>
+                </div>
+              )
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function download(lines: readonly LogLine[], fileName: string): void {
+  const text = lines.map((line) => `${new Date(line.atMs).toISOString()} ${line.text}\n`)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob(text, { type: 'text/plain' }))
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
