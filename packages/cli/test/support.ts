@@ -1,19 +1,20 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CheckPlan, NodeStatus, Quote, TaskDetail } from '@muster-network/api'
 import { silentLogger } from '@muster-network/core'
 import { type ApiHandlers, serveApi, writeApiFile } from '@muster-network/node'
+import { vi } from 'vitest'
+import { createProgram } from '../src/createProgram.ts'
+import { reportFailure } from '../src/output/reportFailure.ts'
 
-// A daemon of a few facts behind the real server, and the real command line in a process of its own.
+// A daemon of a few facts behind the real server, and the real command line.
 
-const main = path.resolve(import.meta.dirname, '../src/main.ts')
 const ether = 10n ** 18n
 export const taskId = `0x${'ab'.repeat(32)}`
 export const account = `0x${'a1'.repeat(20)}`
 
-export type Outcome = { code: number | null; out: string; err: string }
+export type Outcome = { code: number; out: string; err: string }
 export type FakeDaemon = {
   dataDir: string
   muster(args: readonly string[], options?: { cwd?: string; interruptAfter?: string }): Promise<Outcome>
@@ -40,34 +41,42 @@ export async function startFakeDaemon(handlers: ApiHandlers): Promise<FakeDaemon
   }
 }
 
-/** Runs the command line; `interruptAfter` sends Ctrl-C once this text was written. */
-export function run(
+/**
+ * Runs the command line as main.ts does, in this process: starting one for each command costs seconds. `interruptAfter`
+ * is Ctrl-C once this text was written.
+ */
+export async function run(
   args: readonly string[],
   dataDir: string,
   options: { cwd?: string; interruptAfter?: string } = {},
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env.PATH, HOME: tmpdir(), TZ: 'UTC', MUSTER_DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...(options.cwd !== undefined && { cwd: options.cwd }),
-  })
-  let [out, err] = ['', '']
-  const look = () => {
-    if (options.interruptAfter !== undefined && (out + err).includes(options.interruptAfter))
-      child.kill('SIGINT')
+  const written = { out: '', err: '' }
+  const listen = (name: 'out' | 'err') => (text: string | Uint8Array) => {
+    written[name] += text.toString()
+    const { interruptAfter } = options
+    if (interruptAfter !== undefined && written[name].includes(interruptAfter)) process.emit('SIGINT')
+    return true
   }
-  child.stdout.on('data', (chunk) => {
-    out += chunk
-    look()
-  })
-  child.stderr.on('data', (chunk) => {
-    err += chunk
-    look()
-  })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code, out, err }))
-  })
+  const before = { cwd: process.cwd(), dataDir: process.env.MUSTER_DATA_DIR, tty: process.stdin.isTTY }
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(listen('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(listen('err')),
+  ]
+  process.env.MUSTER_DATA_DIR = dataDir
+  process.stdin.isTTY = false
+  process.chdir(options.cwd ?? before.cwd)
+  try {
+    const code = await createProgram()
+      .run(args)
+      .catch((error: unknown) => reportFailure(error, { json: args.includes('--json') }))
+    return { code, ...written }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+    process.chdir(before.cwd)
+    process.stdin.isTTY = before.tty
+    if (before.dataDir === undefined) delete process.env.MUSTER_DATA_DIR
+    else process.env.MUSTER_DATA_DIR = before.dataDir
+  }
 }
 
 const status: NodeStatus = {
@@ -136,7 +145,6 @@ export const task: TaskDetail = {
   name: 'tea-room',
   state: 'ended',
   outcome: 'done',
-  why: null,
   parts: 1,
   partsDone: 1,
   progress: 1,

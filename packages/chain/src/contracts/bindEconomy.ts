@@ -1,3 +1,4 @@
+import { MusterError } from '@muster-network/core'
 import type { Address, PublicClient } from 'viem'
 import type { DeploymentManifest } from '../deploy/DeploymentManifest.ts'
 import { bindContract } from './bindContract.ts'
