@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Address} from "@openzeppelin/contracts/utils/Address.sol";
-
 import {Finding, ITaskMarket} from "../market/ITaskMarket.sol";
 import {Peers} from "../market/Peers.sol";
 import {TaskMath} from "../market/TaskMath.sol";
@@ -33,13 +31,14 @@ contract Council is Drawing, Seating {
         bytes32 seal
     ) external {
         bytes32 deliveryId = _expectOpen(terms, delivery);
-        _expectPanel(deliveryId, panel);
+        bool posted = _expectPanel(deliveryId, panel);
         if (seat >= panel.seats.length || panel.seats[seat].operator != msg.sender) revert NotSeat(msg.sender);
         if (panel.seats[seat].state != SeatState.Sitting || kind == AnswerKind.Silent) revert NotSeat(msg.sender);
         if (block.timestamp > panel.deadline) revert AnswerTooLate(block.timestamp, panel.deadline);
         if (_answers[deliveryId][seat] != 0) revert AnsweredAlready(seat);
         if (kind == AnswerKind.Computed && leaf == 0) revert NoLeaf(seat);
-        _bind(deliveryId, seat, keccak256(abi.encode(kind, leaf, seal)));
+        _answers[deliveryId][seat] = keccak256(abi.encode(kind, leaf, seal));
+        if (!posted) _panels[deliveryId] = ~_panels[deliveryId];
         emit Answered(deliveryId, seat, kind, leaf, seal);
     }
 
@@ -53,9 +52,8 @@ contract Council is Drawing, Seating {
         Evidence[] calldata evidence
     ) external {
         bytes32 deliveryId = _expectOpen(terms, delivery);
-        _expectPanel(deliveryId, panel);
-        if (panel.target != 0) revert SeatsPending();
         Judgement memory judged = _judge(terms, delivery, deliveryId, panel, answers, evidence);
+        _decide(terms, judged);
         Panel memory next = panel;
         bool any = false;
         for (uint256 i = 0; i < next.segments.length; ++i) {
@@ -70,17 +68,11 @@ contract Council is Drawing, Seating {
         for (uint256 i = 0; i < answers.length; ++i) {
             if (next.seats[i].state != SeatState.Sitting || _answers[deliveryId][i] != 0) continue;
             bytes32 leaf = _leafOf(answers[i], judged.leaves[next.seats[i].check]);
-            _bind(deliveryId, i, keccak256(abi.encode(answers[i].kind, leaf, answers[i].seal)));
+            _answers[deliveryId][i] = keccak256(abi.encode(answers[i].kind, leaf, answers[i].seal));
         }
         next.target = uint64(block.number) + terms.rules.beaconDelay;
-        _panels[deliveryId] = _hash(next);
+        _keepPanel(deliveryId, next, true);
         emit SeatsMissing(deliveryId, next);
-    }
-
-    function _bind(bytes32 deliveryId, uint256 seat, bytes32 hash) private {
-        _answers[deliveryId][seat] = hash;
-        // forge-lint: disable-next-line(incorrect-shift) a bit per seat
-        _posted[deliveryId] |= 1 << (seat & 255);
     }
 
     // ------------------------------------------------------------------ settling
@@ -98,8 +90,6 @@ contract Council is Drawing, Seating {
         bytes calldata acceptance
     ) external {
         bytes32 deliveryId = _expectTask(terms, delivery);
-        _expectPanel(deliveryId, panel);
-        if (panel.target != 0) revert SeatsPending();
         Judgement memory judged = _judge(terms, delivery, deliveryId, panel, answers, evidence);
         Finding memory finding = _find(terms, panel, judged);
         if (acceptance.length == 1 && msg.sender != terms.signer && msg.sender != terms.client) {
@@ -145,16 +135,31 @@ contract Council is Drawing, Seating {
     }
 
     /// Calls the market with the terms, the bid and the delivery as they came in: they lead the calldata of `finalise` as
-    /// they lead that of `settle`, and to decode and encode them again would cost 8,000 gas.
+    /// they lead that of `settle`. To decode and encode them again would cost 8,000 gas, and as much again to hand them to
+    /// a call in plain Solidity, which copies its bytes word by word.
     function _settle(Finding memory finding, bytes calldata acceptance) private {
         uint256 head = TaskMath.TERMS_BYTES + TaskMath.BID_BYTES + TaskMath.DELIVERY_BYTES;
-        bytes memory tail = abi.encode(finding, acceptance);
-        // The two offsets in front of the tail count from the beginning of the arguments.
+        bytes4 selector = ITaskMarket.settle.selector;
+        address market = address(MARKET);
+        // The encoder writes behind the room that is left for the head.
         assembly ("memory-safe") {
+            mstore(0x40, add(mload(0x40), head))
+        }
+        bytes memory tail = abi.encode(finding, acceptance);
+        assembly ("memory-safe") {
+            let size := mload(tail)
+            // The two offsets in front of the tail count from the beginning of the arguments.
             mstore(add(tail, 32), add(mload(add(tail, 32)), head))
             mstore(add(tail, 64), add(mload(add(tail, 64)), head))
+            // Selector and head end where the tail begins, over its length.
+            let start := sub(sub(add(tail, 32), head), 4)
+            mstore(start, selector)
+            calldatacopy(add(start, 4), 4, head)
+            if iszero(call(gas(), market, 0, start, add(add(head, 4), size), 0, 0)) {
+                returndatacopy(0, 0, returndatasize())
+                revert(0, returndatasize())
+            }
         }
-        Address.functionCall(address(MARKET), abi.encodePacked(ITaskMarket.settle.selector, msg.data[4:4 + head], tail));
     }
 
     /// After the delivery's end: frees the seats, and takes the bond of those who were on the wrong side.

@@ -17,10 +17,10 @@ abstract contract CouncilState is ICouncil, EIP712 {
     IProviderRegistry internal immutable REGISTRY;
     IDisputes internal immutable DISPUTES;
 
+    /// The hash of each panel; all its bits turned over once answers of it are on chain, so that the usual case that none
+    /// is costs no further read.
     mapping(bytes32 deliveryId => bytes32) internal _panels;
     mapping(bytes32 deliveryId => mapping(uint256 seat => bytes32)) internal _answers;
-    /// Which seats' answers are on chain, one bit each: one read in the usual case that none is.
-    mapping(bytes32 deliveryId => uint256) internal _posted;
 
     constructor(Peers memory peers, address market) EIP712("muster", "1") {
         MARKET = ITaskMarket(market);
@@ -52,7 +52,13 @@ abstract contract CouncilState is ICouncil, EIP712 {
         }
     }
 
-    function _expectPanel(bytes32 deliveryId, Panel calldata panel) internal view {
+    function _keepPanel(bytes32 deliveryId, Panel memory panel, bool posted) internal {
+        bytes32 hash = _hash(panel);
+        _panels[deliveryId] = posted ? ~hash : hash;
+    }
+
+    /// Says also whether answers of the panel are on chain.
+    function _expectPanel(bytes32 deliveryId, Panel calldata panel) internal view returns (bool posted) {
         uint256 size = 32 * (11 + panel.segments.length + panel.missing.length + 3 * panel.seats.length);
         bytes32 hash;
         // The panel's calldata is its encoding, as long as its offsets are the usual ones; they are hashed too, so with
@@ -62,6 +68,8 @@ abstract contract CouncilState is ICouncil, EIP712 {
             calldatacopy(data, panel, size)
             hash := keccak256(data, size)
         }
-        if (_panels[deliveryId] != hash) revert WrongPanel(deliveryId);
+        bytes32 held = _panels[deliveryId];
+        posted = held == ~hash;
+        if (held != hash && !posted) revert WrongPanel(deliveryId);
     }
 }

@@ -18,16 +18,17 @@ abstract contract Drawing is CouncilState {
     function draw(Terms calldata terms, Delivery calldata delivery, Panel calldata panel) external {
         bytes32 deliveryId = _expectOpen(terms, delivery);
         Panel memory next;
+        bool posted;
         if (_panels[deliveryId] == 0) {
             next.target = delivery.blockNumber + terms.rules.beaconDelay;
         } else {
-            _expectPanel(deliveryId, panel);
+            posted = _expectPanel(deliveryId, panel);
             next = panel;
             if (next.target == 0) revert NothingToDraw();
         }
         if (block.number <= next.target) revert BeaconPending(next.target);
         if (block.number > next.target + BEACON_LIFE) {
-            _retarget(terms, deliveryId, next);
+            _retarget(terms, deliveryId, next, posted);
             return;
         }
         bytes32 seed = keccak256(abi.encode(blockhash(next.target), deliveryId, next.round));
@@ -36,14 +37,14 @@ abstract contract Drawing is CouncilState {
         next.target = 0;
         next.deadline = uint40(block.timestamp) + terms.rules.answerSeconds;
         ++next.round;
-        _panels[deliveryId] = _hash(next);
+        _keepPanel(deliveryId, next, posted);
         emit Drawn(deliveryId, next);
     }
 
-    function _retarget(Terms calldata terms, bytes32 deliveryId, Panel memory next) private {
+    function _retarget(Terms calldata terms, bytes32 deliveryId, Panel memory next, bool posted) private {
         if (next.segments.length == 0 && next.added < MOST_ADDED) ++next.added;
         next.target = uint64(block.number) + terms.rules.beaconDelay;
-        _panels[deliveryId] = _hash(next);
+        _keepPanel(deliveryId, next, posted);
         emit BeaconExpired(deliveryId, next);
     }
 

@@ -122,5 +122,6 @@ interface ICouncil {
         bool[] calldata rejected
     ) external;
     function abandon(Terms calldata terms, Delivery calldata delivery, Panel calldata panel) external;
+    /// Zero when there is none; with all bits turned over once answers are on chain.
     function panelHash(bytes32 deliveryId) external view returns (bytes32);
 }

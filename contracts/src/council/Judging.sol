@@ -32,7 +32,7 @@ abstract contract Judging is CouncilState {
         bool late; // too late for openings
         bool closed; // settled for good at once
         uint256 agreed; // seats that agreed, under a seal that fits
-        uint256 posted; // answers on chain
+        bool posted; // some answers are on chain
         Count[] counts;
         Decision[] decisions;
     }
@@ -45,6 +45,8 @@ abstract contract Judging is CouncilState {
         Answer[] calldata answers,
         Evidence[] calldata evidence
     ) internal view returns (Judgement memory judged) {
+        judged.posted = _expectPanel(deliveryId, panel);
+        if (panel.target != 0) revert SeatsPending();
         uint256 checks = panel.segments.length;
         if (answers.length != panel.seats.length) revert WrongAnswers(answers.length, panel.seats.length);
         if (evidence.length != checks) revert WrongAnswers(evidence.length, checks);
@@ -58,15 +60,18 @@ abstract contract Judging is CouncilState {
             (judged.leaves[i], judged.opened[i]) = _readEvidence(terms, delivery, panel.segments[i], evidence[i]);
         }
         judged.late = block.timestamp > uint256(panel.deadline) + terms.rules.openSeconds;
-        judged.posted = _posted[deliveryId];
         for (uint256 i = 0; i < answers.length; ++i) {
             Seat calldata seat = panel.seats[i];
             ++judged.counts[seat.check].seats;
             if (seat.state != SeatState.Sitting) continue;
             _countAnswer(judged, deliveryId, panel, i, answers[i], evidence[seat.check].secret);
         }
-        for (uint256 i = 0; i < checks; ++i) {
-            judged.decisions[i] = judged.counts[i].decide(terms.lead, terms.rejectLead);
+    }
+
+    function _decide(Terms calldata terms, Judgement memory judged) internal pure {
+        (uint256 lead, uint256 rejectLead) = (terms.lead, terms.rejectLead);
+        for (uint256 i = 0; i < judged.counts.length; ++i) {
+            judged.decisions[i] = judged.counts[i].decide(lead, rejectLead);
         }
     }
 
@@ -131,7 +136,7 @@ abstract contract Judging is CouncilState {
     }
 
     function _checkAnswer(
-        uint256 posted,
+        bool posted,
         bytes32 deliveryId,
         uint40 deadline,
         address operator,
@@ -142,8 +147,7 @@ abstract contract Judging is CouncilState {
         kind = given.kind;
         // An answer without a leaf could be bound now and fit nothing later, and block the settlement.
         if (kind == AnswerKind.Computed && leaf == 0) revert NoLeaf(seat);
-        // forge-lint: disable-next-line(incorrect-shift) a bit per seat
-        if (posted & (1 << (seat & 255)) != 0) {
+        if (posted) {
             bytes32 bound = _answers[deliveryId][seat];
             if (bound != 0) {
                 if (bound != keccak256(abi.encode(kind, leaf, given.seal))) revert AnswerDiffers(seat);
@@ -169,6 +173,7 @@ abstract contract Judging is CouncilState {
         uint256 checks = panel.segments.length;
         bool first = panel.round == 1 && !panel.exhausted && checks != 0;
         if (first && judged.agreed == panel.seats.length) return _findAgreed(panel, finding);
+        _decide(terms, judged);
         uint256 accepted;
         bool rejected;
         for (uint256 i = 0; i < checks; ++i) {

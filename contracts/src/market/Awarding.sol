@@ -57,8 +57,11 @@ abstract contract Awarding is Posting {
         if (ref.index >= _allocations(terms)) revert NoSuchPart(ref.index);
         Part storage held = _parts[ref.taskId][ref.index];
         if (held.status == PartStatus.Unawarded) {
+            bool spare = block.timestamp > awardUntil;
+            if (spare) awardUntil += _spareSeconds(terms, ref.index);
             if (block.timestamp > awardUntil) revert TooLate(block.timestamp, awardUntil);
-            if (block.timestamp > bid.expiry) revert TooLate(block.timestamp, bid.expiry);
+            uint40 goodUntil = spare ? bid.takeoverUntil : bid.expiry;
+            if (block.timestamp > goodUntil) revert TooLate(block.timestamp, goodUntil);
         } else if (held.status == PartStatus.Open) {
             if (block.timestamp > bid.takeoverUntil) revert TooLate(block.timestamp, bid.takeoverUntil);
             _checkTakeover(terms, held, bid);
@@ -66,6 +69,7 @@ abstract contract Awarding is Posting {
             revert WrongPartStatus(ref.index, held.status);
         }
         if (terms.copies > 1) _checkCopies(terms, ref, bid.operator);
+        if (held.tenure == type(uint8).max) revert TenuresUsedUp(ref.index);
         uint8 number = held.tenure + 1;
         held.tenure = number;
         held.status = PartStatus.Running;

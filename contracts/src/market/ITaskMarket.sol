@@ -126,6 +126,7 @@ interface IMarketEvents {
     error BudgetSpent(uint256 needed, uint256 left);
     error DeliveriesUsedUp(uint8 most);
     error DeliveriesPending(uint8 open);
+    error TenuresUsedUp(uint16 part);
     error BadHandover(string field);
     error BadCheckpoint(string field);
     error OlderCheckpoint(uint64 segments, uint64 shown);

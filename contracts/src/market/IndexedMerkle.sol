@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Hashes} from "@openzeppelin/contracts/utils/cryptography/Hashes.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 
 /// Merkle proofs that bind the position. The usual proofs with sorted pairs do not: an executor could commit a good and a
 /// bad leaf for the same place and show whichever suits the segment that was drawn.
@@ -27,7 +28,7 @@ library IndexedMerkle {
         return node == root;
     }
 
-    function depthOf(uint256 width) internal pure returns (uint256 depth) {
-        while ((uint256(1) << depth) < width) ++depth;
+    function depthOf(uint256 width) internal pure returns (uint256) {
+        return width < 2 ? 0 : Math.log2(width - 1) + 1;
     }
 }

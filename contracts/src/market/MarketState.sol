@@ -94,6 +94,13 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
         if (signer != expected) revert WrongSigner(signer, expected);
     }
 
+    /// A copy beyond the second is a spare: it can wait until the others had their time to deliver, and run if they
+    /// differ. How much longer than another part it can be awarded for the first time.
+    function _spareSeconds(Terms calldata terms, uint16 index) internal pure returns (uint256) {
+        if (terms.copies < 3 || index % terms.copies < 2) return 0;
+        return uint256(terms.runSeconds) + terms.rules.awardSeconds;
+    }
+
     // ------------------------------------------------------------------ money of a part
 
     function _allocations(Terms calldata terms) internal pure returns (uint256) {
@@ -109,11 +116,12 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
 
     // ------------------------------------------------------------------ ends
 
-    /// Frees the executor's lock and takes the NFT back, once the tenure is over and all its deliveries are closed.
-    function _endTenureIfDone(Terms calldata terms, Bid calldata bid, Ref memory ref, uint8 number) internal {
-        bytes32 id = tenureId(ref.taskId, ref.index, number);
+    /// Frees the executor's lock and takes the NFT back, once the tenure is over and all its deliveries are closed. Nothing
+    /// asks for it then, but for who else ran a copy.
+    function _endTenureIfDone(Terms calldata terms, Bid calldata bid, bytes32 id) internal {
         Tenure memory held = _tenures[id];
         if (!held.over || held.open != 0) return;
+        if (terms.copies == 1) delete _tenures[id];
         uint96 left = _lockLeft(terms, bid, held);
         if (left != 0) REGISTRY.unlock(held.executor, left);
         NFT.burn(uint256(id));

@@ -20,8 +20,10 @@ abstract contract MarketViews is MarketState {
         return _parts[taskId][index];
     }
 
-    function tenure(bytes32 taskId, uint16 index, uint8 number) external view returns (Tenure memory) {
-        return _tenures[tenureId(taskId, index, number)];
+    /// One that is done is forgotten; one that is not there is over.
+    function tenure(bytes32 taskId, uint16 index, uint8 number) external view returns (Tenure memory held) {
+        held = _tenures[tenureId(taskId, index, number)];
+        if (held.executor == address(0)) held.over = true;
     }
 
     /// The hash of the bid that a tenure rests on.

@@ -58,7 +58,8 @@ abstract contract Omission is MarketState {
         uint24 epoch
     ) private view {
         bytes32 winnerHash = TaskMath.bidHash(winner);
-        // Only first awards are measured: a takeover goes to whoever can go on.
+        // Only first awards are measured: a takeover goes to whoever can go on, a spare copy to whoever can run it by then.
+        if (_spareSeconds(terms, index) != 0) revert NotOmitted("spare");
         if (_bids[tenureId(taskId, index, 1)] != winnerHash) revert WrongBid(winnerHash);
         uint256 allocations = _allocations(terms);
         for (uint256 i = 0; i < allocations; ++i) {

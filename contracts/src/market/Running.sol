@@ -38,7 +38,7 @@ abstract contract Running is MarketState {
         _noteDecline(terms, ref, held, noData);
         emit PartDeclined(ref.taskId, index, msg.sender, noData);
         _openPart(terms, ref);
-        _endTenureIfDone(terms, bid, ref, held.tenure);
+        _endTenureIfDone(terms, bid, id);
     }
 
     /// Stops and has the work so far checked and paid. The owner of a machine comes first.
@@ -98,7 +98,7 @@ abstract contract Running is MarketState {
             _pastDeadline(_tenures[_tenureIdNow(ref)].since + terms.runSeconds);
             _cut(terms, ref, CutReason.Expire);
         } else if (status == PartStatus.Unawarded) {
-            _pastDeadline(_tasks[ref.taskId].bidUntil + terms.rules.awardSeconds);
+            _pastDeadline(_tasks[ref.taskId].bidUntil + terms.rules.awardSeconds + _spareSeconds(terms, index));
             _stopPart(terms, ref);
         } else if (status == PartStatus.Open) {
             _pastDeadline(_cuts[ref.taskId][index].until);
@@ -147,7 +147,7 @@ abstract contract Running is MarketState {
         }
         if (cut.reason == CutReason.Cancel || cut.reason == CutReason.Expire) _stopPart(terms, ref);
         else _openPart(terms, ref);
-        _endTenureIfDone(terms, bid, ref, held.tenure);
+        _endTenureIfDone(terms, bid, id);
     }
 
     // ------------------------------------------------------------------ peers

@@ -70,7 +70,7 @@ abstract contract Settling is MarketState {
             if (acceptance.length != 1) {
                 _expectSigner(TypedData.acceptance(c.deliveryHash), acceptance, terms.signer);
             }
-            _close(terms, bid, c, delivery.tenure, Outcome.Paid);
+            _close(terms, bid, c, Outcome.Paid);
         } else {
             _deliveries[c.deliveryId] = _commitment(c.deliveryHash, now_);
         }
@@ -111,7 +111,7 @@ abstract contract Settling is MarketState {
         Settlement memory first = _firstSettlement(terms, delivery.cut, delivery.deliveredAt);
         Case memory c = _expect(terms, bid, delivery, first);
         if (!_tenures[c.tenureId].slashed) revert WrongStage(first.stage);
-        _close(terms, bid, c, delivery.tenure, Outcome.Void);
+        _close(terms, bid, c, Outcome.Void);
         _leavePart(terms, c, delivery.last);
     }
 
@@ -178,7 +178,7 @@ abstract contract Settling is MarketState {
             }
         }
         if (pending) _tenures[id].next = delivery.seq + 1;
-        _close(terms, bid, c, delivery.tenure, outcome);
+        _close(terms, bid, c, outcome);
         if (outcome == Outcome.Fraud) _throwBack(terms, c.ref, delivery, bid);
         if (pending) _leavePart(terms, c, delivery.last);
     }
@@ -190,11 +190,11 @@ abstract contract Settling is MarketState {
         if (open > 1) revert DeliveriesPending(open);
     }
 
-    function _close(Terms calldata terms, Bid calldata bid, Case memory c, uint8 number, Outcome outcome) private {
+    function _close(Terms calldata terms, Bid calldata bid, Case memory c, Outcome outcome) private {
         _deliveries[c.deliveryId] = bytes32(uint256(outcome));
         --_tenures[c.tenureId].open;
         emit Closed(c.deliveryId, outcome);
-        _endTenureIfDone(terms, bid, c.ref, number);
+        _endTenureIfDone(terms, bid, c.tenureId);
     }
 
     /// A delivery no longer holds its part up: the part ends, opens again, or goes on. A last delivery that ended without a
@@ -215,12 +215,13 @@ abstract contract Settling is MarketState {
     }
 
     function _paySeats(Terms calldata terms, Case memory c, Finding calldata finding) private returns (uint128 fees) {
-        uint256 seats = finding.seats.length;
-        if (seats == 0) return 0;
-        for (uint256 i = 0; i < seats; ++i) {
-            _credit(terms.token, finding.seats[i], finding.fee);
+        address[] calldata seats = finding.seats;
+        if (seats.length == 0) return 0;
+        (address token, uint256 fee) = (terms.token, finding.fee);
+        for (uint256 i = 0; i < seats.length; ++i) {
+            _credit(token, seats[i], fee);
         }
-        uint256 sum = seats * finding.fee;
+        uint256 sum = seats.length * fee;
         _spend(c, sum);
         // forge-lint: disable-next-line(unsafe-typecast) a budget fits
         return uint128(sum);
@@ -317,9 +318,10 @@ abstract contract Settling is MarketState {
             if (held.tenure != delivery.tenure) {
                 _cut(terms, ref, CutReason.Broken);
             } else {
-                _tenures[tenureId(ref.taskId, ref.index, held.tenure)].over = true;
+                bytes32 id = tenureId(ref.taskId, ref.index, held.tenure);
+                _tenures[id].over = true;
                 _openPart(terms, ref);
-                _endTenureIfDone(terms, bid, ref, held.tenure);
+                _endTenureIfDone(terms, bid, id);
             }
         }
     }

@@ -133,4 +133,44 @@ contract EmissionTest is Test {
         token.transferFrom(owner, foundation, 3 ether);
         eq(token.balanceOf(foundation), 3 ether, "moved");
     }
+
+    function test_aScheduleNeedsReceiversAndTime() public {
+        Period[] memory schedule = new Period[](1);
+        schedule[0] = Period(1, 1);
+        for (uint256 i; i != 3; ++i) {
+            Receivers memory to = Receivers(foundation, 1000, stakingPool, 2000, uptimePool);
+            if (i == 0) to.foundation = address(0);
+            else if (i == 1) to.stakingPool = address(0);
+            else to.uptimePool = address(0);
+            vm.expectRevert(Emission.BadReceivers.selector);
+            new Emission(IMintable(address(token)), START, to, schedule);
+        }
+        schedule[0].lengthYears = 0;
+        vm.expectRevert(abi.encodeWithSelector(Emission.BadPeriod.selector, 0));
+        new Emission(
+            IMintable(address(token)), START, Receivers(foundation, 1000, stakingPool, 2000, uptimePool), schedule
+        );
+    }
+
+    function test_theScheduleCanBeRead() public view {
+        Period[] memory schedule = emission.schedule();
+        eq(schedule.length, 4, "periods");
+        eq(schedule[3].perYear, 1_250_000 ether, "the last one");
+    }
+
+    function test_aGrantOfNothingOrToNobodyIsRefused() public {
+        Grant[] memory genesis = new Grant[](2);
+        genesis[0] = Grant(address(this), 1);
+        genesis[1] = Grant(address(0), 1);
+        vm.expectRevert(abi.encodeWithSelector(Token.BadGrant.selector, 1));
+        new Token(TokenConfig("x", "x", 10, address(0), genesis));
+        genesis[0].amount = 0;
+        vm.expectRevert(abi.encodeWithSelector(Token.BadGrant.selector, 0));
+        new Token(TokenConfig("x", "x", 10, address(0), genesis));
+    }
+
+    function test_votesAreCountedByTime() public view {
+        eq(token.clock(), START, "seconds");
+        eq(keccak256(bytes(token.CLOCK_MODE())), keccak256("mode=timestamp"), "and says so");
+    }
 }

@@ -6,6 +6,7 @@ import {Pricing, Quote} from "../../src/economy/Pricing.sol";
 import {UsageFactor} from "../../src/economy/UsageFactor.sol";
 import {Governed} from "../../src/governance/Governed.sol";
 import {Bid, Terms} from "../../src/market/TaskTypes.sol";
+import {Fault} from "../../src/registry/IProviderRegistry.sol";
 import {EconomyNetwork} from "./EconomyNetwork.sol";
 
 contract PricingTest is EconomyNetwork {
@@ -270,5 +271,18 @@ contract PricingTest is EconomyNetwork {
     function _two() private view returns (bytes32[] memory ids) {
         ids = new bytes32[](2);
         (ids[0], ids[1]) = annsNode < bensNode ? (annsNode, bensNode) : (bensNode, annsNode);
+    }
+
+    /// What cannot take work is no supply.
+    function test_aJailedOperatorsNodesDoNotCount() public {
+        registry.jail(ann, CLASS, Fault.SilentExecutor);
+        pricing.refresh(annsNode);
+        eq(pricing.onlineScore(), 600, "the other one's");
+        vm.warp(block.timestamp + 1 days);
+        vm.startPrank(ann);
+        registry.returnFromJail(CLASS);
+        pricing.announce(annsNode);
+        vm.stopPrank();
+        eq(pricing.presenceOf(annsNode).score, 400, "back");
     }
 }

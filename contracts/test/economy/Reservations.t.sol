@@ -337,4 +337,88 @@ contract ReservationsTest is EconomyNetwork {
         reservations.withdraw(his);
         eq(token.balanceOf(address(reservations)), 0, "and can be taken out");
     }
+
+    function _refuses(Offer memory offer, string memory field) private {
+        bytes memory signature = _sign(offer);
+        vm.prank(client);
+        vm.expectRevert(abi.encodeWithSelector(IReservations.BadOffer.selector, field));
+        reservations.reserve(offer, signature, 15 ether);
+    }
+
+    function test_anOfferThatDoesNotFitIsRefused() public {
+        Offer memory offer = _offer();
+        offer.replaces = keccak256("another");
+        _refuses(offer, "replaces");
+        offer = _offer();
+        offer.expiry = uint40(block.timestamp - 1);
+        _refuses(offer, "expiry");
+        offer = _offer();
+        offer.client = stranger;
+        _refuses(offer, "client");
+        offer = _offer();
+        offer.from = uint40(block.timestamp - 1);
+        _refuses(offer, "from");
+        offer = _offer();
+        offer.from = uint40(block.timestamp + 365 days + 1);
+        _refuses(offer, "from");
+        offer = _offer();
+        offer.until = offer.from;
+        _refuses(offer, "until");
+        offer = _offer();
+        offer.until = offer.from + 30 days + 1;
+        _refuses(offer, "until");
+        offer = _offer();
+        offer.node = keccak256("another");
+        _refuses(offer, "node");
+        offer = _offer();
+        offer.leastBasePrice = POINT_HOUR + 1;
+        _refuses(offer, "leastBasePrice");
+    }
+
+    function test_anOfferForOneClientIsThatClients() public {
+        Offer memory offer = _offer();
+        offer.client = client;
+        bytes memory signature = _sign(offer);
+        vm.prank(client);
+        reservations.reserve(offer, signature, 15 ether);
+    }
+
+    function test_anOperatorCannotReserveFromItself() public {
+        Offer memory offer = _offer();
+        bytes memory signature = _sign(offer);
+        vm.prank(operator);
+        vm.expectRevert(abi.encodeWithSelector(IReservations.BadOffer.selector, "operator"));
+        reservations.reserve(offer, signature, 15 ether);
+    }
+
+    function test_nothingIsNeitherDepositedNorWithdrawn() public {
+        vm.startPrank(operator);
+        vm.expectRevert(IReservations.ZeroAmount.selector);
+        reservations.deposit(0);
+        vm.expectRevert(IReservations.ZeroAmount.selector);
+        reservations.withdraw(0);
+        vm.stopPrank();
+    }
+
+    /// Once the node is kept free, leaving is cancelling.
+    function test_aReservationChangesOnlyBeforeItBegins() public {
+        bytes32 id = _reserve();
+        uint40 from = reservations.reservation(id).from;
+        Offer memory next = _offer();
+        next.replaces = id;
+        bytes memory signature = _sign(next);
+        vm.warp(from);
+        vm.prank(client);
+        vm.expectRevert(abi.encodeWithSelector(IReservations.TooLate.selector, from, from));
+        reservations.change(id, next, signature, 30 ether);
+    }
+
+    function test_aSummonsComesNoEarlierThanTheReservedTime() public {
+        bytes32 id = _reserve();
+        uint40 from = reservations.reservation(id).from;
+        vm.warp(from - 1);
+        vm.prank(client);
+        vm.expectRevert(abi.encodeWithSelector(IReservations.TooEarly.selector, from - 1, from));
+        reservations.summon(id, 3e18);
+    }
 }

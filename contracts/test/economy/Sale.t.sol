@@ -7,6 +7,26 @@ import {SaleToken} from "../../src/economy/SaleToken.sol";
 import {Grant, TokenConfig} from "../../src/economy/Token.sol";
 import {Exchange, IRealPair} from "./Exchange.sol";
 
+/// Takes no coin.
+contract Refuser {
+    function contribute(Sale sale) external payable {
+        sale.contribute{value: msg.value}();
+    }
+
+    function refund(Sale sale) external {
+        sale.refund();
+    }
+}
+
+/// A wrapped coin that says no instead of failing.
+contract FalseWrapped {
+    function deposit() external payable {}
+
+    function transfer(address, uint256) external pure returns (bool) {
+        return false;
+    }
+}
+
 contract SaleTest is Exchange {
     SaleToken token;
     Sale sale;
@@ -195,5 +215,88 @@ contract SaleTest is Exchange {
         }
         eq(address(sale).balance, 0, "nothing stays");
         eq(token.balanceOf(address(sale)), 0, "nothing stays");
+    }
+
+    function _config() private view returns (SaleConfig memory) {
+        return SaleConfig(token, IWrappedNative(address(weth)), treasury, 10, FLOOR, MOST, 5000, FROM, UNTIL);
+    }
+
+    function _refuses(SaleConfig memory config, string memory field) private {
+        vm.expectRevert(abi.encodeWithSelector(Sale.BadSale.selector, field));
+        new Sale(config);
+    }
+
+    function test_aSaleThatCannotWorkIsRefused() public {
+        SaleConfig memory config = _config();
+        config.rate = 0;
+        _refuses(config, "rate");
+        config = _config();
+        config.floor = 0;
+        _refuses(config, "floor");
+        config = _config();
+        config.most = FLOOR - 1;
+        _refuses(config, "floor");
+        config = _config();
+        config.liquidityBps = 10_001;
+        _refuses(config, "liquidityBps");
+        config = _config();
+        config.until = FROM;
+        _refuses(config, "until");
+        config = _config();
+        config.treasury = address(0);
+        _refuses(config, "treasury");
+    }
+
+    function test_aContributionIsSomethingAndInTime() public {
+        vm.startPrank(alice);
+        vm.expectRevert(Sale.ZeroAmount.selector);
+        sale.contribute();
+        vm.warp(FROM - 1);
+        vm.expectRevert(abi.encodeWithSelector(Sale.NotOpen.selector, FROM - 1, FROM, UNTIL));
+        sale.contribute{value: 1}();
+        vm.warp(UNTIL);
+        vm.expectRevert(abi.encodeWithSelector(Sale.NotOpen.selector, UNTIL, FROM, UNTIL));
+        sale.contribute{value: 1}();
+        vm.stopPrank();
+    }
+
+    function test_aSaleEndsOnce() public {
+        _contribute(alice, MOST);
+        vm.prank(alice);
+        vm.expectRevert(abi.encodeWithSelector(Sale.WrongState.selector, Sale.State.Selling));
+        sale.refund();
+        sale.finish();
+        vm.expectRevert(abi.encodeWithSelector(Sale.WrongState.selector, Sale.State.Succeeded));
+        sale.finish();
+        vm.expectRevert(abi.encodeWithSelector(Sale.WrongState.selector, Sale.State.Succeeded));
+        sale.abandon();
+    }
+
+    function test_anExchangeThatTakesNoCoinStopsTheFinish() public {
+        _contribute(alice, FLOOR);
+        vm.etch(address(weth), type(FalseWrapped).runtimeCode);
+        vm.warp(UNTIL);
+        address pair = token.PAIR();
+        vm.expectRevert(abi.encodeWithSelector(Sale.TransferFailed.selector, pair));
+        sale.finish();
+    }
+
+    function test_aBuyerThatTakesNoCoinHoldsUpOnlyItself() public {
+        Refuser refuser = new Refuser();
+        vm.deal(address(this), 1 ether);
+        refuser.contribute{value: 1 ether}(sale);
+        _contribute(alice, 2 ether);
+        vm.warp(UNTIL);
+        sale.finish();
+        vm.expectRevert(abi.encodeWithSelector(Sale.TransferFailed.selector, address(refuser)));
+        refuser.refund(sale);
+        vm.prank(alice);
+        sale.refund();
+        eq(alice.balance, 10_000_000 ether, "whole");
+    }
+
+    function test_onlyTheSaleOpensThePair() public {
+        vm.expectRevert(abi.encodeWithSelector(SaleToken.NotSale.selector, address(this)));
+        token.open();
     }
 }

@@ -132,4 +132,23 @@ contract StakingTest is Test {
         vm.expectRevert(abi.encodeWithSelector(RewardPool.NotSpender.selector, governance));
         pool.pay(governance, 1);
     }
+
+    function test_nothingIsNeitherStakedNorTakenBack() public {
+        _stake(alice, 10 ether);
+        vm.startPrank(alice);
+        vm.expectRevert(Staking.ZeroAmount.selector);
+        staking.stake(0);
+        vm.expectRevert(Staking.ZeroAmount.selector);
+        staking.unstake(0);
+        vm.stopPrank();
+    }
+
+    function test_noMoreIsTakenBackThanWasStaked() public {
+        _stake(alice, 10 ether);
+        _stake(bob, 10 ether);
+        vm.prank(alice);
+        vm.expectRevert(abi.encodeWithSelector(Staking.NotEnoughStaked.selector, 10 ether, 10 ether + 1));
+        staking.unstake(10 ether + 1);
+        eq(staking.positionOf(alice).staked, 10 ether, "unchanged");
+    }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {IPairFactory} from "../../src/economy/IPairFactory.sol";
 import {TaxConfig, TaxedToken} from "../../src/economy/TaxedToken.sol";
 import {Grant, TokenConfig} from "../../src/economy/Token.sol";
 import {Exchange} from "./Exchange.sol";
@@ -121,5 +122,18 @@ contract TaxedTokenTest is Exchange {
         token.delegate(treasury);
         (uint256 quoted,) = _buy(1 ether, alice);
         eq(token.getVotes(treasury), quoted * 500 / 10_000, "taxed tokens vote with the treasury");
+    }
+
+    function test_aTaxNeedsAnExchangeAReceiverAndGovernance() public {
+        TokenConfig memory config = TokenConfig("x", "x", 1, address(0), new Grant[](0));
+        TaxConfig memory tax = TaxConfig(500, IPairFactory(address(0)), treasury, governance);
+        vm.expectRevert(TaxedToken.BadTax.selector);
+        new TaxedToken(config, tax);
+        tax = TaxConfig(500, factory, address(0), governance);
+        vm.expectRevert(TaxedToken.BadTax.selector);
+        new TaxedToken(config, tax);
+        tax = TaxConfig(500, factory, treasury, address(0));
+        vm.expectRevert(TaxedToken.BadTax.selector);
+        new TaxedToken(config, tax);
     }
 }

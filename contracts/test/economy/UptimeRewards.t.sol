@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Emission} from "../../src/economy/Emission.sol";
+import {Emission, IMintable, Period, Receivers} from "../../src/economy/Emission.sol";
 import {RewardPool} from "../../src/economy/RewardPool.sol";
+import {Grant, Token, TokenConfig} from "../../src/economy/Token.sol";
 import {UptimeConfig, UptimeRewards} from "../../src/economy/UptimeRewards.sol";
 import {IVetoList} from "../../src/governance/IVetoList.sol";
 import {EconomyNetwork} from "./EconomyNetwork.sol";
@@ -45,7 +46,10 @@ contract UptimeRewardsTest is EconomyNetwork {
 
     function _openRewards(uint256 rateBps) private {
         // The seventh and eighth contracts made here, or the two after them.
-        uint8 nonce = address(pool) == address(0) ? 8 : 10;
+        _openRewards(rateBps, Emission(address(0)), address(pool) == address(0) ? 8 : 10);
+    }
+
+    function _openRewards(uint256 rateBps, Emission emission, uint8 nonce) private {
         address at = address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", address(this), nonce)))));
         pool = new RewardPool(token, at);
         rewards = new UptimeRewards(
@@ -54,7 +58,7 @@ contract UptimeRewardsTest is EconomyNetwork {
                 panel: vetoes,
                 token: token,
                 pool: pool,
-                emission: Emission(address(0)),
+                emission: emission,
                 start: uint40(start),
                 epochSeconds: 1 days,
                 perEpoch: 100 ether,
@@ -235,5 +239,73 @@ contract UptimeRewardsTest is EconomyNetwork {
         _finalise();
         rewards.claim(0, ann, 400 days, _proof(1));
         eq(token.balanceOf(ann), 4 ether, "of the ten that are left");
+    }
+
+    function _refusesState(UptimeRewards.State state) private {
+        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.WrongState.selector, 0, state));
+    }
+
+    function test_anEmptyRootIsRefused() public {
+        vm.warp(start + 1 days);
+        vm.startPrank(panel[0]);
+        vm.expectRevert(UptimeRewards.BadRoot.selector);
+        rewards.attest(0, 0, TOTAL);
+        vm.expectRevert(UptimeRewards.BadRoot.selector);
+        rewards.attest(0, root, 0);
+        vm.stopPrank();
+    }
+
+    function test_eachStepHasItsTurn() public {
+        vm.warp(start + 1 days);
+        _refusesState(UptimeRewards.State.Open);
+        rewards.challenge(0);
+        _refusesState(UptimeRewards.State.Open);
+        rewards.reopen(0);
+        _refusesState(UptimeRewards.State.Open);
+        rewards.finalise(0);
+        _refusesState(UptimeRewards.State.Open);
+        rewards.sweep(0);
+        _finalise();
+        vm.prank(panel[3]);
+        _refusesState(UptimeRewards.State.Final);
+        rewards.attest(0, root, TOTAL);
+    }
+
+    function test_aChallengeComesInTime() public {
+        _post();
+        uint256 until = block.timestamp + 1 days;
+        vm.warp(until);
+        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.TooLate.selector, until, until));
+        rewards.challenge(0);
+    }
+
+    function _emission(address minted) private returns (Emission) {
+        Period[] memory schedule = new Period[](1);
+        schedule[0] = Period(365 ether, 10);
+        address poolAt = address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", address(this), uint8(10))))));
+        return
+            new Emission(IMintable(minted), start, Receivers(account("foundation"), 1000, ann, 1000, poolAt), schedule);
+    }
+
+    /// One token a day, of which four fifths are for uptime, on top of what the network gives.
+    function test_theScheduleAddsToABudget() public {
+        address tokenAt = address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", address(this), uint8(12))))));
+        _openRewards(0, _emission(tokenAt), 11);
+        Token minted = new Token(TokenConfig("y", "y", type(uint128).max, address(rewards.EMISSION()), new Grant[](0)));
+        eq(address(minted), tokenAt, "predicted address");
+        eq(rewards.budgetOf(0), 100.8 ether, "the first day");
+        eq(rewards.budgetOf(7), 100.8 ether, "and every other");
+        token.transfer(address(pool), 1000 ether);
+        _finalise();
+        eq(minted.balanceOf(address(pool)), 1.6 ether, "issued for two days when the epoch was settled");
+        eq(rewards.epochOf(0).budget, 100.8 ether, "set aside");
+    }
+
+    /// Rewards must not hang on an issuance that fails.
+    function test_anEpochIsSettledAlthoughIssuingFails() public {
+        _openRewards(0, _emission(address(token)), 11);
+        token.transfer(address(pool), 1000 ether);
+        _finalise();
+        eq(rewards.epochOf(0).budget, 100.8 ether, "set aside");
     }
 }

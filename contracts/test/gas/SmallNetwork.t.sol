@@ -37,7 +37,8 @@ contract SmallNetworkTest is TaskGas {
 
     function test_ATaskWhoseSeatsHaveServedBefore() public {
         warmUp(1, 3);
-        for (uint256 i; i != 8; ++i) {
+        for (uint256 i; !everybodyWasPaid(); ++i) {
+            atMost(i, 100, "draws until everybody served");
             measure(1, 3);
         }
         Cost memory c = measure(1, 3);
@@ -46,6 +47,13 @@ contract SmallNetworkTest is TaskGas {
         warmUp(4, 8);
         report("gas_task_4x8", measure(4, 8).all);
         report("gas_task_4x2", measure(4, 2).all);
+    }
+
+    function everybodyWasPaid() private view returns (bool) {
+        for (uint256 i; i != operators.length; ++i) {
+            if (owed(operators[i]) == 0) return false;
+        }
+        return true;
     }
 
     // ------------------------------------------------------------------ the other calls

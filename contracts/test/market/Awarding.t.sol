@@ -87,6 +87,33 @@ contract AwardingTest is Walk {
         expectRefused(b, IMarketEvents.TooManyParts.selector);
     }
 
+    function test_each_part_of_a_win_counts_against_what_was_offered() public {
+        Terms memory two = task();
+        two.salt = keccak256("two");
+        two.parts = 2;
+        post(two);
+        Bid memory b = bidOf(two, operators[0], 80 ether);
+        b.maxParts = 1;
+        Win[] memory wins = new Win[](1);
+        wins[0] = Win(b, signBid(b), new uint16[](2));
+        wins[0].parts[1] = 1;
+        vm.prank(client);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.TooManyParts.selector, 2, 1));
+        market.award(two, wins, 0);
+        // Nor can the locks of several parts together wrap around to a small one.
+        b.maxParts = 2;
+        b.stakeLock = type(uint96).max;
+        wins[0].bid = b;
+        wins[0].signature = signBid(b);
+        vm.prank(client);
+        vm.expectRevert(
+            abi.encodeWithSelector(
+                IMarketEvents.StakeLockTooLow.selector, 2 * uint256(type(uint96).max), type(uint96).max
+            )
+        );
+        market.award(two, wins, 0);
+    }
+
     function test_a_part_is_awarded_once_and_in_time() public {
         Bid memory b = good();
         award(t, b);
@@ -259,6 +286,19 @@ contract AwardingTest is Walk {
         Bid memory winner = good();
         award(t, winner);
         expectNotOmitted(winner, bait, receipt, "stake");
+    }
+
+    function test_a_bid_for_no_part_cannot_frame_the_client() public {
+        Bid memory bait = bidOf(t, operators[1], 10 ether);
+        bait.maxParts = 0;
+        BidReceipt memory receipt = receiptFor(bait);
+        pass(10);
+        Bid memory winner = good();
+        award(t, winner);
+        bytes memory signature = signBid(bait);
+        bytes memory signature2 = signReceipt(receipt);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.TooManyParts.selector, 1, 0));
+        market.proveOmitted(t, 0, winner, bait, signature, receipt, signature2);
     }
 
     function test_the_window_for_omitted_bids_ends() public {

@@ -200,6 +200,36 @@ contract CouncilTest is Walk {
         eq(owed(b.operator), 80 ether, "paid");
     }
 
+    /// Through more seats, and a beacon that nobody pinned.
+    function test_who_answered_stays_bound_while_more_seats_are_drawn() public {
+        Panel memory p = draw(t, d);
+        Answer[] memory a = answers(d, p, r);
+        vm.prank(p.seats[0].operator);
+        council.answer(t, d, p, 0, a[0].kind, a[0].leaf, a[0].seal);
+        a[3] = signed(d, p, 3, AnswerKind.Abstain, 0, 0);
+        vm.recordLogs();
+        council.more(t, d, p, a, sealedEvidence(p, r));
+        p = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
+        mine(260);
+        vm.recordLogs();
+        council.draw(t, d, p);
+        p = abi.decode(lastLog(ICouncil.BeaconExpired.selector), (Panel));
+        mine(3);
+        p = draw(t, d, p);
+        Answer[] memory all = answers(d, p, r);
+        Evidence[] memory e = evidence(p, r);
+        for (uint256 i = 0; i < 2; ++i) {
+            // Posted by the seat itself, or signed and bound by drawing on.
+            Answer memory kept = all[i];
+            all[i] = signed(d, p, i, AnswerKind.NoData, 0, 0);
+            vm.expectRevert(abi.encodeWithSelector(ICouncil.AnswerDiffers.selector, i));
+            council.finalise(t, b, d, p, all, e, "");
+            all[i] = kept;
+        }
+        council.finalise(t, b, d, p, all, e, accepted(d));
+        eq(owed(b.operator), 80 ether, "paid");
+    }
+
     function test_only_a_seat_answers_once_and_in_time() public {
         Panel memory p = draw(t, d);
         vm.expectPartialRevert(ICouncil.NotSeat.selector);
@@ -320,6 +350,62 @@ contract CouncilTest is Walk {
         eq(owed(b.operator), 80 ether, "paid");
     }
 
+    function test_seats_that_are_still_to_be_drawn_are_waited_for() public {
+        Panel memory p = draw(t, d);
+        Answer[] memory a = answers(d, p, r);
+        a[3] = signed(d, p, 3, AnswerKind.Abstain, 0, 0);
+        Evidence[] memory e = sealedEvidence(p, r);
+        vm.recordLogs();
+        council.more(t, d, p, a, e);
+        p = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
+        vm.expectRevert(ICouncil.SeatsPending.selector);
+        council.more(t, d, p, a, e);
+    }
+
+    /// The last segment of a part may be short; its leaf says so.
+    function test_a_short_last_segment_is_checked_by_its_own_units() public {
+        Terms memory made = task();
+        made.salt = keccak256("short");
+        made.segments = 10;
+        t = made;
+        b = running(made);
+        r = run(made);
+        r.units = 9 * SEGMENT + 1;
+        d = deliver(t, b, r);
+        Panel memory p = draw(t, d);
+        uint256 before = owed(b.operator);
+        council.finalise(t, b, d, p, answers(d, p, r), evidence(p, r), accepted(d));
+        eq(owed(b.operator) - before, 80 ether, "paid");
+    }
+
+    /// The executor serves a segment's start with its leaf: digest, hash of the secret, units. That state is the end of the
+    /// segment before, and must not be an answer for the seat that has to compute it.
+    function test_a_start_shown_by_its_leaf_is_no_answer_to_the_segment_before() public {
+        Panel memory p = draw(t, d);
+        uint64 segment = p.segments[0];
+        bytes32 digest = r.digest(segment + 1);
+        bytes32 sealedSecret = keccak256(abi.encode(r.secret(segment + 1)));
+        bytes32 leaf = keccak256(abi.encode(digest, sealedSecret, uint256(r.unitsAt(segment + 1))));
+        eq(leaf, r.leaf(segment + 1), "the leaf follows from what is shown");
+        Answer[] memory a = answers(d, p, r);
+        uint256 lazy = 0;
+        while (p.seats[lazy].check != 0) ++lazy;
+        bytes32 seal = keccak256(abi.encode(sealedSecret, p.seats[lazy].operator, idOf(d), segment));
+        a[lazy] = signed(d, p, lazy, AnswerKind.Computed, leaf, seal);
+        council.more(t, d, p, a, evidence(p, r));
+        eq(bondUnits(p.seats[lazy].operator).units, 390, "slashed");
+    }
+
+    /// Nor does it open the seals of others.
+    function test_the_hash_of_a_secret_does_not_open_it() public {
+        Panel memory p = draw(t, d);
+        Answer[] memory a = answers(d, p, r);
+        Evidence[] memory e = evidence(p, r);
+        e[0].secret = keccak256(abi.encode(e[0].secret));
+        vm.expectRevert(abi.encodeWithSelector(ICouncil.BadEvidence.selector, 0));
+        council.finalise(t, b, d, p, a, e, "");
+    }
+
     function test_more_seats_are_not_drawn_when_all_is_decided() public {
         Panel memory p = draw(t, d);
         vm.expectRevert(ICouncil.NothingMissing.selector);
@@ -335,6 +421,9 @@ contract CouncilTest is Walk {
         Answer[] memory few = new Answer[](1);
         vm.expectPartialRevert(ICouncil.WrongAnswers.selector);
         council.finalise(t, b, d, p, few, evidence(p, r), "");
+        Evidence[] memory little = new Evidence[](2);
+        vm.expectRevert(abi.encodeWithSelector(ICouncil.WrongAnswers.selector, 2, 3));
+        council.finalise(t, b, d, p, a, little, "");
     }
 
     function test_the_seats_are_freed_after_the_end() public {
@@ -364,5 +453,39 @@ contract CouncilTest is Walk {
         Panel memory none;
         vm.expectPartialRevert(ICouncil.NotDelivered.selector);
         council.draw(t, d, none);
+    }
+}
+
+/// A class that cannot give all the seats: five for three segments that want two each.
+contract SmallClassTest is Walk {
+    using WorkTree for WorkTree.Run;
+
+    function operatorCount() internal pure override returns (uint256) {
+        return 6;
+    }
+
+    function test_a_class_with_too_few_seats_decides_what_it_can() public {
+        Terms memory t = task();
+        t.segments = 3;
+        t.lead = 2;
+        Bid memory b = running(t);
+        WorkTree.Run memory r = run(t);
+        Delivery memory d = deliver(t, b, r);
+        Panel memory p = draw(t, d);
+        yes(p.exhausted, "exhausted");
+        eq(p.seats.length, 5, "all but the executor");
+        Answer[] memory a = answers(d, p, r);
+        Evidence[] memory e = sealedEvidence(p, r);
+        vm.expectRevert(abi.encodeWithSelector(ICouncil.BadEvidence.selector, 0));
+        council.finalise(t, b, d, p, a, e, "");
+        vm.recordLogs();
+        council.finalise(t, b, d, p, a, evidence(p, r), "");
+        Settlement memory s = lastSettlement();
+        eq(uint8(s.stage), uint8(Stage.Undecided), "one segment is open");
+        eq(s.acceptedBps, 6666, "two of three");
+        pass(t.rules.contestSeconds + 1);
+        market.close(t, b, d, s);
+        eq(owed(b.operator), uint256(80 ether) * 6666 / 10_000, "the accepted share is paid");
+        eq(locked(b.operator), 0, "nobody is slashed");
     }
 }

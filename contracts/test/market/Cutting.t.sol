@@ -6,15 +6,18 @@ import {Liveness} from "../../src/liveness/Liveness.sol";
 import {Handover, IMarketEvents, Part} from "../../src/market/ITaskMarket.sol";
 import {
     Bid,
+    BidReceipt,
     Checkpoint,
     CutReason,
     Delivery,
+    How,
     Outcome,
     PartStatus,
     Settlement,
     TaskStatus,
     Terms
 } from "../../src/market/TaskTypes.sol";
+import {TypedData} from "../../src/market/TypedData.sol";
 import {Walk} from "./Walk.sol";
 import {WorkTree} from "./WorkTree.sol";
 
@@ -243,6 +246,30 @@ contract CuttingTest is Walk {
         awardWith(t, bid, signature);
     }
 
+    /// Every further delivery was escrowed for; one more would be checked with money that is not there.
+    function test_a_part_without_deliveries_left_is_not_taken_over() public {
+        Terms memory once = task();
+        once.salt = keccak256("once");
+        once.deliveries = 1;
+        t = once;
+        b = running(once);
+        id = idOf(once);
+        vm.prank(b.operator);
+        market.quit(t, 0);
+        Checkpoint memory c = checkpoint(4);
+        show(c);
+        vm.recordLogs();
+        vm.prank(b.operator);
+        market.closeCut(t, b, c);
+        Delivery memory d = lastDelivery();
+        expectAwardRevert(bidOf(t, operators[1], 80 ether), IMarketEvents.DeliveriesUsedUp.selector);
+        settleHonestly(t, b, d, cutRun(d));
+        eq(owed(b.operator), 32 ether, "what was done is paid");
+        pass(t.rules.awardSeconds + 1);
+        market.expire(t, 0);
+        eq(uint8(status()), uint8(PartStatus.Ended), "and the rest is refunded");
+    }
+
     function test_an_open_part_ends_when_nobody_takes_it() public {
         vm.prank(b.operator);
         market.decline(t, b, 0, false);
@@ -285,6 +312,24 @@ contract CuttingTest is Walk {
         eq(owed(operators[0]), 0, "nothing");
     }
 
+    /// Tenures are counted in a byte; a part that was given back so often is refunded, and nothing overflows.
+    function test_a_part_is_not_awarded_for_ever() public {
+        for (uint256 i = 1; i < 255; ++i) {
+            vm.prank(b.operator);
+            market.decline(t, b, 0, false);
+            award(t, b);
+        }
+        eq(market.part(id, 0).tenure, 255, "tenures");
+        vm.prank(b.operator);
+        market.decline(t, b, 0, false);
+        bytes memory signature = signBid(b);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.TenuresUsedUp.selector, 0));
+        awardWith(t, b, signature);
+        pass(t.rules.awardSeconds + 1);
+        market.expire(t, 0);
+        eq(uint8(status()), uint8(PartStatus.Ended), "ended");
+    }
+
     function test_declining_is_for_the_executor_and_before_the_start() public {
         vm.expectPartialRevert(IMarketEvents.NotExecutor.selector);
         market.decline(t, b, 0, false);
@@ -295,6 +340,35 @@ contract CuttingTest is Walk {
         pass(b.startSeconds + 1);
         vm.expectPartialRevert(IMarketEvents.TooLate.selector);
         market.decline(t, b, 0, false);
+    }
+
+    function milestone(uint64 segments) internal returns (Delivery memory) {
+        WorkTree.Run memory first = run(t);
+        first.units = segments * SEGMENT;
+        Handover memory h = handover(first);
+        h.last = false;
+        return deliver(t, b, h);
+    }
+
+    function test_who_has_delivered_cannot_decline() public {
+        milestone(3);
+        vm.prank(b.operator);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.DeliveriesPending.selector, 1));
+        market.decline(t, b, 0, false);
+    }
+
+    function test_a_lock_that_is_gone_pays_nobody_for_declining() public {
+        Bid memory better = bidOf(t, operators[1], 60 ether);
+        BidReceipt memory receipt =
+            BidReceipt(id, keccak256(abi.encode(TypedData.BID, better)), 1, uint40(block.timestamp) - 1);
+        market.proveOmitted(t, 0, b, better, signBid(better), receipt, signReceipt(receipt));
+        vm.prank(b.operator);
+        market.decline(t, b, 0, true);
+        award(t, better);
+        vm.prank(better.operator);
+        market.decline(t, better, 0, true);
+        eq(owed(b.operator) + owed(better.operator), 0, "nothing is left to pay from");
+        eq(uint8(status()), uint8(PartStatus.Open), "and nobody is held up");
     }
 
     // ------------------------------------------------------------------ liveness
@@ -349,6 +423,21 @@ contract CuttingTest is Walk {
         market.cutForSilence(t, 0, 1);
     }
 
+    function test_a_challenge_does_not_reach_the_next_executor() public {
+        token.mint(operators[5], 1 ether);
+        vm.prank(operators[5]);
+        liveness.challenge(t, 0);
+        vm.prank(b.operator);
+        market.decline(t, b, 0, false);
+        award(t, bidOf(t, operators[1], 90 ether));
+        pass(t.rules.livenessSeconds + 1);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.NotExecutor.selector, address(0)));
+        liveness.replace(t, 0);
+        liveness.drop(t, 0);
+        eq(liveness.balanceOf(address(token), operators[5]), 1 ether, "the bond is back");
+        eq(uint8(status()), uint8(PartStatus.Running), "the next one runs");
+    }
+
     function test_a_challenge_that_outlived_its_tenure_is_dropped() public {
         token.mint(operators[5], 2 ether);
         vm.prank(operators[5]);
@@ -381,11 +470,7 @@ contract CuttingTest is Walk {
     }
 
     function test_a_later_delivery_waits_for_the_earlier_one() public {
-        WorkTree.Run memory first = run(t);
-        first.units = 3 * SEGMENT;
-        Handover memory h = handover(first);
-        h.last = false;
-        deliver(t, b, h);
+        milestone(3);
         WorkTree.Run memory second = run(t);
         second.startUnits = 3 * SEGMENT;
         second.units = 7 * SEGMENT;
@@ -450,6 +535,28 @@ contract CuttingTest is Walk {
         h.last = false;
         h.units = 10 * SEGMENT - 1;
         expectHandoverRevert(h, "units");
+    }
+
+    /// A client may choose units as large as it likes; what is delivered still has to fit.
+    function test_units_that_overflow_are_refused_by_name() public {
+        Terms memory huge = task();
+        huge.salt = keccak256("huge");
+        huge.how = How.None;
+        huge.segmentUnits = 1 << 63;
+        huge.maxUnits = type(uint64).max;
+        t = huge;
+        b = running(huge);
+        Handover memory h = handover(run(task()));
+        h.segments = 1;
+        h.units = 1 << 63;
+        h.last = false;
+        deliver(t, b, h);
+        h.startLeaf = h.endLeaf;
+        expectHandoverRevert(h, "units");
+        h.last = true;
+        expectHandoverRevert(h, "units");
+        h.units = (1 << 63) - 1;
+        eq(deliver(t, b, h).endUnits, type(uint64).max, "what fits is taken");
     }
 
     function expectHandoverRevert(Handover memory h, string memory field) internal {

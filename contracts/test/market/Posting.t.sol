@@ -175,6 +175,19 @@ contract PostingTest is Walk {
         eq(owed(client), 70 ether, "the rest is credited");
     }
 
+    function test_terms_do_not_change_once_a_part_is_gone() public {
+        Terms memory t = task();
+        t.parts = 2;
+        post(t);
+        Terms memory next = task();
+        next.salt = keccak256("next");
+        vm.startPrank(client);
+        market.cancel(t, 1);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.WrongTaskStatus.selector, TaskStatus.Bidding));
+        market.change(t, next, "");
+        vm.stopPrank();
+    }
+
     function test_terms_do_not_change_after_an_award() public {
         Terms memory t = task();
         running(t);

@@ -2,8 +2,9 @@
 pragma solidity ^0.8.30;
 
 import {Answer, AnswerKind, ICouncil, Panel, Vote} from "../../src/council/ICouncil.sol";
-import {Handover, IMarketEvents} from "../../src/market/ITaskMarket.sol";
+import {Finding, Handover, IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, Checkpoint, Delivery, Outcome, PartStatus, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
+import {PlainToken} from "../hostile/PlainToken.sol";
 import {Walk} from "./Walk.sol";
 import {WorkTree} from "./WorkTree.sol";
 
@@ -248,5 +249,107 @@ contract RejectionTest is Walk {
         pass(t.rules.contestSeconds + 1);
         vm.expectPartialRevert(IMarketEvents.WrongDelivery.selector);
         market.close(t, b, d, s);
+    }
+
+    /// Silent after a milestone that is then rejected: the lock is gone already, and what was built on it is worth nothing.
+    function test_a_slashed_executor_is_neither_penalised_nor_paid_for_its_cut() public {
+        WorkTree.Run memory first = garbage();
+        first.units = 3 * SEGMENT;
+        Handover memory h = handover(first);
+        h.last = false;
+        Delivery memory d = deliver(t, b, h);
+        token.mint(operators[5], 1 ether);
+        vm.prank(operators[5]);
+        liveness.challenge(t, 0);
+        WorkTree.Run memory truth = run(t);
+        truth.units = 3 * SEGMENT;
+        Settlement memory s = reject(b, d, first, truth);
+        pass(t.rules.contestSeconds + 1);
+        liveness.replace(t, 0);
+        Checkpoint memory c = Checkpoint(id, 0, 1, 1, 2, keccak256("root"), keccak256("leaf"));
+        market.showCheckpoint(t, c, signCheckpoint(c));
+        market.close(t, b, d, s);
+        eq(locked(b.operator), 0, "slashed");
+        pass(t.rules.receiptSeconds + 1);
+        uint256 stake = registry.accountOf(b.operator).free;
+        market.closeCut(t, b, c);
+        eq(registry.accountOf(b.operator).free, stake, "nothing more is taken");
+        eq(market.part(id, 0).open, 0, "no delivery was made of it");
+        eq(market.part(id, 0).units, 0, "the part is thrown back");
+        eq(uint8(market.part(id, 0).status), uint8(PartStatus.Open), "and open");
+    }
+
+    function test_an_open_part_is_thrown_back_too() public {
+        vm.prank(b.operator);
+        market.quit(t, 0);
+        WorkTree.Run memory bad = garbage();
+        bad.units = 4 * SEGMENT;
+        Checkpoint memory c = Checkpoint(id, 0, 1, 0, 4, bad.root(), bad.leaf(4));
+        market.showCheckpoint(t, c, signCheckpoint(c));
+        vm.recordLogs();
+        vm.prank(b.operator);
+        market.closeCut(t, b, c);
+        Delivery memory d = lastDelivery();
+        eq(market.part(id, 0).units, 4 * SEGMENT, "stands at the checkpoint");
+        WorkTree.Run memory truth = run(t);
+        truth.units = 4 * SEGMENT;
+        Settlement memory s = reject(b, d, bad, truth);
+        pass(t.rules.contestSeconds + 1);
+        market.close(t, b, d, s);
+        eq(market.part(id, 0).units, 0, "thrown back");
+        award(t, bidOf(t, operators[1], 50 ether));
+        Delivery memory good = deliver(t, bidOf(t, operators[1], 50 ether), run(t));
+        eq(good.startUnits, 0, "from the beginning");
+    }
+
+    /// A council cannot settle what rests on rejected work of the same executor.
+    function test_what_was_built_on_rejected_work_is_not_settled() public {
+        WorkTree.Run memory first = garbage();
+        first.units = 3 * SEGMENT;
+        Handover memory h = handover(first);
+        h.last = false;
+        Delivery memory d1 = deliver(t, b, h);
+        WorkTree.Run memory second = run(t);
+        second.startUnits = 3 * SEGMENT;
+        second.units = 3 * SEGMENT;
+        h = handover(second);
+        h.last = false;
+        h.startLeaf = first.leaf(3);
+        (h.root, h.startProof, h.endProof) = rerooted(second, first.leaf(3));
+        Delivery memory d2 = deliver(t, b, h);
+        WorkTree.Run memory truth = run(t);
+        truth.units = 3 * SEGMENT;
+        Settlement memory s = reject(b, d1, first, truth);
+        pass(t.rules.contestSeconds + 1);
+        market.close(t, b, d1, s);
+        Finding memory finding;
+        finding.stage = Stage.Accepted;
+        vm.prank(address(council));
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.WrongStage.selector, Stage.Rejected));
+        market.settle(t, b, d2, finding, "");
+        market.voidDelivery(t, b, d2);
+        eq(uint8(market.part(id, 0).status), uint8(PartStatus.Open), "open");
+    }
+
+    /// In a token other than the stake's, the loss is a share of the price that the lock was to cover.
+    function test_a_loss_in_another_token_is_measured_against_the_price() public {
+        PlainToken other = new PlainToken();
+        vm.prank(governance);
+        parameters.listToken(address(other), true);
+        other.mint(client, 10_000 ether);
+        vm.prank(client);
+        other.approve(address(market), type(uint256).max);
+        Terms memory made = t;
+        made.token = address(other);
+        t = made;
+        b = running(made);
+        id = idOf(made);
+        uint256 held = locked(b.operator);
+        Delivery memory d = deliver(t, b, garbage());
+        Settlement memory s = reject(b, d, garbage(), run(t));
+        pass(t.rules.contestSeconds + 1);
+        market.close(t, b, d, s);
+        eq(held - locked(b.operator), 50 ether, "slashed");
+        eq(registry.claimable(client), 50 ether * uint256(s.fees) / 80 ether, "fees over price, of the lock");
     }
 }

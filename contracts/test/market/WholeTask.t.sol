@@ -54,6 +54,22 @@ contract WholeTaskTest is Walk {
         eq(locked(operators[0]), 0, "unlocked");
     }
 
+    function test_a_tenure_that_is_done_is_forgotten_and_over() public {
+        Terms memory t = task();
+        Bid memory b = running(t);
+        bytes32 id = idOf(t);
+        eq(market.tenure(id, 0, 1).over, false, "runs");
+        WorkTree.Run memory r = run(t);
+        Delivery memory d = deliver(t, b, r);
+        Settlement memory s = settleHonestly(t, b, d, r);
+        eq(market.tenure(id, 0, 1).executor, b.operator, "its work can still be contested");
+        pass(t.rules.contestSeconds + 1);
+        market.close(t, b, d, s);
+        eq(market.tenure(id, 0, 1).executor, address(0), "forgotten");
+        eq(market.tenure(id, 0, 1).over, true, "over");
+        eq(market.bidOf(id, 0, 1) != 0, true, "the bid is kept, for the proof of a better one");
+    }
+
     function test_a_checker_is_replayed_like_a_segment() public {
         Terms memory t = task();
         t.how = How.Checker;

@@ -451,4 +451,16 @@ contract CouncilBondsTest is RegistryFixture {
         registry.bond(CLASS, 100);
         eq(weight(ann), 100, "and comes back");
     }
+
+    function test_AReturnToWorkAloneLeavesTheJailOfTheClass() public {
+        vm.prank(market);
+        registry.jail(ann, CLASS, Fault.SilentExecutor);
+        vm.warp(block.timestamp + JAIL);
+        vm.startPrank(ann);
+        registry.returnFromJail(0);
+        yes(registry.canLock(ann, 1), "works");
+        eq(weight(ann), 0, "and does not weigh");
+        registry.returnFromJail(CLASS);
+        eq(weight(ann), 100, "weighs again");
+    }
 }

@@ -1,16 +1,71 @@
 import { Command } from 'commander'
+import { addCancel } from './commands/cancel.ts'
+import { addCompletion } from './commands/completion.ts'
 import { addConfig } from './commands/config.ts'
+import { addDispute } from './commands/dispute.ts'
 import { addDoctor } from './commands/doctor.ts'
-import { addStart } from './commands/start.ts'
+import { addDown } from './commands/down.ts'
+import { addGovern } from './commands/govern.ts'
+import { addInit } from './commands/init.ts'
+import { addLogs } from './commands/logs.ts'
+import { addOffers } from './commands/offers.ts'
+import { addOpen } from './commands/open.ts'
+import { addProvide } from './commands/provide.ts'
+import { addPull } from './commands/pull.ts'
+import { addQuote } from './commands/quote.ts'
+import { addReserve } from './commands/reserve.ts'
+import { addReset } from './commands/reset.ts'
+import { addRewards } from './commands/rewards.ts'
+import { addSale } from './commands/sale.ts'
+import { addStake } from './commands/stake.ts'
+import { addStatus } from './commands/status.ts'
+import { addSubmit } from './commands/submit.ts'
+import { addUnstake } from './commands/unstake.ts'
+import { addUp } from './commands/up.ts'
 import { addValidate } from './commands/validate.ts'
+import { addWallet } from './commands/wallet.ts'
+import { addWithdraw } from './commands/withdraw.ts'
 import { type ExitCode, exitCodes } from './output/exitCodes.ts'
 import type { Program } from './Program.ts'
+
+/** In the order in which help lists them: set up, run tasks, provide, money, this machine. */
+const commands = [
+  addUp,
+  addDown,
+  addOpen,
+  addDoctor,
+  addInit,
+  addValidate,
+  addQuote,
+  addSubmit,
+  addStatus,
+  addLogs,
+  addPull,
+  addCancel,
+  addDispute,
+  addOffers,
+  addProvide,
+  addStake,
+  addUnstake,
+  addWithdraw,
+  addReserve,
+  addRewards,
+  addGovern,
+  addSale,
+  addWallet,
+  addConfig,
+  addReset,
+  addCompletion,
+]
 
 /**
  * The command line with all its commands. A command loads the daemon's code when it runs and not before, so that help
  * and mistakes are told at once; `run` resolves to the exit code or throws what a command threw.
  */
-export function createProgram(): { run(args: readonly string[]): Promise<ExitCode> } {
+export function createProgram(): {
+  run(args: readonly string[]): Promise<ExitCode>
+  commands(): readonly Command[]
+} {
   let exitCode: ExitCode = exitCodes.ok
   const root = new Command('muster')
     .description('An open market for idle GPUs.')
@@ -19,12 +74,14 @@ export function createProgram(): { run(args: readonly string[]): Promise<ExitCod
     .showSuggestionAfterError()
   const program: Program = {
     command: (words) => root.command(words).exitOverride(),
+    commands: () => root.commands,
     exitWith: (code) => {
       exitCode = code
     },
   }
-  for (const add of [addStart, addDoctor, addValidate, addConfig]) add(program)
+  for (const add of commands) add(program)
   return {
+    commands: () => root.commands,
     async run(args) {
       if (args.length === 0) root.outputHelp()
       else await root.parseAsync([...args], { from: 'user' })

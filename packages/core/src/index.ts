@@ -78,6 +78,8 @@ export { prescriptionJsonSchema } from './prescription/prescriptionJsonSchema.ts
 export { formatProblems } from './prescription/problems/formatProblems.ts'
 export type { Problem } from './prescription/problems/Problem.ts'
 export { Response } from './prescription/Response.ts'
+export { type CheckPlan, type CheckTerms, checkPlan } from './quote/checkPlan.ts'
+export { type CostTerms, type TaskCost, taskCost } from './quote/taskCost.ts'
 export { advantage, defaultRankRules, type RankRules } from './rank/advantage.ts'
 export { effectivePrice } from './rank/effectivePrice.ts'
 export { afterEvent, type History, type HistoryEvent, noHistory } from './rank/History.ts'

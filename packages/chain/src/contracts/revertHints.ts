@@ -34,6 +34,7 @@ export const revertHints: Readonly<Record<string, string>> = {
   OlderCheckpoint: 'A later checkpoint was shown already.',
   DeliveriesUsedUp: 'The task allows no more deliveries for this part; the last one must end it.',
   DeliveriesPending: 'Earlier deliveries must be settled first.',
+  TenuresUsedUp: 'The part was given back too often; it can only be cancelled or expire.',
   WrongDelivery:
     'The delivery or its settlement is not in the state that was passed; read it from the events again.',
   WrongStage: 'The delivery is past the point where this can be done.',

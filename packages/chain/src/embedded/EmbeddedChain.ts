@@ -32,6 +32,11 @@ export type EmbeddedChainOptions = {
   clock?: Partial<BlockClockOptions>
   /** Records in the journal before it is folded into a snapshot: it bounds the time of a start. */
   snapshotEvery?: number
+  /**
+   * Keeps the chain's clock this far behind the real one until {@link EmbeddedChain.catchUp}: what a network sets up in
+   * that time is old enough to count when the first task comes, though nobody waited.
+   */
+  behindSeconds?: number
   log?: Logger
 }
 
@@ -81,6 +86,7 @@ export class EmbeddedChain {
       new BlockClock({ ...defaultBlockClockOptions, ...options.clock }),
       this.#log,
     )
+    this.#sequencer.behindSeconds = options.behindSeconds ?? 0
   }
 
   /**
@@ -94,7 +100,8 @@ export class EmbeddedChain {
     let journal: JournalFile
     let files: ChainDirectory
     try {
-      const genesis = { timestamp: Math.floor(Date.now() / 1000), alloc: options.alloc ?? {} }
+      const timestamp = Math.floor(Date.now() / 1000) - (options.behindSeconds ?? 0)
+      const genesis = { timestamp, alloc: options.alloc ?? {} }
       files = await ChainDirectory.open(options.directory, options.chainId ?? defaultChainId, genesis)
       journal = await files.openJournal()
       await endOrphan(options.directory)
@@ -126,6 +133,12 @@ export class EmbeddedChain {
 
   get head(): Head {
     return this.#sequencer.head
+  }
+
+  /** Lets the chain's clock be the real one from the next block on, and has that block made. */
+  catchUp(): void {
+    this.#sequencer.behindSeconds = 0
+    this.#sequencer.want({ number: this.head.number + 1 })
   }
 
   /** Ends in reverse order. With `snapshot`, the next start has nothing to replay. */

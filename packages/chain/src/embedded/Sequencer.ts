@@ -51,6 +51,8 @@ export class Sequencer {
   #wake: () => void = () => {}
   #stopping = false
   #running: Promise<void> | undefined
+  /** Seconds that the chain's clock is kept behind the real one. */
+  behindSeconds = 0
 
   constructor(host: SequencerHost, clock: BlockClock, log: Logger) {
     this.#host = host
@@ -193,7 +195,7 @@ export class Sequencer {
   async #mine(anvil: AnvilProcess): Promise<void> {
     this.gate.close()
     try {
-      const timestamp = Math.max(this.#head.timestamp, Math.floor(Date.now() / 1000))
+      const timestamp = Math.max(this.#head.timestamp, Math.floor(Date.now() / 1000) - this.behindSeconds)
       await anvil.writer.demand('evm_mine', [{ timestamp }])
       const { txs, ...head } = await readHead(anvil.writer)
       const numbers = txs.map((hash) => this.#waiting.get(hash)!.tx)

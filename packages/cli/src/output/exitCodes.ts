@@ -5,6 +5,10 @@ export const exitCodes = {
   failed: 1,
   /** The caller's words, task file or settings cannot be used; nothing was changed. */
   usage: 2,
+  /** The task ended without its whole result. */
+  incomplete: 3,
+  /** Stopped watching: the task goes on. */
+  detached: 4,
   /** A fault of muster itself. */
   bug: 70,
 } as const

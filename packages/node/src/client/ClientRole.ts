@@ -1,285 +1,371 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  Acceptance,
-  type Bid,
-  BidReceipt,
-  type Delivery,
-  deliveryHashOf,
-  type Hex,
-  type NetworkEvent,
-  type Rules,
-  type Terms,
-  taskIdOf,
-} from '@muster-network/chain'
-import { type BatchPrescription, MusterError } from '@muster-network/core'
-import { resultDigest } from '@muster-network/executors'
-import {
-  type BlobId,
-  fetchBlob,
-  type PeerId,
-  peerIdOf,
-  publicKeyOf,
-  unpackPath,
-  wrapKey,
-} from '@muster-network/p2p'
-import type { RoleContext } from '../role/RoleContext.ts'
-import type { TaskManifest } from '../task/TaskManifest.ts'
+import { type Hex, taskIdOf } from '@muster-network/chain'
+import { type BatchPrescription, hasCode, MusterError, type TokenAmount } from '@muster-network/core'
+import { type PeerId, TaskKeys } from '@muster-network/p2p'
+import { hintOf } from '../ledger/hint.ts'
+import type { LedgerChange } from '../ledger/Ledger.ts'
+import { Jobs } from '../role/Jobs.ts'
+import type { Role, RoleContext } from '../role/RoleContext.ts'
 import {
   announceResult,
   declineToBid,
   describeTask,
+  offerCheckpoint,
   placeBid,
   reportProgress,
   takePart,
 } from '../wire/calls.ts'
-import { BidBook } from './collect/BidBook.ts'
-import { type PackedPart, packTask } from './pack/packTask.ts'
+import { advancePart, advanceTask } from './advanceTask.ts'
+import type { ClientContext, ClientOptions } from './ClientContext.ts'
+import { ClientStore } from './ClientStore.ts'
+import type { ClientTask } from './ClientTask.ts'
+import { Books } from './collect/Books.ts'
+import { receiveBid } from './collect/receiveBid.ts'
+import { expectExecutor, handOver } from './handover/handOver.ts'
+import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
+import { escrowOf } from './post/escrowOf.ts'
+import { onceThatWorks, planFacts, readPayFunctions } from './post/planFacts.ts'
 import { planTask } from './post/planTask.ts'
+import { type Quote, quoteTask } from './quote/quoteTask.ts'
+import { acceptResult } from './result/acceptResult.ts'
+import { resultFolder } from './result/mergeResults.ts'
+import { type TaskView, viewTask } from './TaskView.ts'
+import { Heard } from './watch/Heard.ts'
+import { keepCheckpoint } from './watch/keepCheckpoint.ts'
+import { PartLogs } from './watch/PartLogs.ts'
 
-export type ClientPart = PackedPart & {
-  executor?: Hex
-  deliveryId?: Hex
-  delivery?: Delivery
-  resultDir?: string
-  done: boolean
-  units: bigint
+export type SubmitOptions = {
+  /** Refuse to post when more than this would be taken from the wallet, the deposit included. */
+  maxSpend?: TokenAmount
+  signal?: AbortSignal
 }
 
-export type ClientTask = {
-  taskId: Hex
-  prescription: BatchPrescription
-  manifest: TaskManifest
-  terms: Terms
-  book: BidBook
-  parts: ClientPart[]
-  refusals: Map<string, number>
-  ended: PromiseWithResolvers<void>
-}
+/** A report may come before this node has read the award it is about; it is waited for this long. */
+const ledgerWaitMs = 3_000
+const mostRefusals = 100
 
-const claimOf = (taskId: Hex, part: number) => `${taskId}/${part}`
+/**
+ * The client's side of batch tasks: packs, posts, collects bids, awards, hands keys over, watches, fetches and accepts
+ * results, ends. Everything is on disk before it is acted on; a restart looks at every task that has not ended.
+ */
+export class ClientRole implements Role {
+  readonly name = 'client'
+  readonly #context: ClientContext
+  readonly #logs: PartLogs
+  readonly #jobs: Jobs
+  readonly #watched = new Set<Hex>()
+  readonly #changed = new Set<() => void>()
+  #isStarted = false
 
-/** The client's side of batch tasks: packs, posts, collects bids, awards, hands keys over, fetches and accepts results. */
-export class ClientRole {
-  readonly #context: RoleContext
-  readonly #tasks = new Map<Hex, ClientTask>()
-  readonly #className: string
-  readonly #decimals: number
-  readonly #rules: Rules
-
-  constructor(context: RoleContext, options: { className: string; decimals: number; rules: Rules }) {
-    this.#context = context
-    this.#className = options.className
-    this.#decimals = options.decimals
-    this.#rules = options.rules
-    const { peer } = context
-    peer.handle(describeTask, async ({ taskId }) => this.#describe(this.#task(taskId)))
-    peer.handle(declineToBid, async ({ taskId, reasons }) => {
-      const { refusals } = this.#task(taskId)
-      for (const reason of reasons)
-        if (refusals.size < 100 || refusals.has(reason)) refusals.set(reason, (refusals.get(reason) ?? 0) + 1)
-      return {}
+  constructor(context: RoleContext, options: ClientOptions) {
+    const kept = new ClientStore(context.store)
+    this.#context = {
+      ...context,
+      kept,
+      books: new Books(kept),
+      heard: new Heard(context.nowMs),
+      keys: undefined as unknown as TaskKeys, // opened by start
+      options: { silentAfterMs: 3_000, lateBidsMs: 5_000, patienceSeconds: 20, ...options },
+      wake: (taskId, part) => this.#wake(taskId, part),
+      payFunctions: onceThatWorks(() => readPayFunctions(context)),
+    }
+    this.#logs = new PartLogs(path.join(context.dir, 'logs'), kept)
+    this.#jobs = new Jobs({
+      name: 'client',
+      logger: context.logger,
+      advance: async (key) => {
+        const [taskId, part] = key.split('/') as [Hex, string?]
+        const next = await (part === undefined
+          ? advanceTask(this.#context, taskId)
+          : advancePart(this.#context, taskId, Number(part)))
+        if (part === undefined) this.#look(taskId)
+        return next
+      },
     })
-    peer.handle(placeBid, async ({ bid, signature }) => this.#receive(this.#task(bid.taskId), bid, signature))
-    peer.handle(takePart, async ({ taskId, part }, { peerId }) =>
-      this.#handOver(this.#task(taskId), part, peerId),
-    )
-    peer.handle(reportProgress, async ({ taskId, part, units }, { peerId }) => {
-      const task = this.#task(taskId)
-      await this.#expectExecutor(task, part, peerId)
-      task.parts[part]!.units = units
-      return {}
-    })
-    peer.handle(announceResult, async (announced, { peerId, signal }) => {
-      const task = this.#task(announced.taskId)
-      await this.#expectExecutor(task, announced.part, peerId)
-      return { acceptance: await this.#acceptResult(task, announced, peerId, signal) }
-    })
+    context.ledger.onChange((change) => this.#onChange(change))
+    this.#handleCalls()
   }
 
-  task(taskId: Hex): ClientTask | undefined {
-    return this.#tasks.get(taskId)
+  async start(): Promise<void> {
+    const { dir, identity, kept } = this.#context
+    await mkdir(dir, { recursive: true })
+    this.#context.keys = await TaskKeys.open(path.join(dir, 'client-keys'), identity)
+    for (const { id } of kept.drafts.open()) {
+      const became = kept.drafts.get(id)?.keys.some((name) => kept.tasks.get(name.split('/')[0]!))
+      await (became ? closeDraft(this.#context, id) : forgetDraft(this.#context, id))
+    }
+    this.#isStarted = true
+    for (const { id } of kept.tasks.open()) {
+      this.#watched.add(id as Hex)
+      this.#wake(id as Hex)
+    }
   }
 
-  /** Packs, posts and, when the halt holds, awards a task. Resolves once it is awarded. */
+  async stop(): Promise<void> {
+    await this.#jobs.stop()
+    for (const wake of this.#changed) wake()
+  }
+
+  /**
+   * Packs and records a task, and has it posted. Resolves with its id as soon as the chain has taken it; it goes on by
+   * itself from there.
+   *
+   * @throws SPEC_*, SPEC_OVER_BUDGET, CHAIN_FUNDS, CHAIN_REVERTED when it was refused; nothing was paid then
+   */
   async submit(
     prescription: BatchPrescription,
     folder: string,
-    options: { signal?: AbortSignal } = {},
-  ): Promise<ClientTask> {
-    const { network, chainId, sender, signer, peer, nowMs } = this.#context
-    const parts = await packTask(this.#context, { prescription, folder, name: prescription.name })
-    const { manifest, terms } = planTask(
-      prescription,
-      parts.map((part) => part.blob),
-      {
-        rules: this.#rules,
-        token: network.addresses.token,
-        client: sender.address,
-        signer: signer.address,
-        peerKey: `0x${publicKeyOf(peer.peerId).toString('hex')}`,
-        decimals: this.#decimals,
-        className: this.#className,
-        nowSeconds: Math.floor(nowMs() / 1000),
-      },
-    )
-    const taskId = taskIdOf(chainId, network.addresses.market, terms)
-    const task: ClientTask = {
+    options: SubmitOptions = {},
+  ): Promise<{ taskId: Hex }> {
+    const context = this.#context
+    const packed = await packTask(context, { prescription, folder })
+    let task: ClientTask
+    try {
+      const { manifest, terms } = planTask(
+        prescription,
+        packed.parts.map(({ blob }) => blob),
+        await planFacts(context),
+      )
+      if (terms.copies > 1)
+        throw new MusterError(
+          'SPEC_UNSUPPORTED',
+          'check.how: redundant is not run by the executors of this network yet',
+          {
+            hint: 'Use replay, or none.',
+          },
+        )
+      const escrow = escrowOf(terms)
+      if (options.maxSpend !== undefined && escrow > options.maxSpend)
+        throw new MusterError(
+          'SPEC_OVER_BUDGET',
+          `the task takes ${escrow} into escrow, more than ${options.maxSpend}`,
+          {
+            details: { escrow, maxSpend: options.maxSpend },
+          },
+        )
+      const taskId = taskIdOf(context.chainId, context.network.addresses.market, terms)
+      const hint = hintOf(context.place())
+      const submittedMs = context.nowMs()
+      task = {
+        taskId,
+        name: prescription.name,
+        prescription,
+        manifest,
+        terms,
+        hint,
+        submittedMs,
+        refusals: {},
+      }
+      await nameTask(context, packed, taskId)
+    } catch (error) {
+      await forgetDraft(context, packed.draft)
+      throw error
+    }
+    const { taskId } = task
+    context.kept.tasks.put(taskId, task)
+    context.note(taskId, 'posting', { name: prescription.name, parts: packed.parts.length })
+    this.#watched.add(taskId)
+    this.#wake(taskId)
+    await closeDraft(context, packed.draft)
+    const { refused } = await this.#until(
       taskId,
-      prescription,
-      manifest,
-      terms,
-      book: new BidBook({ network, chainId, taskId, terms }),
-      parts: parts.map((part) => ({ ...part, done: false, units: 0n })),
-      refusals: new Map(),
-      ended: Promise.withResolvers(),
-    }
-    this.#tasks.set(taskId, task)
-    const hint: Hex = `0x${Buffer.from(JSON.stringify(peer.address ?? null)).toString('hex')}`
-    this.#context.note(taskId, 'posting', { name: prescription.name, parts: parts.length })
-    await network.market.send.post([terms, hint], { by: sender, intent: `task/${taskId}/post` })
-    this.#context.note(taskId, 'posted', {})
-    await this.#collect(task, options.signal)
-    await this.#award(task)
-    return task
+      (each) => each.refused !== undefined || each.postedMs !== undefined,
+      options.signal,
+    )
+    if (!refused) return { taskId }
+    const { code, message, hint } = refused
+    throw new MusterError(code as 'CHAIN_REVERTED', message, { hint, details: { taskId } })
   }
 
-  /** Takes in what the chain says; called with every event in order. */
-  onEvent(event: NetworkEvent): void {
-    if (event.contract !== 'market') return
-    if (event.name === 'PartAwarded') {
-      const part = this.#tasks.get(event.args.taskId)?.parts[event.args.part]
-      if (part) part.executor = event.args.executor
-    } else if (event.name === 'Delivered') {
-      const part = this.#tasks.get(event.args.taskId)?.parts[event.args.part]
-      if (part) Object.assign(part, { delivery: event.args.delivery, deliveryId: event.args.deliveryId })
-    } else if (event.name === 'PartEnded') {
-      const part = this.#tasks.get(event.args.taskId)?.parts[event.args.part]
-      if (part) part.done = true
-    } else if (event.name === 'TaskEnded') {
-      const task = this.#tasks.get(event.args.taskId)
-      if (!task) return
-      this.#context.note(task.taskId, 'ended', {})
-      task.ended.resolve()
-    }
+  /** Where a task stands; undefined when it is not of this node. */
+  task(taskId: Hex): TaskView | undefined {
+    const task = this.#context.kept.tasks.get(taskId)
+    return task && viewTask(this.#context, task)
   }
 
-  #task(taskId: Hex): ClientTask {
-    const task = this.#tasks.get(taskId)
-    if (!task) throw new MusterError('API_NOT_FOUND', `there is no task ${taskId} here`)
-    return task
+  /** Newest first. */
+  tasks(limit = 100): TaskView[] {
+    return this.#context.kept.tasks.all(limit).map(({ value }) => viewTask(this.#context, value))
   }
 
-  #describe({ prescription, manifest, book }: ClientTask) {
+  /** Resolves when a task has ended, whichever way, and its results are in one folder. @throws API_NOT_FOUND */
+  async whenEnded(taskId: Hex, options: { signal?: AbortSignal } = {}): Promise<TaskView> {
+    await this.#until(
+      taskId,
+      (task) => task.endedMs !== undefined || task.refused !== undefined,
+      options.signal,
+    )
+    return this.task(taskId)!
+  }
+
+  /** Ends a task. Work that was receipted is still checked and paid; the rest comes back. @throws API_NOT_FOUND */
+  cancel(taskId: Hex): void {
+    const task = this.#context.kept.task(taskId)
+    if (task.cancelled || task.endedMs !== undefined) return
+    const cancelled = { why: 'the owner cancelled it' }
+    this.#context.kept.tasks.change(taskId, (each) => ({ ...each, cancelled }))
+    this.#context.note(taskId, 'cancelling', {})
+    this.#wake(taskId)
+  }
+
+  /** The folder with the results of all parts; undefined while the task runs. @throws API_NOT_FOUND */
+  results(taskId: Hex): string | undefined {
+    const { endedMs } = this.#context.kept.task(taskId)
+    return endedMs === undefined ? undefined : resultFolder(this.#context.dir, taskId, 'merged')
+  }
+
+  /**
+   * What a task would cost, who could run it, who would not and why. Asks the nodes of its class for a moment; nothing is
+   * posted.
+   *
+   * @throws SPEC_* for what cannot be posted
+   */
+  async quote(prescription: BatchPrescription, folder?: string, signal?: AbortSignal): Promise<Quote> {
+    return quoteTask(this.#context, prescription, { folder, signal })
+  }
+
+  /** What a part printed, from an offset on. */
+  logs(taskId: Hex, part: number, offset?: number, maxBytes?: number): { bytes: Buffer; nextOffset: number } {
+    this.#context.kept.task(taskId)
+    return this.#logs.read(taskId, part, offset, maxBytes)
+  }
+
+  #handleCalls(): void {
+    const context = this.#context
+    const { peer, kept } = context
+    peer.handle(describeTask, async ({ taskId }) => this.#describe(kept.task(taskId)))
+    peer.handle(declineToBid, async ({ taskId, reasons }) => {
+      kept.task(taskId)
+      kept.tasks.change(taskId, (task) => ({ ...task, refusals: counted(task.refusals, reasons) }))
+      return {}
+    })
+    peer.handle(placeBid, async ({ bid, signature }) => {
+      const { number, receivedAt, receipt } = await receiveBid(context, bid, signature)
+      this.#wake(bid.taskId)
+      return { number, receivedAt, signature: receipt }
+    })
+    peer.handle(takePart, async (asked, { peerId }) => {
+      await this.#awaitAward(asked, peerId)
+      return handOver(context, asked, peerId)
+    })
+    peer.handle(reportProgress, async (said, { peerId }) => {
+      const { taskId, part, tenure, units } = said
+      expectExecutor(context, taskId, part, peerId)
+      context.heard.said(taskId, part, tenure, units)
+      this.#logs.append(taskId, part, { tenure, offset: said.logOffset, bytes: said.log })
+      return {}
+    })
+    peer.handle(offerCheckpoint, async (offered, { peerId, signal }) => ({
+      signature: await keepCheckpoint(context, offered, peerId, signal),
+    }))
+    peer.handle(announceResult, async (announced, { peerId, signal }) => {
+      await this.#ledgerUntil(() => context.ledger.delivery(announced.deliveryId) !== undefined)
+      return { acceptance: await acceptResult(context, announced, peerId, signal) }
+    })
+  }
+
+  #describe({ taskId, prescription, manifest }: ClientTask) {
     const { instructions } = prescription
+    const best = this.#context.books.of(taskId).ranked()[0]
     return {
       className: manifest.className,
       minScore: instructions.minScore,
       regions: instructions.region === 'any' ? [] : instructions.region,
       memoryBytes: instructions.memory,
       diskBytes: instructions.disk,
-      ...(book.best && { standing: book.best.bid.price }),
+      ...(best && { standing: best.bid.price }),
     }
   }
 
-  async #receive(task: ClientTask, bid: Bid, signature: Hex) {
-    const { number, hash } = await task.book.add(bid, signature)
-    const receivedAt = Math.floor(this.#context.nowMs() / 1000)
-    const domain = {
-      chainId: this.#context.chainId,
-      verifyingContract: this.#context.network.addresses.market,
-    }
-    const receipt: BidReceipt = { taskId: task.taskId, bidHash: hash, number, receivedAt }
-    this.#context.note(task.taskId, 'bid', { number, operator: bid.operator, price: bid.price })
-    return {
-      number,
-      receivedAt,
-      signature: await this.#context.signer.signMessage(domain, BidReceipt, receipt),
+  /** The executor may know of its award before this node has read its own transaction back. */
+  async #awaitAward({ taskId, part }: { taskId: Hex; part: number }, peerId: PeerId): Promise<void> {
+    await this.#ledgerUntil(() => {
+      try {
+        expectExecutor(this.#context, taskId, part, peerId)
+        return true
+      } catch (error) {
+        if (!hasCode(error, 'PROVIDER_NOT_EXECUTOR')) throw error
+        return false
+      }
+    })
+  }
+
+  /** Waits for the ledger to say something, for a moment. */
+  async #ledgerUntil(says: () => boolean): Promise<void> {
+    const until = performance.now() + ledgerWaitMs
+    while (!says()) {
+      const leftMs = until - performance.now()
+      if (leftMs <= 0) return
+      await this.#nextChange(AbortSignal.timeout(leftMs))
     }
   }
 
-  /** Waits until the halt holds: enough bids, or the time with at least the fewest. */
-  async #collect(
-    { book, prescription: { halt } }: ClientTask,
+  async #until(
+    taskId: Hex,
+    holds: (task: ClientTask) => boolean,
     signal: AbortSignal | undefined,
-  ): Promise<void> {
-    const stop = AbortSignal.any([AbortSignal.timeout(halt.giveUpMs), ...(signal ? [signal] : [])])
-    const time =
-      halt.afterMs === undefined ? undefined : AbortSignal.any([AbortSignal.timeout(halt.afterMs), stop])
-    if (halt.bids !== undefined)
-      await book.reached(halt.bids, time ?? stop).catch((reason) => {
-        if (stop.aborted) throw reason
-      })
-    else if (time)
-      await new Promise<void>((resolve) => time.addEventListener('abort', () => resolve(), { once: true }))
-    await book.reached(halt.minBids, stop)
+  ): Promise<ClientTask> {
+    for (;;) {
+      const task = this.#context.kept.task(taskId)
+      if (holds(task)) return task
+      signal?.throwIfAborted()
+      await this.#nextChange(signal)
+    }
   }
 
-  async #award(task: ClientTask): Promise<void> {
-    const wins = task.book.deal(task.parts.map((_, part) => part))
-    const bookRoot = task.book.ranked()[0]!.hash
-    this.#context.note(task.taskId, 'awarding', {
-      wins: wins.map((win) => ({ operator: win.bid.operator, parts: win.parts })),
+  async #nextChange(signal: AbortSignal | undefined): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const wake = () => {
+        this.#changed.delete(wake)
+        signal?.removeEventListener('abort', wake)
+        resolve()
+      }
+      this.#changed.add(wake)
+      signal?.addEventListener('abort', wake, { once: true })
     })
-    await this.#context.network.market.send.award([task.terms, wins, bookRoot], {
-      by: this.#context.sender,
-      intent: `task/${task.taskId}/award`,
-    })
-    for (const win of wins) for (const part of win.parts) task.parts[part]!.executor = win.bid.operator
-    this.#context.note(task.taskId, 'awarded', {})
   }
 
-  /** Only the node that the part was awarded to gets its key; the chain says which that is. */
-  async #expectExecutor(task: ClientTask, part: number, peerId: PeerId): Promise<void> {
-    const executor = task.parts[part]?.executor
-    const bid = task.book
-      .ranked()
-      .find((each) => each.bid.operator.toLowerCase() === executor?.toLowerCase())?.bid
-    const node = bid && (await this.#context.network.registry.read.node([bid.node]))
-    const expected = node && peerIdOf(Buffer.from(node.peerKey.slice(2), 'hex'))
-    if (expected !== peerId)
-      throw new MusterError('PROVIDER_NOT_EXECUTOR', `part ${part} was not awarded to this peer`, {
-        details: { part },
-      })
+  #wake(taskId: Hex, part?: number): void {
+    if (!this.#isStarted) return
+    this.#jobs.wake(part === undefined ? taskId : `${taskId}/${part}`)
   }
 
-  async #handOver(task: ClientTask, part: number, peerId: PeerId) {
-    await this.#expectExecutor(task, part, peerId)
-    const wrappedKey = await wrapKey(peerId, claimOf(task.taskId, part), task.parts[part]!.key)
-    this.#context.note(task.taskId, 'key handed over', { part })
-    return { manifest: task.manifest, wrappedKey: Uint8Array.from(wrappedKey) }
+  /** Tells those who wait, and lets go of what is only needed while a task runs. */
+  #look(taskId: Hex): void {
+    const { kept, books, heard, ledger } = this.#context
+    for (const wake of this.#changed) wake()
+    const task = kept.tasks.get(taskId)
+    if (!task || (task.deletedMs === undefined && !task.refused)) return
+    books.close(taskId)
+    heard.forget(taskId, task.terms.parts * task.terms.copies)
+    if (task.refused || (task.lockReleased && ledger.task(taskId)?.status === 'Ended'))
+      this.#watched.delete(taskId)
   }
 
-  /** Fetches a result, checks that it is the one committed on the chain, and signs for it. */
-  async #acceptResult(
-    task: ClientTask,
-    announced: { deliveryId: Hex; part: number; blob: string },
-    peerId: PeerId,
-    signal: AbortSignal,
-  ): Promise<Hex> {
-    const { network, chainId, signer, peer, blobs, dir } = this.#context
-    const part = task.parts[announced.part]!
-    const delivery = part.delivery
-    if (!delivery || part.deliveryId !== announced.deliveryId)
-      throw new MusterError(
-        'NET_NOT_READY',
-        'the delivery is not on the chain yet, as far as this node has read it',
-      )
-    const blob = announced.blob as BlobId
-    const keeping = { taskId: task.taskId, owner: peer.peerId, released: false }
-    await fetchBlob(blob, { node: peer, store: blobs, holders: [peerId], keeping, signal })
-    const resultDir = path.join(dir, 'results', task.taskId, `part-${announced.part}`)
-    await mkdir(path.dirname(resultDir), { recursive: true, mode: 0o700 })
-    await unpackPath(blob, resultDir, { store: blobs, key: part.key })
-    const { digest } = await resultDigest(resultDir)
-    if (`0x${digest}` !== delivery.result)
-      throw new MusterError(
-        'PROVIDER_WRONG_RESULT',
-        'the result is not the one that was committed on the chain',
-      )
-    part.resultDir = resultDir
-    this.#context.note(task.taskId, 'result fetched', { part: announced.part })
-    const domain = { chainId, verifyingContract: network.addresses.market }
-    return signer.signMessage(domain, Acceptance, { delivery: deliveryHashOf(delivery) })
+  #onChange({ events }: LedgerChange): void {
+    const { ledger } = this.#context
+    const woken = new Set<Hex>()
+    for (const event of events) {
+      const args = event.args as { taskId?: Hex; deliveryId?: Hex; part?: number }
+      const taskId = args.taskId ?? (args.deliveryId && ledger.delivery(args.deliveryId)?.delivery.taskId)
+      if (!taskId || !this.#watched.has(taskId)) continue
+      woken.add(taskId)
+      if (event.name === 'ChallengeAnswered') {
+        const { tenure } = ledger.part(taskId, args.part!)!
+        this.#context.heard.isThere(taskId, args.part!, tenure)
+      }
+      const part = args.part ?? (args.deliveryId && ledger.delivery(args.deliveryId)?.delivery.part)
+      if (typeof part === 'number' && ledger.task(taskId)?.status === 'Awarded') this.#wake(taskId, part)
+    }
+    for (const taskId of woken) this.#wake(taskId)
+    for (const wake of this.#changed) wake()
   }
+}
+
+function counted(known: Record<string, number>, reasons: readonly string[]): Record<string, number> {
+  const next = { ...known }
+  for (const reason of reasons)
+    if (reason in next || Object.keys(next).length < mostRefusals) next[reason] = (next[reason] ?? 0) + 1
+  return next
 }

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   bindContract,
-  bindNetwork,
   ChainDefinition,
-  classIdOf,
   clientFor,
   createDeployer,
+  type DeploymentManifest,
   deployNetwork,
   EmbeddedChain,
   failoverRpc,
@@ -17,17 +17,13 @@ import {
   LocalSigner,
   manifestFile,
   type NetworkAddresses,
-  nodeIdOf,
-  type Rules,
-  rulesOf,
   tokenAbi,
 } from '@muster-network/chain'
-import { type Logger, type NetworkDefinition, type OwnerTerms, tokenAmount } from '@muster-network/core'
-import { WasmExecutor } from '@muster-network/executors'
-import { publicKeyOf } from '@muster-network/p2p'
-import { ClientRole } from '../client/ClientRole.ts'
-import { ProviderRole } from '../provider/ProviderRole.ts'
-import { type MusterNode, startNode } from './startNode.ts'
+import type { Logger, NetworkDefinition } from '@muster-network/core'
+import type { Executor, WasmProgram } from '@muster-network/executors'
+import { type Daemon, type DaemonOptions, startDaemon } from '../daemon/Daemon.ts'
+import { addressesOf } from '../daemon/networkOf.ts'
+import { localProvider } from './localProvider.ts'
 
 const ether = 10n ** 18n
 
@@ -36,24 +32,37 @@ export type LocalNetworkOptions = {
   definition: NetworkDefinition
   providers: number
   logger: Logger
-  onNote?: (note: { taskId: string; step: string; facts: Record<string, unknown>; by: string }) => void
+  /** Members of the panel that run; the deployment appoints three. */
+  vetoes?: number
+  coordinator?: boolean
+  relay?: boolean
+  /** Of the providers, the last so many cannot be dialled and are reached through the relay. */
+  relayed?: number
+  /** How often nodes say that they are there. */
+  heartbeatMs?: number
+  /** Wraps the executor of a provider, by its number. */
+  executorOf?: (index: number, dir: string) => Executor<WasmProgram> | undefined
 }
-
-export type LocalProvider = { node: MusterNode; role: ProviderRole; executor: WasmExecutor }
 
 /** A whole network on this machine: a chain, its contracts, providers of as many operators, and a funded client. */
 export type LocalNetwork = {
   chain: EmbeddedChain
+  chainDefinition: ChainDefinition
+  manifest: DeploymentManifest
   addresses: NetworkAddresses
-  rules: Rules
-  client: { node: MusterNode; role: ClientRole }
-  providers: LocalProvider[]
-  /** What an account holds of the network token, in wallet, market and stake together. */
-  worthOf(account: Hex): Promise<bigint>
+  client: Daemon
+  providers: Daemon[]
+  vetoes: Daemon[]
+  coordinator: Daemon | undefined
+  relay: Daemon | undefined
+  /** The key of an account of this network by its name: `client`, `provider-0`, `community`. */
+  keyOf(name: string): Uint8Array
+  /** Gives tokens of the community to an account, once for each name. */
+  fund(name: string, account: Hex, amount: bigint): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts in order; what was started is stopped again when a later part fails. */
+/** Starts in order; what was started is stopped again when a later part fails. The next start on `dir` goes on. */
 export async function startLocalNetwork(options: LocalNetworkOptions): Promise<LocalNetwork> {
   const { dir, definition, logger } = options
   const started: (() => Promise<void>)[] = []
@@ -64,164 +73,108 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     await mkdir(dir, { recursive: true, mode: 0o700 })
     const seed = await loadSeed(path.join(dir, 'local.seed'))
     const keyOf = (name: string) => createHash('sha256').update(seed).update(name).digest()
-    const chain = await EmbeddedChain.start({ directory: path.join(dir, 'chain'), log: logger })
-    started.push(() => chain.stop())
-    const definitionOfChain = ChainDefinition.parse({
+    const ready = path.join(dir, 'ready')
+    const isNew = !existsSync(ready)
+    // councils weigh from the epoch after a bond on: a new network is set up as if that had been long ago
+    const behindSeconds = isNew ? 2 * definition.registry.epochLength : 0
+    const chain = await EmbeddedChain.start({
+      directory: path.join(dir, 'chain'),
+      behindSeconds,
+      log: logger,
+    })
+    started.push(() => chain.stop({ snapshot: true }))
+    const chainDefinition = ChainDefinition.parse({
       chainId: chain.chainId,
       rpcUrls: [chain.url],
       confirmations: 0,
       pollMs: 50,
     })
-    const rpc = failoverRpc({ ...definitionOfChain, log: logger })
+    const rpc = failoverRpc({ ...chainDefinition, log: logger })
 
     // every account but the deployer's is named after its part; the community's holds the tokens of a new network
-    const deployer = createDeployer(rpc, definitionOfChain, keyOf('deployer'))
     const community = new LocalSigner(keyOf('community'))
-    const manifest = await deployNetwork(deployer, {
+    const manifest = await deployNetwork(createDeployer(rpc, chainDefinition, keyOf('deployer')), {
       definition,
       accounts: { team: community.address, foundation: community.address, community: community.address },
       vetoes: [0, 1, 2].map((i) => new LocalSigner(keyOf(`veto-${i}`)).address),
       store: manifestFile(path.join(dir, 'deployment.json')),
       logger,
     })
-    const addressOf = (kind: string) =>
-      Object.values(manifest.contracts).find((each) => each.kind === kind)!.address
-    const addresses: NetworkAddresses = {
-      token: addressOf('Token'),
-      market: addressOf('TaskMarket'),
-      council: addressOf('Council'),
-      registry: addressOf('ProviderRegistry'),
-      parameters: addressOf('Parameters'),
-      history: addressOf('History'),
-      disputes: addressOf('Disputes'),
-      liveness: addressOf('Liveness'),
-    }
-    const rules = rulesOf(definition.rules)
+    const addresses = addressesOf(manifest)
     const journal = new IntentJournal(path.join(dir, 'community.sqlite'))
     started.push(async () => journal.close())
     const treasurer = new JournalledSender({
       rpc,
-      chain: definitionOfChain,
+      chain: chainDefinition,
       signer: community,
       journal,
       log: logger,
     })
-    const reader = clientFor(rpc, definitionOfChain)
-    const token = bindContract(reader, tokenAbi, addresses.token)
-    const network = bindNetwork(reader, addresses)
-
-    const common = { chain: definitionOfChain, addresses, fromBlock: 0, blobQuotaBytes: 4 * 2 ** 30, logger }
-    const openNode = async (name: string) => {
-      const node = await startNode({
-        ...common,
-        dir: path.join(dir, name),
-        privateKey: keyOf(name),
-        listen: { host: '127.0.0.1', port: 0 },
-        ...(options.onNote && { onNote: options.onNote }),
-      })
-      started.push(() => node.stop())
-      const { sender } = node.context
-      await token.send.transfer([sender.address, 1_000_000n * ether], {
-        by: treasurer,
-        intent: `fund/${name}`,
-      })
-      return node
+    const token = bindContract(clientFor(rpc, chainDefinition), tokenAbi, addresses.token)
+    const fund = async (name: string, account: Hex, amount: bigint) => {
+      await token.send.transfer([account, amount], { by: treasurer, intent: `fund/${name}` })
     }
 
-    const className = new WasmExecutor({ dir: path.join(dir, 'facts') }).facts.class
-    const names = Array.from({ length: options.providers }, (_, i) => `provider-${i}`)
+    const start = async (name: string, roles: Partial<DaemonOptions>) => {
+      await fund(name, new LocalSigner(keyOf(name)).address, 1_000_000n * ether)
+      const daemon = await startDaemon({
+        dir: path.join(dir, name),
+        chain: chainDefinition,
+        definition,
+        manifest,
+        fromBlock: 0,
+        privateKey: keyOf(name),
+        // who is reached through relays does not listen
+        ...(!roles.relays && { listen: { host: '127.0.0.1', port: 0 } }),
+        blobQuotaBytes: 4 * 2 ** 30,
+        modulesDir: path.join(dir, 'modules'),
+        logger,
+        ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
+        ...roles,
+      })
+      started.push(() => daemon.stop())
+      return daemon
+    }
+    // first those that the others look for
+    const relay = options.relay ? await start('relay', { relay: true }) : undefined
+    const vetoes = await Promise.all(
+      Array.from({ length: options.vetoes ?? 0 }, (_, i) => start(`veto-${i}`, { veto: true })),
+    )
+    const coordinator = options.coordinator ? await start('coordinator', { coordinator: true }) : undefined
+    const firstRelayed = options.providers - (relay ? (options.relayed ?? 0) : 0)
     const providers = await Promise.all(
-      names.map(async (name) => {
-        const node = await openNode(name)
-        const { sender, peer } = node.context
-        const spend = (spender: Hex) =>
-          token.send.approve([spender, 2n ** 255n], { by: sender, intent: `approve/${spender}` })
-        await spend(addresses.registry)
-        await network.registry.send.deposit([10_000n * ether], { by: sender, intent: 'stake' })
-        const peerKey: Hex = `0x${publicKeyOf(peer.peerId).toString('hex')}`
-        const facts = {
-          score: 100,
-          region: 0,
-          class: classIdOf(className),
-          peerKey,
-          encryptionKey: peerKey,
-          priceHint: ether,
-          relays: [],
-          endpoint: JSON.stringify(peer.address),
-        }
-        const nodeId = nodeIdOf(sender.address, peerKey)
-        await network.registry.send.listNode([facts], {
-          by: sender,
-          intent: `list/${JSON.stringify(peer.address)}`,
+      Array.from({ length: options.providers }, async (_, i) => {
+        const name = `provider-${i}`
+        const executor = options.executorOf?.(i, path.join(dir, name, 'runs'))
+        return start(name, {
+          provider: localProvider(new LocalSigner(keyOf(name)).address),
+          ...(executor && { executor }),
+          ...(i >= firstRelayed && { relays: [relay!.context.peer.peerId] }),
         })
-        await network.registry.send.bond([classIdOf(className), 400], { by: sender, intent: 'bond' })
-        const executor = new WasmExecutor({
-          dir: path.join(dir, name, 'runs'),
-          modulesDir: path.join(dir, 'modules'),
-          logger,
-        })
-        started.push(() => executor.close())
-        const role = new ProviderRole(node.context, {
-          executor,
-          directory: node.directory,
-          nodeId,
-          owner: () => ownerTerms(className, node),
-        })
-        started.push(() => role.stop())
-        node.listen((event) => role.onEvent(event))
-        node.follow()
-        return { node, role, executor }
       }),
     )
-
-    const client = await openNode('client')
-    await token.send.approve([addresses.market, 2n ** 255n], {
-      by: client.context.sender,
-      intent: 'approve/market',
-    })
-    const clientRole = new ClientRole(client.context, { className, decimals: 18, rules })
-    client.listen((event) => clientRole.onEvent(event))
-    client.follow()
-
+    const client = await start('client', { client: true })
+    if (isNew) {
+      chain.catchUp()
+      await writeFile(ready, '')
+    }
     return {
       chain,
+      chainDefinition,
+      manifest,
       addresses,
-      rules,
-      client: { node: client, role: clientRole },
+      client,
       providers,
-      async worthOf(account) {
-        const [wallet, owed, stake] = await Promise.all([
-          token.read.balanceOf([account]),
-          network.market.read.balanceOf([addresses.token, account]),
-          network.registry.read.accountOf([account]),
-        ])
-        return wallet + owed + stake.free + stake.locked + BigInt(stake.bonded)
-      },
+      vetoes,
+      coordinator,
+      relay,
+      keyOf,
+      fund,
       stop,
     }
   } catch (error) {
     await stop().catch(() => {})
     throw error
-  }
-}
-
-/** What a provider of a local network lends: two runs at once, at a price that its neighbours differ from a little. */
-function ownerTerms(className: string, node: MusterNode): OwnerTerms {
-  const spread = BigInt(Number.parseInt(node.context.sender.address.slice(2, 4), 16))
-  return {
-    classNames: [className],
-    score: 100,
-    region: 'eu',
-    tier: 'bubblewrap',
-    memoryBytes: 4 * 2 ** 30,
-    diskBytes: 16 * 2 ** 30,
-    freeSlots: 2,
-    freeStake: tokenAmount(5_000n * ether),
-    floorPerBillionUnits: tokenAmount(ether / 10_000n + spread * 10n ** 10n),
-    unitsPerSecond: 1_000_000_000n,
-    maxRunMs: 24 * 3_600_000,
-    paused: false,
-    worstClientBreachBps: 1_000,
   }
 }
 

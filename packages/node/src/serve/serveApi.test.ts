@@ -2,7 +2,8 @@ import { request } from 'node:http'
 import { createClient, openApiDocument, type TaskEvent } from '@muster-network/api'
 import { MusterError, silentLogger } from '@muster-network/core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type ApiHandlers, type ApiServer, serveApi } from './serveApi.ts'
+import type { ApiHandlers } from './ApiHandlers.ts'
+import { type ApiServer, serveApi } from './serveApi.ts'
 
 const taskId = `0x${'ab'.repeat(32)}`
 const token = 'the-token-of-the-owner'

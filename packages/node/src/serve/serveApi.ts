@@ -1,54 +1,59 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  type Route,
-  type RouteRequest,
-  type RouteResult,
-  type RouteTable,
-  routeTable,
-  toProblem,
-} from '@muster-network/api'
+import { type Download, type Route, toProblem } from '@muster-network/api'
 import { type Logger, MusterError } from '@muster-network/core'
-import { readBody } from './readBody.ts'
+import type { ApiHandlers, CallContext } from './ApiHandlers.ts'
+import { checkSource, isOwner } from './checkCaller.ts'
+import { findRoute } from './findRoute.ts'
+import { formatMetrics, type Metric, processMetrics } from './formatMetrics.ts'
+import { readRequest } from './readRequest.ts'
+import { Sessions } from './Sessions.ts'
+import { sendDownload } from './sendDownload.ts'
 import { sendEvents } from './sendEvents.ts'
+import { serveStatic } from './serveStatic.ts'
+import { sessionHandlers } from './sessionHandlers.ts'
 
-/** One function for each route that this daemon serves; what it throws becomes a problem with our code. */
-export type ApiHandlers = {
-  [Name in keyof RouteTable]?: (
-    request: RouteRequest<RouteTable[Name]>,
-    context: { signal: AbortSignal },
-  ) => RouteResult<RouteTable[Name]>
+export type ApiServerOptions = {
+  handlers: ApiHandlers
+  token: string
+  /** 0 takes any; a taken one is replaced by any that is free. */
+  port: number
+  logger: Logger
+  /** The dashboard's built files. */
+  staticDir?: string
+  metrics?: () => Metric[]
 }
 
-export type ApiServerOptions = { handlers: ApiHandlers; token: string; port: number; logger: Logger }
-export type ApiServer = { port: number; stop(): Promise<void> }
+export type ApiServer = {
+  port: number
+  /** A link that opens the dashboard as the owner, once. */
+  createLink(): string
+  stop(): Promise<void>
+}
 
-type AnyHandler = (
-  request: object,
-  context: { signal: AbortSignal },
-) => Promise<unknown> | AsyncIterable<unknown>
+type Serving = Required<Pick<ApiServerOptions, 'handlers' | 'metrics'>> &
+  Omit<ApiServerOptions, 'handlers' | 'metrics'> & { sessions: Sessions }
 
-const routes = Object.entries(routeTable as Readonly<Record<string, Route>>).map(([name, route]) => ({
-  name: name as keyof RouteTable,
-  route,
-  pattern: new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-}))
-
-/**
- * Serves the API on loopback. Three walls keep other web pages out: the address is loopback only, the Host header must
- * name it (a page that rebinds its own name to 127.0.0.1 sends its own), and an Origin that is not ours is refused.
- */
+/** Serves the API and the dashboard to this machine's owner, on loopback only. */
 export async function serveApi(options: ApiServerOptions): Promise<ApiServer> {
-  const server = createServer((request, response) => void answer(request, response, options))
-  server.requestTimeout = 30_000
+  const sessions = new Sessions({ token: options.token, nowMs: () => Date.now() })
+  const session = sessionHandlers(sessions, () => serving.port)
+  const serving: Serving = {
+    metrics: () => [],
+    ...options,
+    handlers: { ...options.handlers, ...session },
+    sessions,
+  }
+  const server = createServer((request, response) => void answer(request, response, serving))
+  // an upload may take as long as it needs while something comes: readUpload and readBody see to that
+  server.requestTimeout = 0
   server.headersTimeout = 10_000
-  server.listen({ port: options.port, host: '127.0.0.1' })
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  serving.port = await listen(server, options)
   return {
-    port,
+    port: serving.port,
+    createLink: () => `http://127.0.0.1:${serving.port}/#code=${sessions.createCode().code}`,
     async stop() {
       server.close()
       server.closeAllConnections()
@@ -57,11 +62,21 @@ export async function serveApi(options: ApiServerOptions): Promise<ApiServer> {
   }
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  options: ApiServerOptions,
-): Promise<void> {
+async function listen(server: Server, options: ApiServerOptions): Promise<number> {
+  for (const port of [options.port, 0]) {
+    server.listen({ port, host: '127.0.0.1' })
+    try {
+      await once(server, 'listening')
+      return (server.address() as AddressInfo).port
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port === 0) throw error
+      options.logger.warn({ port }, 'the port of the API is taken: another one is used')
+    }
+  }
+  throw new MusterError('BUG_UNREACHABLE', 'no port at all was free')
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, serving: Serving): Promise<void> {
   const requestId = randomUUID()
   response.setHeader('x-request-id', requestId)
   response.setHeader('cache-control', 'no-store')
@@ -69,16 +84,14 @@ async function answer(
   const gone = new AbortController()
   response.on('close', () => gone.abort())
   try {
-    const output = await call(request, options, gone.signal)
-    if (output.kind === 'events') return await sendEvents(response, output.events, gone.signal)
-    const body = JSON.stringify(output.value, (_, value) =>
-      typeof value === 'bigint' ? value.toString() : value,
-    )
-    response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+    checkSource(request)
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+    if (url.pathname.startsWith('/v1/')) await answerRoute(request, response, url, serving, gone.signal)
+    else await answerOther(request, response, url.pathname, serving, gone.signal)
   } catch (error) {
     if (gone.signal.aborted) return
     const problem = toProblem(error, requestId)
-    if (problem.status >= 500) options.logger.error({ requestId, error }, 'request failed')
+    if (problem.status >= 500) serving.logger.error({ requestId, error }, 'request failed')
     if (response.headersSent) response.destroy()
     else
       response
@@ -87,66 +100,51 @@ async function answer(
   }
 }
 
-type Output = { kind: 'value'; value: unknown } | { kind: 'events'; events: AsyncIterable<unknown> }
+type AnyHandler = (request: object, context: CallContext) => Promise<unknown> | AsyncIterable<unknown>
 
-async function call(
+async function answerRoute(
   request: IncomingMessage,
-  options: ApiServerOptions,
+  response: ServerResponse,
+  url: URL,
+  serving: Serving,
   signal: AbortSignal,
-): Promise<Output> {
-  checkSource(request)
-  const url = new URL(request.url ?? '/', 'http://127.0.0.1')
-  const found = routes.flatMap((each) => {
-    const match = each.route.method === request.method ? each.pattern.exec(url.pathname) : null
-    return match ? [{ ...each, params: match.groups ?? {} }] : []
-  })[0]
-  if (!found) throw new MusterError('API_NOT_FOUND', `there is no route ${request.method} ${url.pathname}`)
-  const { route, name } = found
-  if (route.access === 'owner') checkToken(request, options.token)
-  const input = {
-    ...(route.params && { params: parse(route.params, decode(found.params), 'path') }),
-    ...(route.query && { query: parse(route.query, Object.fromEntries(url.searchParams), 'query') }),
-    ...(route.body && { body: parse(route.body, await readBody(request), 'body') }),
-  }
-  const output = (options.handlers[name] as AnyHandler)(input, { signal })
-  return Symbol.asyncIterator in output
-    ? { kind: 'events', events: output }
-    : { kind: 'value', value: await output }
+): Promise<void> {
+  const found = findRoute(request.method ?? 'GET', url.pathname)
+  const route: Route = found.route
+  const owner = isOwner(request, serving)
+  if (route.access === 'owner' && !owner)
+    throw new MusterError('API_UNAUTHORISED', 'this call needs the owner’s token or session')
+  const handler = serving.handlers[found.name] as AnyHandler | undefined
+  if (!handler) throw new MusterError('API_NOT_SERVED', `this daemon does not serve ${url.pathname}`)
+  const input = await readRequest(request, found, url.searchParams)
+  const setCookie = (cookie: string) => response.setHeader('set-cookie', cookie)
+  const output = handler(input, { signal, isOwner: owner, setCookie })
+  if (route.events) return sendEvents(response, output as AsyncIterable<unknown>, signal)
+  const value = await (output as Promise<unknown>)
+  if (route.download) return sendDownload(response, value as Download, signal)
+  const body = JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? each.toString() : each))
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
 }
 
-function checkSource(request: IncomingMessage): void {
-  const host = request.headers.host ?? ''
-  if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host))
-    throw new MusterError('API_FORBIDDEN', `calls under the host name "${host}" are refused`)
-  const { origin } = request.headers
-  if (origin !== undefined && origin !== `http://${host}`)
-    throw new MusterError('API_FORBIDDEN', `calls from pages of ${origin} are refused`)
-}
-
-function checkToken(request: IncomingMessage, token: string): void {
-  const given = Buffer.from(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '')
-  const expected = Buffer.from(token)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new MusterError('API_UNAUTHORISED', 'this call needs the owner’s token')
-}
-
-function decode(params: Record<string, string>): Record<string, string> {
-  try {
-    return Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
-    )
-  } catch {
-    throw new MusterError('API_BAD_REQUEST', 'path: not properly encoded')
-  }
-}
-
-function parse(
-  type: { safeParse: NonNullable<Route['body']>['safeParse'] },
-  value: unknown,
-  place: string,
-): unknown {
-  const result = type.safeParse(value)
-  if (result.success) return result.data
-  const what = result.error.issues.map((issue) => `${[place, ...issue.path].join('.')}: ${issue.message}`)
-  throw new MusterError('API_BAD_REQUEST', what.join('; '))
+/** What is outside the table: for machines that watch this one, and the dashboard's files. */
+async function answerOther(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  serving: Serving,
+  signal: AbortSignal,
+): Promise<void> {
+  const text = (status: number, body: string, type = 'text/plain; charset=utf-8') =>
+    response.writeHead(status, { 'content-type': type }).end(body)
+  if (pathname === '/healthz') text(200, 'ok\n')
+  else if (pathname === '/readyz') {
+    const health = await serving.handlers.getHealth?.({}, { signal, isOwner: false, setCookie: () => {} })
+    const failing = (health?.checks ?? []).filter((check) => !check.ok)
+    if (health?.ready) text(200, 'ready\n')
+    else text(503, `not ready\n${failing.map(({ name, found }) => `${name}: ${found}\n`).join('')}`)
+  } else if (pathname === '/metrics')
+    text(200, formatMetrics([...processMetrics(), ...serving.metrics()]), 'text/plain; version=0.0.4')
+  else if (serving.staticDir !== undefined)
+    await serveStatic(request, response, { dir: serving.staticDir, pathname, signal })
+  else throw new MusterError('API_NOT_FOUND', `there is nothing at ${pathname}`)
 }

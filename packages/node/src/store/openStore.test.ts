@@ -17,10 +17,10 @@ afterEach(() => rm(folder, { recursive: true }))
 
 it('makes the folder and the newest schema on first use, and finds its data again', () => {
   const first = openStore(file)
-  first.prepare('INSERT INTO cursor VALUES (?, ?)').run('chain', '12')
+  first.prepare("INSERT INTO record VALUES (?, ?, 1, '', 0)").run('chain', '12')
   first.close()
   const second = openStore(file)
-  expect(second.prepare('SELECT position FROM cursor').all()).toMatchObject([{ position: '12' }])
+  expect(second.prepare('SELECT id AS position FROM record').all()).toMatchObject([{ position: '12' }])
   second.close()
   expect(existsSync(`${file}.v${migrations.length}.bak`)).toBe(false)
 })
@@ -46,10 +46,10 @@ it('records all of a transaction or none', () => {
   const store = openStore(file)
   expect(() =>
     transaction(store, () => {
-      store.prepare('INSERT INTO cursor VALUES (?, ?)').run('a', '1')
+      store.prepare("INSERT INTO record VALUES (?, ?, 1, '', 0)").run('a', '1')
       throw new Error('halfway')
     }),
   ).toThrow('halfway')
-  expect(store.prepare('SELECT count(*) AS n FROM cursor').get()).toMatchObject({ n: 0 })
+  expect(store.prepare('SELECT count(*) AS n FROM record').get()).toMatchObject({ n: 0 })
   store.close()
 })

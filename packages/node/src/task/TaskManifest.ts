@@ -22,6 +22,10 @@ export const TaskManifest = z.strictObject({
   runSeconds: z.int().min(1),
   memoryBytes: z.int().min(1),
   diskBytes: z.int().min(1),
+  /** How often the executor offers a checkpoint to the client; a multiple of whole segments in practice. */
+  checkpointSeconds: z.int().min(1),
+  /** Segments after which a milestone is delivered, to be checked and paid while the work goes on; 0: only at the end. */
+  milestoneSegments: z.int().min(0),
 })
 export type TaskManifest = z.infer<typeof TaskManifest>
 

@@ -12,13 +12,13 @@ import {
 const maxBytes = 1 << 20
 
 /**
- * Reads a task file and looks at the files it names, which lie beside it.
+ * Reads a task file and looks at the files it names, which lie beside it. `text` stands for what is about to be in it.
  *
  * @throws SPEC_UNREADABLE when the file itself cannot be read; its mistakes come back as a value
  */
-export function readPrescription(file: string): ParsedPrescription {
+export function readPrescription(file: string, text = readText(file)): ParsedPrescription {
   const folder = path.dirname(path.resolve(file))
-  return parsePrescription(readText(file), {
+  return parsePrescription(text, {
     fileName: file,
     files: (relative) => factOf(path.join(folder, relative)),
   })

@@ -1,4 +1,4 @@
-import { defineCall, wireBytes } from '@muster-network/p2p'
+import { defineCall, PeerId, wireBytes } from '@muster-network/p2p'
 import { z } from 'zod'
 import { TaskManifest } from '../task/TaskManifest.ts'
 import { AddressText, BlobText, Bytes32, Signature, Whole } from './fields.ts'
@@ -58,24 +58,77 @@ export const declineToBid = defineCall(
   z.strictObject({}),
 )
 
-/** Executor → client: the key to its part. */
+const Place = { taskId: Bytes32, part: z.int().min(0).max(65_535) }
+
+/**
+ * A state of the work, sealed under the part's key. Its secret stays hashed: it is also the end of the segment before,
+ * whose seat must show that it computed it.
+ */
+export const WireState = z.strictObject({
+  blob: BlobText,
+  digest: Bytes32,
+  secretHash: Bytes32,
+  /** Cumulative over the part. */
+  units: Whole,
+})
+export type WireState = z.infer<typeof WireState>
+
+/** Executor → client: the key to its part, and the state to go on from when somebody else began it. */
 export const takePart = defineCall(
   'part/take',
-  z.strictObject({ taskId: Bytes32, part: z.int().min(0).max(65_535) }),
-  z.strictObject({ manifest: TaskManifest, wrappedKey: wireBytes }),
+  z.strictObject(Place),
+  z.strictObject({
+    manifest: TaskManifest,
+    wrappedKey: wireBytes,
+    from: z
+      .strictObject({
+        state: WireState,
+        /** Segments of the part that are done; the state is the end of the last of them. */
+        segments: z.int().min(1),
+        /** Peers that hold the state, the client's own first. */
+        holders: z.array(PeerId).min(1).max(4),
+      })
+      .optional(),
+  }),
 )
 
-/** Executor → client: how far it is. */
+/** Executor → client, every few seconds: alive, how far it is, and what the program has printed since. */
 export const reportProgress = defineCall(
   'part/progress',
-  z.strictObject({ taskId: Bytes32, part: z.int().min(0).max(65_535), units: Whole }),
+  z.strictObject({
+    ...Place,
+    tenure: z.int().min(1).max(255),
+    units: Whole,
+    /** Where in the program's output `log` begins. */
+    logOffset: z.int().min(0),
+    log: wireBytes,
+  }),
   z.strictObject({}),
 )
 
-/** Executor → client: the result is there; the client's acceptance shortens the wait for the money. */
+/** Executor → client: a state to keep. The client fetches it and signs for it; that is what a cut is paid by. */
+export const offerCheckpoint = defineCall(
+  'part/checkpoint',
+  z.strictObject({
+    checkpoint: z.strictObject({
+      ...Place,
+      tenure: z.int().min(1).max(255),
+      seq: z.int().min(0).max(255),
+      segments: Whole,
+      root: Bytes32,
+      leaf: Bytes32,
+    }),
+    state: WireState,
+    /** That the leaf stands at its place under the root. */
+    proof: z.array(Bytes32).max(64),
+  }),
+  z.strictObject({ signature: Signature }),
+)
+
+/** Executor → client: a delivery is there, with its result if it is the last; the acceptance brings the money sooner. */
 export const announceResult = defineCall(
   'part/result',
-  z.strictObject({ deliveryId: Bytes32, taskId: Bytes32, part: z.int().min(0).max(65_535), blob: BlobText }),
+  z.strictObject({ ...Place, deliveryId: Bytes32, blob: BlobText.optional() }),
   z.strictObject({ acceptance: Signature }),
 )
 
@@ -86,19 +139,8 @@ export const takeSegment = defineCall(
   z.strictObject({
     manifest: TaskManifest,
     wrappedKey: wireBytes,
-    /**
-     * The state at the segment's start; none at the start of a part. Its secret stays hashed: the state is also the end of
-     * the segment before, whose seat must show that it computed it.
-     */
-    state: z
-      .strictObject({
-        blob: BlobText,
-        digest: Bytes32,
-        secretHash: Bytes32,
-        units: Whole,
-        proof: z.array(Bytes32).max(64),
-      })
-      .optional(),
+    /** The state at the segment's start; none at the start of a part. */
+    state: z.strictObject({ ...WireState.shape, proof: z.array(Bytes32).max(64) }).optional(),
   }),
 )
 
@@ -114,4 +156,105 @@ export const giveAnswer = defineCall(
     signature: Signature,
   }),
   z.strictObject({}),
+)
+
+/** That a node is there, and how busy. `atMs` only grows, so an old one cannot be shown as new. */
+export const Heartbeat = z.strictObject({
+  node: Bytes32,
+  atMs: z.int().min(0),
+  className: z.string().max(64),
+  /** Share of the machine that is busy. */
+  load: z.number().min(0).max(1),
+  freeSlots: z.int().min(0).max(65_535),
+  running: z.int().min(0).max(65_535),
+})
+export type Heartbeat = z.infer<typeof Heartbeat>
+
+/** Provider → veto nodes and coordinators, every few seconds. */
+export const sendHeartbeat = defineCall(
+  'presence/beat',
+  z.strictObject({ heartbeat: Heartbeat, signature: wireBytes }),
+  z.strictObject({}),
+)
+
+/** Veto → provider, at a random moment: compute this now. The state that comes out can be known only by computing it. */
+export const proveScore = defineCall(
+  'presence/prove',
+  z.strictObject({ seed: BlobText, units: Whole }),
+  z.strictObject({ digest: BlobText, proof: BlobText }),
+)
+
+/** Panel member → executor of a contested delivery: what a replay of the segment needs, and where its end stands. */
+export const takeDisputed = defineCall(
+  'dispute/take',
+  z.strictObject({ deliveryId: Bytes32, segment: z.int().min(0) }),
+  z.strictObject({
+    ...takeSegment.response.shape,
+    /** The place of the segment's end leaf under the root. */
+    endProof: z.array(Bytes32).max(64),
+  }),
+)
+
+/** Anyone → veto: the document whose hash it voted with. */
+export const showEvidence = defineCall(
+  'dispute/evidence',
+  z.strictObject({ deliveryId: Bytes32 }),
+  z.strictObject({ text: z.string().max(262_144) }),
+)
+
+/** Anyone → veto: what is under the root that it attested for an epoch. */
+export const showUptime = defineCall(
+  'uptime/show',
+  z.strictObject({ epoch: z.int().min(0) }),
+  z.strictObject({ entries: z.array(z.strictObject({ operator: AddressText, weight: Whole })).max(65_536) }),
+)
+
+/** Anyone → client: the bids that stand, in the order of their rank. */
+export const showBook = defineCall(
+  'task/book',
+  z.strictObject({ taskId: Bytes32 }),
+  z.strictObject({
+    bids: z
+      .array(
+        z.strictObject({
+          number: z.int().min(1),
+          operator: AddressText,
+          node: Bytes32,
+          price: Whole,
+          effectivePrice: Whole,
+          /** Seconds of the client's clock; its receipt says the same. */
+          receivedAt: z.int().min(0),
+        }),
+      )
+      .max(1000),
+  }),
+)
+
+/** Client → provider: would you bid on such a task, and at which price? Nothing is posted and nothing is promised. */
+export const quoteTask = defineCall(
+  'task/quote',
+  z.strictObject({
+    className: z.string().max(64),
+    parts: z.int().min(1).max(65_535),
+    maxPrice: Whole,
+    maxUnits: Whole,
+    runMs: z.int().min(1),
+    stakeLock: Whole,
+    /** How of the contracts. */
+    how: z.int().min(0).max(3),
+    minScore: z.number().min(0),
+    regions: z.array(z.string().max(16)).max(64),
+    memoryBytes: z.int().min(0),
+    diskBytes: z.int().min(0),
+  }),
+  z.discriminatedUnion('bids', [
+    z.strictObject({ bids: z.literal(true), price: Whole, maxParts: z.int().min(1).max(65_535) }),
+    z.strictObject({
+      bids: z.literal(false),
+      reasons: z
+        .array(z.strictObject({ reason: z.string().max(32), why: z.string().max(300) }))
+        .min(1)
+        .max(32),
+    }),
+  ]),
 )

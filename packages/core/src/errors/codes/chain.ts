@@ -92,6 +92,11 @@ export const chainCodes = {
     hint: 'The details carry the arguments of the contract error.',
     retryable: false,
   },
+  CHAIN_FUNDS: {
+    when: 'The wallet holds less of a token than a step needs.',
+    hint: 'Send tokens to the account, or collect what the contracts owe it.',
+    retryable: false,
+  },
   CHAIN_INTENT_CHANGED: {
     when: 'An intent id was used again with another call.',
     hint: 'Use a new intent id for a new call.',
@@ -106,6 +111,11 @@ export const chainCodes = {
     when: 'A contract of a network could not be deployed, or what is on the chain is not what was planned.',
     hint: 'Call the deployment again with the same manifest: it goes on where it stopped.',
     retryable: true,
+  },
+  CHAIN_NOT_DEPLOYED: {
+    when: 'A deployment does not have all the contracts that a node needs.',
+    hint: 'Finish the deployment, or point to the manifest of one that is complete.',
+    retryable: false,
   },
   CHAIN_KEY_PASSWORD: {
     when: 'The password does not open the key file.',

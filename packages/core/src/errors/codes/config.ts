@@ -17,4 +17,19 @@ export const configCodes = {
     hint: 'Restore it from a backup, or choose an empty data folder (MUSTER_DATA_DIR).',
     retryable: false,
   },
+  CONFIG_NOT_CONFIRMED: {
+    when: 'A command that spends or removes something was not confirmed, so it did nothing.',
+    hint: 'Run it in a terminal and answer y, or give --yes.',
+    retryable: false,
+  },
+  CONFIG_IN_USE: {
+    when: 'A daemon runs on the data folder, and the command needs it to itself.',
+    hint: 'muster down stops the daemon.',
+    retryable: false,
+  },
+  CONFIG_FUNDS_HELD: {
+    when: 'The data folder holds the key of an account with funds on a chain that is not a local one.',
+    hint: 'Withdraw stake and wallet first (muster withdraw, muster wallet send), or back the folder up.',
+    retryable: false,
+  },
 } as const satisfies Record<string, ErrorKind>

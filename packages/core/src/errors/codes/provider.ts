@@ -7,6 +7,11 @@ export const providerCodes = {
     hint: 'The message names what does not fit; bid again with it corrected.',
     retryable: false,
   },
+  PROVIDER_CHECKPOINT_INVALID: {
+    when: 'A checkpoint does not fit the part: its place, its units, or the leaf that it claims.',
+    hint: 'The client signs for states of the current delivery only, each further than the one before.',
+    retryable: false,
+  },
   PROVIDER_NOT_EXECUTOR: {
     when: 'A peer asks for something that only the executor of a part, or a seat of its council, may have.',
     hint: 'Ask with the node that the part was awarded to.',

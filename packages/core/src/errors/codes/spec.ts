@@ -22,6 +22,16 @@ export const specCodes = {
     hint: 'Ask for a lower probability, raise check.lead, or take assurance: economic.',
     retryable: false,
   },
+  SPEC_OVER_BUDGET: {
+    when: 'Posting a task would take more from the wallet than its owner allows.',
+    hint: 'Lower pay.max or the check, or allow more; the quote shows what each costs.',
+    retryable: false,
+  },
+  SPEC_UNSUPPORTED: {
+    when: 'A task asks for something that this network or this version cannot do.',
+    hint: 'The message names it; change that field.',
+    retryable: false,
+  },
   SPEC_UNREADABLE: {
     when: 'The task file cannot be read, or is too large to be one.',
     hint: 'Give the path of a task file; docs/task-file.md shows one.',

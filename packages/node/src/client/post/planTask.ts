@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { classIdOf, type Hex, type Rules, type Terms } from '@muster-network/chain'
-import {
-  type BatchPrescription,
-  MusterError,
-  parseAmount,
-  rejectLeadFor,
-  segmentsFor,
-} from '@muster-network/core'
+import { type BatchPrescription, MusterError, parseAmount } from '@muster-network/core'
 import type { TaskManifest } from '../../task/TaskManifest.ts'
 import { contentOf, startsOf } from '../../task/taskCommitments.ts'
+import { planCheck, segmentsOf } from './planCheck.ts'
+import { type PayFunctions, planPay } from './planPay.ts'
 
-export type TaskPlan = { manifest: TaskManifest; terms: Terms }
+export type TaskPlan = {
+  manifest: TaskManifest
+  terms: Terms
+  /** Deliveries of a part when nothing goes wrong. */
+  deliveries: number
+  /** What the client should know before it pays. */
+  warnings: string[]
+}
 
 /** Where the plan's facts about this network and this client come from. */
 export type PlanFacts = {
@@ -22,41 +25,39 @@ export type PlanFacts = {
   decimals: number
   className: string
   nowSeconds: number
+  payFunctions: PayFunctions
 }
 
-/** Answers that a segment may draw before it goes to dispute, beyond those that decide it at once. */
-const spareSeats = 4
-/** Deliveries of a part: one, and some for takeovers. */
+/** Deliveries of a part beyond its milestones, for takeovers. */
 const spareDeliveries = 3
-
-const zero32: Hex = `0x${'0'.repeat(64)}`
-const zeroAddress: Hex = `0x${'0'.repeat(40)}`
+const mostDeliveries = 100
+/** Bidders are told an end of the bidding that is near; it is extended while there are too few bids. */
+const firstBiddingMs = 10_000
 
 /**
- * Turns a prescription into the terms that are posted: the check becomes segments, seats and leads; the budget is dealt
- * to the parts.
+ * Turns a prescription into the terms that are posted: the check becomes segments, seats and leads, milestones become
+ * deliveries, the budget is dealt to the parts.
  *
- * @throws SPEC_INVALID for what this network cannot do
+ * @throws SPEC_UNSUPPORTED, SPEC_UNATTAINABLE_ASSURANCE for what this network cannot do
  */
 export function planTask(
   prescription: BatchPrescription,
   blobs: readonly string[],
   facts: PlanFacts,
 ): TaskPlan {
-  const { check, pay, instructions, model } = prescription
-  if (check.how !== 'replay' && check.how !== 'none')
-    throw new MusterError('SPEC_INVALID', `check.how: ${check.how} cannot be posted yet`, {
-      hint: 'Use replay or none.',
+  const { pay, instructions, model, halt } = prescription
+  const { rules } = facts
+  const warnings: string[] = []
+  refuseUnknown(prescription, facts)
+  const maxUnits = unitsOf(prescription, warnings)
+  const segments = segmentsOf(prescription.check)
+  const milestoneSegments = milestonesOf(prescription, segments)
+  const deliveries = milestoneSegments === 0 ? 1 : Math.ceil(segments / milestoneSegments)
+  const check = planCheck(prescription, maxUnits, milestoneSegments)
+  if (deliveries + spareDeliveries > mostDeliveries)
+    throw new MusterError('SPEC_UNSUPPORTED', `${deliveries} milestones are more than a part may have`, {
+      hint: `Ask for at most ${mostDeliveries - spareDeliveries}.`,
     })
-  const maxUnits = unitsOf(prescription)
-  const wanted = check.how === 'replay' ? check.segments : 1
-  const segmentUnits = (maxUnits + BigInt(wanted) - 1n) / BigInt(wanted)
-  const lead = check.how === 'replay' ? check.lead : 1
-  const drawn =
-    check.how === 'replay' && check.assurance !== 'economic'
-      ? segmentsFor({ p: check.assurance, segments: wanted, lead, dishonestShare: 0.2 })
-      : 1
-  const rejectLead = rejectLeadFor({ lead, drawnSegments: drawn })
   const manifest: TaskManifest = {
     version: 1,
     className: facts.className,
@@ -64,14 +65,20 @@ export function planTask(
     args: [...model.args],
     env: { ...model.env },
     seed: randomBytes(32).toString('hex'),
-    segmentUnits: segmentUnits.toString(),
+    segmentUnits: check.segmentUnits.toString(),
     maxUnits: maxUnits.toString(),
     runSeconds: Math.ceil(instructions.maxHours * 3600),
     memoryBytes: instructions.memory,
     diskBytes: instructions.disk,
+    checkpointSeconds: Math.max(1, Math.round(instructions.checkpointEvery / 1000)),
+    milestoneSegments,
   }
-  const maxPrice = parseAmount(pay.max, facts.decimals) / BigInt(blobs.length)
-  const { rules } = facts
+  const maxPrice = parseAmount(pay.max, facts.decimals) / BigInt(blobs.length * check.copies)
+  if (maxPrice === 0n)
+    throw new MusterError('SPEC_UNSUPPORTED', 'pay.max is nothing once it is dealt to the parts')
+  const biddingMs = Math.min(halt.giveUpMs, Math.max(firstBiddingMs, 4 * (halt.afterMs ?? halt.giveUpMs)))
+  if (check.how === 3)
+    warnings.push('Nothing is checked: the executor is believed, and it counts for no history.')
   const terms: Terms = {
     client: facts.client,
     signer: facts.signer,
@@ -82,34 +89,76 @@ export function planTask(
     classId: classIdOf(facts.className),
     salt: `0x${randomBytes(32).toString('hex')}`,
     parts: blobs.length,
-    copies: 1,
-    how: check.how === 'replay' ? 0 : 3,
-    lead,
-    rejectLead,
-    cap: rejectLead + spareSeats,
-    segments: drawn,
-    deliveries: 1 + spareDeliveries,
-    bidUntil: facts.nowSeconds + Math.ceil(prescription.halt.giveUpMs / 1000),
+    copies: check.copies,
+    how: check.how,
+    lead: check.lead,
+    rejectLead: check.rejectLead,
+    cap: check.cap,
+    segments: check.drawn,
+    deliveries: deliveries + spareDeliveries,
+    bidUntil: facts.nowSeconds + Math.ceil(biddingMs / 1000),
     runSeconds: manifest.runSeconds,
     maxPrice,
-    trustLock: pay.trustLock === undefined ? rules.minTrustLock : parseAmount(pay.trustLock, facts.decimals),
+    trustLock: trustLockOf(prescription, facts),
     // the work is worth at most maxPrice, so a lock of that size makes skipping it a loss
     stakeLock: maxPrice > rules.minStakeLock ? maxPrice : rules.minStakeLock,
-    segmentUnits,
+    segmentUnits: check.segmentUnits,
     maxUnits,
-    pay: zeroAddress,
-    payCode: zero32,
-    payData: zero32,
+    ...planPay(prescription, facts, warnings),
     rules,
   }
-  return { manifest, terms }
+  return { manifest, terms, deliveries, warnings }
 }
 
-/** Gas of the wasm executor in an hour of a usual core, for tasks that do not say how much they are. */
-const unitsPerHour = 3_600n * 1_000_000_000n
+function refuseUnknown({ pay }: BatchPrescription, facts: PlanFacts): void {
+  if (pay.allOrNothing)
+    throw new MusterError(
+      'SPEC_UNSUPPORTED',
+      'pay.allOrNothing is not offered: parts are paid on their own',
+      {
+        hint: 'Leave it out.',
+      },
+    )
+  if (pay.token !== 'network' && pay.token.toLowerCase() !== facts.token.toLowerCase())
+    throw new MusterError('SPEC_UNSUPPORTED', `pay.token: ${pay.token} is not the network token`, {
+      hint: 'Write token: network, or leave it out.',
+    })
+}
 
-function unitsOf({ pay, instructions }: BatchPrescription): bigint {
+function trustLockOf({ pay }: BatchPrescription, { rules, decimals }: PlanFacts): bigint {
+  if (pay.trustLock === undefined) return rules.minTrustLock
+  const wanted = parseAmount(pay.trustLock, decimals)
+  if (wanted < rules.minTrustLock)
+    throw new MusterError('SPEC_UNSUPPORTED', 'pay.trustLock is below the least of this network', {
+      details: { wanted, least: rules.minTrustLock },
+      hint: 'Leave it out to lock the least.',
+    })
+  return wanted
+}
+
+/** Segments of a milestone; 0 when everything is delivered at the end. */
+function milestonesOf({ milestones, instructions, check }: BatchPrescription, segments: number): number {
+  if (!milestones) return 0
+  if (check.how === 'redundant')
+    throw new MusterError('SPEC_UNSUPPORTED', 'copies are compared as a whole, so there are no milestones', {
+      hint: 'Leave milestones out, or write check: { how: replay }.',
+    })
+  const longestMs = instructions.maxHours * 3_600_000
+  const share = milestones.count ? 1 / milestones.count : (milestones.every ?? longestMs) / longestMs
+  const each = Math.max(1, Math.ceil(segments * share))
+  return each >= segments ? 0 : each
+}
+
+/** Gas of the wasm executor in a second of a usual core, for tasks that do not say how much they are. */
+const unitsPerSecond = 1_000_000_000n
+
+function unitsOf({ pay, instructions }: BatchPrescription, warnings: string[]): bigint {
   if (pay.function === 'perUnit' && pay.unit === 'gas' && pay.maxUnits !== undefined)
     return BigInt(pay.maxUnits)
-  return (BigInt(Math.ceil(instructions.maxHours * 3600)) * unitsPerHour) / 3600n
+  const units = BigInt(Math.ceil(instructions.maxHours * 3600)) * unitsPerSecond
+  warnings.push(
+    `The task does not say how long it is: ${units} units are assumed (maxHours at ${unitsPerSecond} a second). ` +
+      'Segments, checkpoints and shares of the pay follow from it; pay: { function: perUnit, unit: gas, maxUnits: … } says it exactly.',
+  )
+  return units
 }

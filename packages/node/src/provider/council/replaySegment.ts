@@ -1,14 +1,14 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
-import type { Executor, Leaf, WasmProgram } from '@muster-network/executors'
+import { hasCode } from '@muster-network/core'
+import type { Executor, Leaf, RunOutcome, WasmProgram } from '@muster-network/executors'
 import { runSpecOf } from '../../task/runSpecOf.ts'
 import type { TaskManifest } from '../../task/TaskManifest.ts'
+import { onlyFile } from '../stage/stagePart.ts'
 
 export type Segment = {
   manifest: TaskManifest
   part: number
-  /** Segment s leads from leaf s to leaf s + 1. */
+  /** Counted from the part's beginning: segment s leads from state s to state s + 1. */
   index: number
   /** The unpacked work, and the folder of the start state; none at the start of a part. */
   folder: string
@@ -17,35 +17,57 @@ export type Segment = {
   runId: string
 }
 
-/** What a replay came to: the state that it computed, or why this host could not. */
-export type Replay = { ok: true; leaf: Leaf } | { ok: false; why: string }
+/**
+ * What a replay came to: the state that it computed, with the result if the program ended there; or why there is none,
+ * and whose doing that is. A `program` that fails does so wherever it runs; a `forgery` is not what was committed to; the
+ * `host` is ours, and says nothing about the work.
+ */
+export type Replay =
+  | { ok: true; leaf: Leaf; result?: Hex }
+  | { ok: false; by: 'program' | 'forgery' | 'host'; why: string }
 
-/** Runs one segment again, from its start state to its end, and nothing more. */
-export async function replaySegment(executor: Executor<WasmProgram>, segment: Segment): Promise<Replay> {
+/** Runs one segment again, from its start state to its end, and nothing more. Stopped when `signal` aborts. */
+export async function replaySegment(
+  executor: Executor<WasmProgram>,
+  segment: Segment,
+  signal: AbortSignal,
+): Promise<Replay> {
   const spec = runSpecOf(segment.manifest, segment.part, segment)
-  const run = await executor.start({
-    ...spec,
-    untilUnits: BigInt(segment.index + 1) * spec.segmentUnits,
-    ...(segment.state && {
-      from: {
-        path: await onlyFile(segment.state.folder),
-        key: segment.key,
-        digest: segment.state.digest.slice(2),
-      },
-    }),
-  })
-  const outcome = await run.wait()
-  const leaf = (await run.leaves()).find((each) => each.index === segment.index + 1)
-  await run.remove()
-  if (leaf) return { ok: true, leaf }
-  return {
-    ok: false,
-    why: outcome.kind === 'failed' ? outcome.failure.message : `the run ended as ${outcome.kind}`,
+  const from = segment.state && {
+    path: await onlyFile(segment.state.folder),
+    key: segment.key,
+    digest: segment.state.digest.slice(2),
+  }
+  try {
+    const run = await executor.start({
+      ...spec,
+      untilUnits: BigInt(segment.index + 1) * spec.segmentUnits,
+      ...(from && { from }),
+    })
+    const outcome = await run.wait({ signal }).catch(() => run.stop())
+    const leaf = (await run.leaves()).find((each) => each.index === segment.index + 1)
+    await run.remove()
+    if (!leaf) return judge(outcome)
+    return {
+      ok: true,
+      leaf,
+      ...(outcome.kind === 'finished' && { result: `0x${outcome.result.digest}` as Hex }),
+    }
+  } catch (error) {
+    if (hasCode(error, 'EXEC_REFUSED')) return { ok: false, by: 'program', why: error.message }
+    if (hasCode(error, 'EXEC_CHECKPOINT_FORGED')) return { ok: false, by: 'forgery', why: error.message }
+    return { ok: false, by: 'host', why: hasCode(error) ? error.message : String(error) }
   }
 }
 
-async function onlyFile(folder: string): Promise<string> {
-  const [name, ...others] = await readdir(folder)
-  if (!name || others.length > 0) throw new RangeError('a state is one file')
-  return path.join(folder, name)
+/** Limits that every machine of the class reaches at the same instruction; time is not one of them. */
+const countedLimits: readonly string[] = ['units', 'memoryBytes', 'diskBytes', 'outputBytes']
+
+/** A program that fails here fails everywhere: from the state committed to, no next one can follow. */
+function judge(outcome: RunOutcome): Replay {
+  if (outcome.kind !== 'failed') return { ok: false, by: 'host', why: `the run ended as ${outcome.kind}` }
+  const { failure } = outcome
+  const isCertain =
+    failure.fault === 'program' || (failure.fault === 'limit' && countedLimits.includes(failure.limit))
+  return { ok: false, by: isCertain ? 'program' : 'host', why: failure.message }
 }

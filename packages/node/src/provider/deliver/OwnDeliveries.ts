@@ -1,190 +1,121 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import {
-  Answer,
-  type Bid,
-  compactSignature,
-  type Delivery,
-  type Evidence,
-  type Hex,
-  type Panel,
-  type SeatAnswer,
-  secretHashOf,
-  type Terms,
-  verifyMessage,
-} from '@muster-network/chain'
-import { hasCode, MusterError } from '@muster-network/core'
-import { type PeerId, packPath, wrapKey } from '@muster-network/p2p'
-import type { EventDirectory } from '../../role/EventDirectory.ts'
-import type { RoleContext } from '../../role/RoleContext.ts'
-import { retrying } from '../../role/retrying.ts'
-import { leafUnits } from '../../task/leafUnits.ts'
-import type { TaskManifest } from '../../task/TaskManifest.ts'
-import { giveAnswer, takeSegment } from '../../wire/calls.ts'
-import type { Work } from '../run/Work.ts'
-import type { StagedPart } from '../stage/stagePart.ts'
+import type { Hex } from '@muster-network/chain'
+import type { LedgerDelivery } from '../../ledger/Ledger.ts'
+import { Jobs, type Next } from '../../role/Jobs.ts'
+import { advanceDelivery } from '../../settle/advanceDelivery.ts'
+import { isMe, type Provider } from '../Provider.ts'
+import { readStates } from '../run/readStates.ts'
+import { evidenceOf, type States, type Stretch, stretchOf } from '../run/Stretch.ts'
+import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
 
-/** A delivery of ours on its way through its check. */
-export type Delivered = {
-  delivery: Delivery
-  terms: Terms
-  bid: Bid
-  manifest: TaskManifest
-  staged: StagedPart
-  work: Work
-  panel?: Panel
-  answers: Map<number, SeatAnswer>
-  acceptance?: Hex
-  allAnswered: PromiseWithResolvers<void>
-}
+/** How long the client has for its acceptance before the delivery is settled without it. */
+const acceptanceSeconds = 20
 
-const empty32: Hex = `0x${'0'.repeat(64)}`
-const emptyPanel: Panel = {
-  round: 0,
-  added: 0,
-  exhausted: false,
-  deadline: 0,
-  target: 0n,
-  segments: [],
-  missing: [],
-  seats: [],
-}
-
-/** The executor's side of a check: serves drawn seats, collects their answers, draws and settles. */
+/** Takes each delivery of ours through its check: draws, collects, settles, closes. */
 export class OwnDeliveries {
-  readonly #context: RoleContext
-  readonly #options: { directory: EventDirectory; signal: AbortSignal }
-  readonly #delivered = new Map<Hex, Delivered>()
+  readonly #provider: Provider
+  readonly #onClosed: (tenure: string) => void
+  readonly #jobs: Jobs
 
-  constructor(context: RoleContext, options: { directory: EventDirectory; signal: AbortSignal }) {
-    this.#context = context
-    this.#options = options
-    context.peer.handle(takeSegment, async ({ deliveryId, seat }, { peerId }) =>
-      this.#serveSegment(deliveryId, seat, peerId),
-    )
-    context.peer.handle(giveAnswer, async ({ deliveryId, seat, signature, ...answer }) => {
-      this.#takeAnswer(deliveryId, seat, answer, signature)
-      return {}
+  constructor(provider: Provider, options: { onClosed(tenure: string): void }) {
+    this.#provider = provider
+    this.#onClosed = options.onClosed
+    this.#jobs = new Jobs({
+      name: 'delivery',
+      logger: provider.context.logger,
+      advance: (id) => this.#advance(id as Hex),
     })
   }
 
-  add(deliveryId: Hex, delivered: Delivered): void {
-    this.#delivered.set(deliveryId, delivered)
+  start(): void {
+    for (const held of this.#provider.context.ledger.openDeliveries()) this.note(held)
+    for (const { id } of this.#provider.deliveries.open()) this.wake(id)
   }
 
-  onDrawn(deliveryId: Hex, panel: Panel): void {
-    const mine = this.#delivered.get(deliveryId)
-    if (mine) mine.panel = panel
+  stop(): Promise<void> {
+    return this.#jobs.stop()
   }
 
-  /** Draws the council as soon as its block is there, waits for the answers and has everyone paid. */
-  async settle(deliveryId: Hex, mine: Delivered, accepted: Promise<void>): Promise<void> {
-    const { network, sender } = this.#context
-    const { terms, delivery, bid } = mine
-    const beaconPending = (error: unknown) =>
-      hasCode(error, 'CHAIN_REVERTED') && error.details.error === 'BeaconPending'
-    // the draw is by the hash of this block, and needs one more after it
-    await this.#context.wantBlock(delivery.blockNumber + BigInt(terms.rules.beaconDelay) + 1n)
-    await retrying(
-      () =>
-        network.council.send.draw([terms, delivery, emptyPanel], {
-          by: sender,
-          intent: `delivery/${deliveryId}/draw`,
-        }),
-      { forMs: 120_000, signal: this.#options.signal, retryOn: beaconPending },
-    )
-    const deadlineMs = terms.rules.answerSeconds * 1000
-    await Promise.race([
-      mine.allAnswered.promise,
-      pause(deadlineMs, undefined, { signal: this.#options.signal }),
-    ])
-    await accepted
-    const panel = mine.panel
-    if (!panel) throw new MusterError('BUG_UNREACHABLE', 'the council was drawn but its event was not read')
-    const silent: SeatAnswer = { kind: 0, leaf: empty32, seal: empty32, r: empty32, vs: empty32 }
-    const answers = panel.seats.map((_, seat) => mine.answers.get(seat) ?? silent)
-    const evidence = panel.segments.map((segment) => evidenceOf(mine.work, Number(segment)))
-    await network.council.send.finalise(
-      [terms, bid, delivery, panel, answers, evidence, mine.acceptance ?? '0x'],
-      {
-        by: sender,
-        intent: `delivery/${deliveryId}/finalise`,
-      },
-    )
+  wake(deliveryId: string): void {
+    if (this.#provider.deliveries.get(deliveryId)) this.#jobs.wake(deliveryId)
   }
 
-  /** Keeps the answer of a seat that signed it; anything else would make the settlement fail. */
-  #takeAnswer(
-    deliveryId: Hex,
-    seat: number,
-    answer: { kind: number; leaf: Hex; seal: Hex },
-    signature: Hex,
-  ): void {
-    const mine = this.#mine(deliveryId)
-    const operator = mine.panel?.seats[seat]?.operator
-    if (!mine.panel || !operator)
-      throw new MusterError(
-        'NET_NOT_READY',
-        'the council is not drawn yet, as far as this node has read the chain',
-      )
-    const domain = {
-      chainId: this.#context.chainId,
-      verifyingContract: this.#context.network.addresses.council,
+  /** Takes a delivery in that the chain says is ours. */
+  note({ id, delivery }: LedgerDelivery): boolean {
+    const { deliveries, tenures } = this.#provider
+    const { taskId, part, tenure } = delivery
+    if (!isMe(this.#provider, delivery.executor)) return false
+    if (!tenures.get(tenureKey({ taskId, part, number: tenure }))) return false
+    if (!deliveries.get(id)) deliveries.put(id, { taskId, part, tenure, answers: {} })
+    this.#jobs.wake(id)
+    return true
+  }
+
+  async #advance(id: Hex): Promise<Next> {
+    const { context, deliveries, tenures } = this.#provider
+    const own = deliveries.get(id)
+    const held = context.ledger.delivery(id)
+    const task = own && context.ledger.task(own.taskId)
+    if (!own || !held || !task) return { againMs: 1_000 }
+    if (own.isOver) return undefined
+    const key = tenureKey({ ...own, number: own.tenure })
+    const tenure = tenures.get(key)
+    if (!tenure?.work) return undefined
+    const found = held.outcome === 0 && held.panel ? await this.#evidence(tenure, held) : undefined
+    const next = await advanceDelivery(context, {
+      terms: task.terms,
+      bid: tenure.bid,
+      held,
+      answers: new Map(Object.entries(own.answers).map(([seat, answer]) => [Number(seat), answer])),
+      ...(found && {
+        evidence: (panel) =>
+          panel.segments.map((segment) => evidenceOf(found.stretch, found.states, Number(segment))),
+      }),
+      ...(own.acceptance && { acceptance: own.acceptance }),
+      ...(own.refused === undefined && {
+        acceptanceUntil: held.delivery.deliveredAt + acceptanceSeconds,
+      }),
+      patienceSeconds: 0,
+    })
+    const { settlement, outcome } = context.ledger.delivery(id) ?? held
+    if (outcome !== 0) this.#onClosed(key)
+    if (next === undefined && outcome !== 0) {
+      deliveries.change(id, (value) => ({ ...value, isOver: true }))
+      deliveries.close(id)
+      context.note(own.taskId, 'settled', { part: own.part, outcome })
+      const amount = settlement?.paid ?? 0n
+      if (amount > 0n) context.note(own.taskId, 'paid', { part: own.part, amount })
     }
-    const message = { deliveryId, seat, operator, ...answer }
-    if (!verifyMessage({ domain, type: Answer, message, signature, signer: operator }))
-      throw new MusterError(
-        'PROVIDER_NOT_EXECUTOR',
-        `the answer was not signed by the operator of seat ${seat}`,
-      )
-    mine.answers.set(seat, { ...answer, ...compactSignature(signature) })
-    if (mine.panel.seats.every((_, index) => mine.answers.has(index))) mine.allAnswered.resolve()
+    return next
   }
 
-  #mine(deliveryId: Hex): Delivered {
-    const mine = this.#delivered.get(deliveryId)
-    if (!mine) throw new MusterError('NET_NOT_READY', 'this delivery is not known here, or not yet')
-    return mine
-  }
-
-  /** Gives a drawn seat, and nobody else, what its replay needs. */
-  async #serveSegment(deliveryId: Hex, seat: number, peerId: PeerId) {
-    const { manifest, staged, work, panel, delivery } = this.#mine(deliveryId)
-    const held = panel?.seats[seat]
-    if (!held)
-      throw new MusterError(
-        'NET_NOT_READY',
-        'the council is not drawn yet, as far as this node has read the chain',
-      )
-    if (!this.#options.directory.peersOf(held.operator).includes(peerId))
-      throw new MusterError('PROVIDER_NOT_EXECUTOR', `seat ${seat} is not this peer's`)
-    const segment = Number(panel.segments[held.check])
-    const wrappedKey = Uint8Array.from(
-      await wrapKey(peerId, `${delivery.taskId}/${delivery.part}`, staged.key),
-    )
-    if (segment === 0) return { manifest, wrappedKey }
-    const start = work.states[segment - 1]!
-    const keeping = { taskId: delivery.taskId, owner: this.#context.peer.peerId, released: false }
-    const blob = await packPath(start.checkpoint!, { store: this.#context.blobs, key: staged.key, keeping })
-    return {
-      manifest,
-      wrappedKey,
-      state: {
-        blob,
-        digest: `0x${start.digest}` as Hex,
-        secretHash: secretHashOf(`0x${start.proof}`),
-        units: leafUnits(segment, BigInt(manifest.segmentUnits), work.units),
-        proof: work.tree.proof(segment),
-      },
-    }
+  async #evidence(
+    tenure: Tenure,
+    held: LedgerDelivery,
+  ): Promise<{ stretch: Stretch; states: States } | undefined> {
+    const states = await readStates(this.#provider, tenure)
+    const stretch = stretchOfDelivery(states, held, BigInt(tenure.work!.manifest.segmentUnits))
+    if (stretch && stretch.tree.root === held.delivery.root) return { stretch, states }
+    this.#provider.context.logger.error({ deliveryId: held.id }, 'the states of a delivery are lost')
+    return undefined
   }
 }
 
-/** The executor's end leaf of a segment, with its place under the root and what is inside. */
-function evidenceOf(work: Work, segment: number): Evidence {
-  const end = work.states[segment]!
-  return {
-    proof: work.tree.proof(segment + 1),
-    digest: `0x${end.digest}`,
-    secret: `0x${end.proof}`,
+/** What a delivery of ours stands for; undefined when its states are not here any more. */
+export function stretchOfDelivery(
+  states: States,
+  { delivery }: LedgerDelivery,
+  segmentUnits: bigint,
+): Stretch | undefined {
+  const from = Number(delivery.startUnits / segmentUnits)
+  try {
+    return stretchOf(states, {
+      startLeaf: delivery.startLeaf,
+      from,
+      to: from + Number(delivery.segments),
+      segmentUnits,
+      endUnits: delivery.endUnits,
+    })
+  } catch {
+    return undefined
   }
 }

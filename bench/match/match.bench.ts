@@ -1,0 +1,210 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { classIdOf, LocalSigner } from '@muster-network/chain'
+import type { LocalNetwork } from '@muster-network/node'
+import { startTestNetwork } from '../../e2e/support/testNetwork.ts'
+import { type TracerTask, tracerTask } from '../../e2e/support/tracerTask.ts'
+import type { Bench, BenchContext } from '../Bench.ts'
+import { median } from '../median.ts'
+import { type BiddersOrder, bidderKey } from './bidders.ts'
+
+const rounds = 21
+const crowd = 1_000
+const crowdRounds = 15
+
+/** From a task file to the first instruction of its program, among few and among many bidders. */
+export const bench: Bench = {
+  about: 'submit to first instruction with 6 providers and with 1,000; a dead winner; 200 tasks at once',
+  targets: {
+    submit_to_run_p50_ms: '<= 1000',
+    submit_to_run_1000_p50_ms: '<= 1500',
+    submit_to_run_1000_p99_ms: '<= 3000',
+    dead_winner_ms: '<= 12000',
+    burst_paid: '= 200',
+  },
+  async run(context) {
+    const dir = await mkdtemp(path.join(tmpdir(), 'muster-bench-match-'))
+    try {
+      const task = await tracerTask(path.join(dir, 'task'), {
+        parts: 1,
+        lines: { halt: '{ bids: 10, afterMs: 300 }' },
+      })
+      const few = await measureFew(context, task)
+      const burst = await measureBurst(context, task)
+      const many = await measureMany(context, task)
+      const dead = await measureDeadWinner(context, dir)
+      return {
+        metrics: { ...few, ...many, ...dead, ...burst },
+        notes: [
+          `submit_to_run: from submit to the start of the sandboxed program, ${rounds} tasks one after the other, six providers, halt { bids: 10, afterMs: 300 }`,
+          `1000: ${crowd} more operators, registered and staked, each a light peer with its own key and open connection, in one process; all bid, at the highest price, so the six run it; ${crowdRounds} tasks`,
+          'dead_winner: the executor’s process is gone at the award; until the next bidder runs (challenge 5 s, receipts 2 s, by the rules of the definition); median of 3',
+          'burst: 200 tasks submitted at once to six providers with two slots each',
+        ],
+      }
+    } finally {
+      await rm(dir, { recursive: true, force: true })
+    }
+  },
+}
+
+/** Submits once and resolves with the milliseconds until a provider runs it; the task ends in the background. */
+async function submitToRun(
+  network: LocalNetwork,
+  task: TracerTask,
+): Promise<{ ms: number; ended: Promise<unknown> }> {
+  const client = network.client.client!
+  const running = Promise.withResolvers<void>()
+  let taskId: string | undefined
+  const early: string[] = []
+  const stops = network.providers.map(({ context }) =>
+    context.steps.onAdded((step) => {
+      if (step.name !== 'running') return
+      if (taskId === undefined) early.push(step.taskId)
+      else if (step.taskId === taskId) running.resolve()
+    }),
+  )
+  const began = performance.now()
+  taskId = (await client.submit(task.prescription, task.folder)).taskId
+  if (early.includes(taskId)) running.resolve()
+  await running.promise
+  const ms = performance.now() - began
+  for (const stop of stops) stop()
+  return { ms, ended: client.whenEnded(taskId as `0x${string}`) }
+}
+
+async function measureFew(context: BenchContext, task: TracerTask): Promise<Record<string, number>> {
+  const network = await startTestNetwork()
+  try {
+    const times: number[] = []
+    for (let round = 0; round < rounds + 2; round++) {
+      const { ms, ended } = await submitToRun(network, task)
+      await ended
+      if (round >= 2) times.push(ms) // the first ones compile and warm up
+      context.progress(`six providers: ${ms.toFixed(0)} ms`)
+    }
+    return { submit_to_run_p50_ms: median(times) }
+  } finally {
+    await network.stop()
+  }
+}
+
+async function measureMany(context: BenchContext, task: TracerTask): Promise<Record<string, number>> {
+  const network = await startTestNetwork()
+  const seed = 'bidders'
+  const child = fork(path.join(import.meta.dirname, 'bidders.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  try {
+    for (let first = 0; first < crowd; first += 100) {
+      await Promise.all(
+        Array.from({ length: 100 }, (_, i) => {
+          const { address } = new LocalSigner(bidderKey(seed, first + i))
+          return network.fund(`bidder-${first + i}`, address, 2_000n * 10n ** 18n)
+        }),
+      )
+      context.progress(`funded ${first + 100} bidders`)
+    }
+    const { peer } = network.client.context
+    const order: BiddersOrder = {
+      url: network.chain.url,
+      chainId: network.chain.chainId,
+      addresses: network.addresses,
+      classId: classIdOf(network.client.executor.facts.class),
+      seed,
+      count: crowd,
+      client: { peerId: peer.peerId, address: peer.address! },
+    }
+    const taken = new Map<string, number>()
+    const ready = Promise.withResolvers<void>()
+    child.on('message', (message: { ready?: true; joined?: number; taskId?: string; taken?: number }) => {
+      if (message.joined && message.joined % 200 === 0) context.progress(`${message.joined} bidders joined`)
+      if (message.ready) ready.resolve()
+      if (message.taskId) taken.set(message.taskId, message.taken!)
+    })
+    child.send(order)
+    await ready.promise
+    const times: number[] = []
+    for (let round = 0; round < crowdRounds + 1; round++) {
+      const { ms, ended } = await submitToRun(network, task)
+      await ended
+      if (round >= 1) times.push(ms)
+      context.progress(`${crowd} bidders: ${ms.toFixed(0)} ms`)
+    }
+    const sorted = times.toSorted((a, b) => a - b)
+    return {
+      submit_to_run_1000_p50_ms: median(times),
+      submit_to_run_1000_p99_ms: sorted.at(-1)!,
+      bids_taken_1000: median([...taken.values()]),
+    }
+  } finally {
+    child.kill('SIGKILL')
+    await once(child, 'exit').catch(() => {})
+    await network.stop()
+  }
+}
+
+async function measureDeadWinner(context: BenchContext, dir: string): Promise<Record<string, number>> {
+  const times: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const network = await startTestNetwork()
+    try {
+      const task = await tracerTask(path.join(dir, `dead-${round}`), {
+        parts: 1,
+        samples: 200,
+        width: 320,
+        height: 240,
+      })
+      const client = network.client.client!
+      const awarded = Promise.withResolvers<number>()
+      const rerun = Promise.withResolvers<number>()
+      network.client.context.ledger.onChange(({ events }) => {
+        for (const event of events)
+          if (event.contract === 'market' && event.name === 'PartAwarded' && event.args.tenure === 1)
+            awarded.resolve(
+              network.providers.findIndex(
+                ({ context: { sender } }) =>
+                  sender.address.toLowerCase() === event.args.executor.toLowerCase(),
+              ),
+            )
+      })
+      await client.submit(task.prescription, task.folder)
+      const winner = network.providers[await awarded.promise]!
+      const began = performance.now()
+      for (const provider of network.providers)
+        if (provider !== winner)
+          provider.context.steps.onAdded(({ name }) => name === 'running' && rerun.resolve(performance.now()))
+      void winner.stop()
+      times.push((await rerun.promise) - began)
+      context.progress(`dead winner: ${times.at(-1)!.toFixed(0)} ms`)
+    } finally {
+      await network.stop().catch(() => {})
+    }
+  }
+  return { dead_winner_ms: median(times) }
+}
+
+async function measureBurst(context: BenchContext, task: TracerTask): Promise<Record<string, number>> {
+  const network = await startTestNetwork()
+  try {
+    const client = network.client.client!
+    const began = performance.now()
+    const tasks = await Promise.all(
+      Array.from({ length: 200 }, () => client.submit(task.prescription, task.folder)),
+    )
+    let paid = 0
+    await Promise.all(
+      tasks.map(async ({ taskId }) => {
+        await client.whenEnded(taskId)
+        if (network.client.context.ledger.deliveries(taskId).some(({ outcome }) => outcome === 1)) paid++
+        if (paid % 20 === 0) context.progress(`${paid} of 200 paid`)
+      }),
+    )
+    return { burst_paid: paid, tasks_per_min: (200 * 60_000) / (performance.now() - began) }
+  } finally {
+    await network.stop()
+  }
+}

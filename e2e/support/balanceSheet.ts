@@ -1,0 +1,69 @@
+import { bindContract, type Hex, tokenAbi } from '@muster-network/chain'
+import type { LocalNetwork } from '@muster-network/node'
+
+/** Who owns how much of the network's token, to the last unit. */
+export type BalanceSheet = {
+  /** Wallet, market balance and stake of each account together. */
+  accounts: Record<string, bigint>
+  /** In the market, and nobody's balance yet: escrow and locks of tasks. */
+  escrow: bigint
+  /** Bonds of challenges and disputes. */
+  bonds: bigint
+  /** In the registry, and nobody's stake: slashed, to be burned or claimed. */
+  slashed: bigint
+  /** Wallets outside this sheet: treasury, team and the like. */
+  others: bigint
+  supply: bigint
+}
+
+/** The accounts of a local network by name. */
+export function accountsOf({ client, providers }: LocalNetwork): Record<string, Hex> {
+  return Object.fromEntries([
+    ['client', client.context.sender.address],
+    ...providers.map(({ context }, i) => [`provider-${i}`, context.sender.address]),
+  ])
+}
+
+/** Everything that exists of the token, by owner. The parts add up to the supply; what is missing would show. */
+export async function balanceSheet(
+  network: LocalNetwork,
+  accounts: Readonly<Record<string, Hex>>,
+): Promise<BalanceSheet> {
+  const { network: bound } = network.client.context
+  const { addresses } = bound
+  const token = bindContract(bound.client, tokenAbi, addresses.token)
+  const walletOf = (account: Hex) => token.read.balanceOf([account])
+  const rows = await Promise.all(
+    Object.entries(accounts).map(async ([name, account]) => {
+      const [wallet, owed, bond, dispute, stake, claimable] = await Promise.all([
+        walletOf(account),
+        bound.market.read.balanceOf([addresses.token, account]),
+        bound.liveness.read.balanceOf([addresses.token, account]),
+        bound.disputes.read.balanceOf([addresses.token, account]),
+        bound.registry.read.accountOf([account]),
+        bound.registry.read.claimable([account]),
+      ])
+      const staked = stake.free + stake.locked + stake.bonded + claimable
+      return { name, wallet, owed, bonded: bond + dispute, stake: staked }
+    }),
+  )
+  const [market, registry, disputes, liveness, supply] = await Promise.all([
+    walletOf(addresses.market),
+    walletOf(addresses.registry),
+    walletOf(addresses.disputes),
+    walletOf(addresses.liveness),
+    token.read.totalSupply([]),
+  ])
+  const sum = (values: bigint[]) => values.reduce((total, each) => total + each, 0n)
+  const held = sum(rows.map(({ wallet }) => wallet)) + market + registry + disputes + liveness
+  return {
+    accounts: Object.fromEntries(
+      rows.map(({ name, wallet, owed, stake, bonded }) => [name, wallet + owed + stake + bonded]),
+    ),
+    escrow: market - sum(rows.map(({ owed }) => owed)),
+    bonds: disputes + liveness - sum(rows.map(({ bonded }) => bonded)),
+    slashed: registry - sum(rows.map(({ stake }) => stake)),
+    others: supply - held,
+    supply,
+  }
+}

@@ -1,0 +1,32 @@
+import { confirm } from '../ask/confirm.ts'
+import { connect } from '../connect.ts'
+import { showSent } from '../output/showSent.ts'
+import type { Program } from '../Program.ts'
+
+type Options = { segment: string; bond: string; yes?: boolean; json?: boolean }
+
+/** `muster dispute <delivery>`: contests a delivery by pointing at a wrong segment. */
+export function addDispute(program: Program): void {
+  program
+    .command('dispute <delivery>')
+    .description(
+      'contest a delivery by pointing at a wrong segment; the bond is lost if the panel finds it right',
+    )
+    .requiredOption('--segment <number>', 'the segment that is wrong')
+    .requiredOption('--bond <amount>', 'the most to put up as bond, in tokens')
+    .option('--yes', 'do not ask')
+    .option('--json', 'print one JSON object')
+    .action(async (deliveryId: string, options: Options) => {
+      const { api, money } = await connect()
+      const maxBondWei = money.parse(options.bond)
+      await confirm(
+        `Contest segment ${options.segment} with a bond of up to ${money.format(maxBondWei)}?`,
+        options,
+      )
+      const sent = await api.disputeDelivery({
+        params: { deliveryId },
+        body: { segment: Number(options.segment), maxBondWei: maxBondWei.toString() },
+      })
+      showSent(options, sent, 'contested')
+    })
+}

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { MusterError } from '@muster-network/core'
+import { print } from '../output/print.ts'
+import { formatTable } from '../output/table.ts'
+import type { Program } from '../Program.ts'
+
+/** `muster init [template] [folder]`: a starter task; without a template, the list of them. */
+export function addInit(program: Program): void {
+  program
+    .command('init [template] [folder]')
+    .description('make a starter task from a template; without one, list the templates')
+    .option('--json', 'print one JSON object')
+    .action(async (wanted: string | undefined, into: string | undefined, options: { json?: boolean }) => {
+      const { copyTemplate, listTemplates } = await import('@muster-network/node')
+      const templates = await listTemplates()
+      if (wanted === undefined) {
+        print(options, { templates }, () =>
+          formatTable(templates, [
+            { title: 'TEMPLATE', cell: (each) => each.templateId },
+            { title: 'WHAT', cell: (each) => each.about },
+          ]),
+        )
+        return
+      }
+      if (!templates.some((each) => each.templateId === wanted))
+        throw new MusterError('CONFIG_INVALID', `there is no template ${wanted}`, {
+          hint: `The templates are ${templates.map((each) => each.templateId).join(', ')}.`,
+        })
+      const folder = path.resolve(into ?? wanted)
+      await copyTemplate(wanted, folder)
+      const file = path.join(path.relative(process.cwd(), folder) || '.', 'task.yaml')
+      print(options, { folder, file }, () => `${file} is ready: muster submit ${file}\n`)
+    })
+}

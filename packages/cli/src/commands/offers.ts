@@ -1,0 +1,40 @@
+import { connect } from '../connect.ts'
+import { print } from '../output/print.ts'
+import { shortAddress, shortId } from '../output/shortId.ts'
+import { formatTable } from '../output/table.ts'
+import type { Program } from '../Program.ts'
+
+type Options = { class?: string; region?: string; json?: boolean }
+
+/** `muster offers`: the nodes of the network and what they offer. */
+export function addOffers(program: Program): void {
+  program
+    .command('offers')
+    .description('the nodes of the network and what they offer')
+    .option('--class <name>', 'only this class, such as wasm/1/x64')
+    .option('--region <name>', 'only this region')
+    .option('--json', 'print one JSON object')
+    .action(async (options: Options) => {
+      const { api, money } = await connect()
+      const { nodes } = await api.listNodes({
+        query: {
+          ...(options.class !== undefined && { className: options.class }),
+          ...(options.region !== undefined && { region: options.region }),
+        },
+      })
+      print(options, { nodes }, () =>
+        nodes.length === 0
+          ? 'No node fits.\n'
+          : formatTable(nodes, [
+              { title: 'NODE', cell: (node) => shortId(node.nodeId) },
+              { title: 'OPERATOR', cell: (node) => shortAddress(node.operator) },
+              { title: 'CLASS', cell: (node) => node.className },
+              { title: 'REGION', cell: (node) => node.region },
+              { title: 'SCORE', cell: (node) => String(node.score), right: true },
+              { title: 'ASKS', cell: (node) => money.format(node.priceHintWei), right: true },
+              { title: 'RUNS', cell: (node) => String(node.running), right: true },
+              { title: 'SEEN', cell: (node) => node.presence },
+            ]),
+      )
+    })
+}

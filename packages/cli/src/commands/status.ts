@@ -1,0 +1,43 @@
+import { connect } from '../connect.ts'
+import { print } from '../output/print.ts'
+import { formatFacts } from '../output/table.ts'
+import type { Program } from '../Program.ts'
+import { findTask } from '../task/findTask.ts'
+import { showTask, showTasks } from '../task/showTask.ts'
+
+/** `muster status`: the daemon and its tasks; `muster status <task>`: everything about one. */
+export function addStatus(program: Program): void {
+  program
+    .command('status [task]')
+    .description('the daemon and its tasks, or everything about one task')
+    .option('--all', 'list ended tasks too')
+    .option('--json', 'print one JSON object')
+    .action(async (wanted: string | undefined, options: { all?: boolean; json?: boolean }) => {
+      const { api, status, money } = await connect()
+      if (wanted !== undefined) {
+        const { taskId } = await findTask(api, wanted)
+        const task = await api.getTask({ params: { taskId } })
+        print(options, task, () => showTask(task, money))
+        return
+      }
+      const { tasks } = await api.listTasks()
+      const shown = options.all ? tasks : tasks.filter((task) => task.state !== 'ended')
+      print(options, { status, tasks: shown }, () => {
+        const facts = formatFacts([
+          [
+            'network',
+            `${status.network}${status.local ? ' (on this machine)' : ''}, chain ${status.chainId}, block ${status.blockNumber}`,
+          ],
+          ['roles', status.roles.join(', ')],
+          ['account', status.account],
+          [
+            'holds',
+            `${money.format(status.balances.tokenWei)}, ${money.formatNative(status.balances.nativeWei)}`,
+          ],
+        ])
+        const ended = tasks.length - shown.length
+        const more = ended > 0 ? `${ended} ended: muster status --all\n` : ''
+        return `${facts}\n${shown.length === 0 ? 'No task is open.\n' : showTasks(shown, money)}${more}`
+      })
+    })
+}

@@ -1,0 +1,47 @@
+/**
+ * One line at the bottom of the terminal that is drawn over itself while other lines scroll above it. Without a terminal
+ * a line is written only when the words of it change, so that a log stays readable.
+ */
+export class ProgressLine {
+  readonly #out: NodeJS.WriteStream
+  #shown = ''
+  #words = ''
+
+  constructor(out: NodeJS.WriteStream) {
+    this.#out = out
+  }
+
+  /** `progress` is a share of 1; `words` say what is going on. */
+  show(progress: number, words: string): void {
+    if (!this.#out.isTTY) {
+      if (words !== this.#words) this.#out.write(`${words}\n`)
+      this.#words = words
+      return
+    }
+    const columns = Math.max(40, this.#out.columns ?? 80)
+    const line = `${bar(progress, 24)} ${String(Math.floor(progress * 100)).padStart(3)}%  ${words}`
+    this.#draw(line.slice(0, columns - 1))
+  }
+
+  /** Writes above the line. */
+  write(target: NodeJS.WriteStream, text: string): void {
+    const line = this.#shown
+    if (this.#out.isTTY) this.#draw('')
+    target.write(text)
+    if (this.#out.isTTY) this.#draw(line)
+  }
+
+  clear(): void {
+    if (this.#out.isTTY) this.#draw('')
+  }
+
+  #draw(line: string): void {
+    this.#out.write(`\r\u001b[2K${line}`)
+    this.#shown = line
+  }
+}
+
+export function bar(progress: number, width: number): string {
+  const filled = Math.round(Math.min(1, Math.max(0, progress)) * width)
+  return `[${'█'.repeat(filled)}${'·'.repeat(width - filled)}]`
+}

@@ -1,0 +1,28 @@
+import { plainLine } from './plainText.ts'
+
+export type Column<Row> = { title: string; cell: (row: Row) => string; right?: boolean }
+
+/** Rows under their titles, as wide as they need to be. Empty when there is no row. */
+export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  if (rows.length === 0) return ''
+  const cells = [
+    columns.map(({ title }) => title),
+    ...rows.map((row) => columns.map(({ cell }) => plainLine(cell(row)))),
+  ]
+  const widths = columns.map((_, i) => Math.max(...cells.map((line) => line[i]!.length)))
+  return cells
+    .map((line) =>
+      line
+        .map((text, i) => (columns[i]!.right ? text.padStart(widths[i]!) : text.padEnd(widths[i]!)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join('')
+}
+
+/** Names and values, one a line. */
+export function formatFacts(facts: readonly (readonly [name: string, value: string])[]): string {
+  const width = Math.max(0, ...facts.map(([name]) => name.length))
+  return facts.map(([name, value]) => `${name.padEnd(width)}  ${plainLine(value)}\n`).join('')
+}

@@ -1,0 +1,69 @@
+import type { TaskDetail, TaskSummary } from '@muster-network/api'
+import type { Money } from '../output/money.ts'
+import { shortAddress, shortId } from '../output/shortId.ts'
+import { formatFacts, formatTable } from '../output/table.ts'
+import { formatSpan, formatTime } from '../output/times.ts'
+
+export function showTasks(tasks: readonly TaskSummary[], money: Money): string {
+  return formatTable(tasks, [
+    { title: 'TASK', cell: (task) => shortId(task.taskId) },
+    { title: 'NAME', cell: (task) => task.name },
+    { title: 'STATE', cell: stateOf },
+    { title: 'DONE', cell: (task) => `${Math.floor(task.progress * 100)}%`, right: true },
+    { title: 'PARTS', cell: (task) => `${task.partsDone}/${task.parts}`, right: true },
+    { title: 'PAID', cell: (task) => money.format(task.paidWei), right: true },
+    { title: 'CAP', cell: (task) => money.format(task.capWei), right: true },
+    { title: 'SINCE', cell: (task) => formatTime(task.createdMs) },
+  ])
+}
+
+export const stateOf = (task: Pick<TaskSummary, 'state' | 'outcome'>) =>
+  task.state === 'ended' && task.outcome !== 'open' ? task.outcome : task.state
+
+/** One task for a person: money first, then its parts, who checked them and the transactions. */
+export function showTask(task: TaskDetail, money: Money): string {
+  const facts = formatFacts([
+    ['task', task.taskId],
+    ['name', task.name],
+    ...(task.why === null ? [] : [['why', task.why] as const]),
+    [
+      'state',
+      `${stateOf(task)}, ${Math.floor(task.progress * 100)}%${task.etaMs === null ? '' : `, about ${formatSpan(task.etaMs)} left`}`,
+    ],
+    [
+      'cost',
+      `${money.format(task.cost.workWei)} work + ${money.format(task.cost.checkWei)} check, of at most ${money.format(task.capWei)}`,
+    ],
+    ['held', `${money.format(task.cost.heldWei)}; refunded ${money.format(task.cost.refundedWei)}`],
+  ])
+  const parts = formatTable(task.partList, [
+    { title: 'PART', cell: (part) => String(part.index), right: true },
+    { title: 'STATE', cell: (part) => part.state },
+    { title: 'DONE', cell: (part) => `${Math.floor(part.progress * 100)}%`, right: true },
+    { title: 'EXECUTOR', cell: (part) => (part.executor ? shortAddress(part.executor) : '-') },
+    { title: 'CHECKPOINTS', cell: (part) => String(part.checkpoints.length), right: true },
+    { title: 'PAID', cell: (part) => money.format(part.paidWei), right: true },
+  ])
+  const deliveries = formatTable(task.deliveries, [
+    { title: 'DELIVERY', cell: (each) => shortId(each.deliveryId) },
+    { title: 'PART', cell: (each) => String(each.part), right: true },
+    { title: 'STATE', cell: (each) => (each.outcome === 'open' ? each.state : each.outcome) },
+    {
+      title: 'COUNCIL',
+      cell: (each) => (each.panel?.seats ?? []).map((seat) => seat.answer).join(', ') || '-',
+    },
+    { title: 'PAID', cell: (each) => money.format(each.paidWei), right: true },
+    { title: 'FEES', cell: (each) => money.format(each.feesWei), right: true },
+  ])
+  const refusals = formatTable(task.refusals, [
+    { title: 'REFUSED BY', cell: (each) => String(each.count), right: true },
+    { title: 'REASON', cell: (each) => each.reason },
+    { title: 'WHY', cell: (each) => each.why },
+  ])
+  const receipts = formatTable(task.receipts, [
+    { title: 'TRANSACTION', cell: (each) => each.txHash },
+    { title: 'WHAT', cell: (each) => (each.part === null ? each.what : `${each.what} (part ${each.part})`) },
+    { title: 'AT', cell: (each) => formatTime(each.atMs) },
+  ])
+  return [facts, parts, deliveries, refusals, receipts].filter((text) => text !== '').join('\n')
+}

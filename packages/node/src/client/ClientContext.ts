@@ -1,0 +1,67 @@
+import type { Hex } from '@muster-network/chain'
+import { type PeerId, peerIdOf, type TaskKeys } from '@muster-network/p2p'
+import type { LedgerDelivery } from '../ledger/Ledger.ts'
+import type { RoleContext } from '../role/RoleContext.ts'
+import type { ClientStore } from './ClientStore.ts'
+import type { HeldBid } from './ClientTask.ts'
+import type { Books } from './collect/Books.ts'
+import type { PayFunctions } from './post/planPay.ts'
+import type { Heard } from './watch/Heard.ts'
+
+export type ClientOptions = {
+  className: string
+  /** An executor that said nothing for so long is asked on the chain whether it is there: three missed statements. */
+  silentAfterMs?: number
+  /** How long after a part fell open new bids are waited for, when none that stands can take it. */
+  lateBidsMs?: number
+  /** How long a step that is another's business is left to it before the client takes it. */
+  patienceSeconds?: number
+}
+
+/** What the phases of a task share on the client's side. */
+export type ClientContext = RoleContext & {
+  kept: ClientStore
+  books: Books
+  heard: Heard
+  /** The payment functions of the deployment, read when first needed. */
+  payFunctions(): Promise<PayFunctions>
+  /** The keys of the parts, `taskId/part`, each in a file that can be destroyed. */
+  keys: TaskKeys
+  options: Required<ClientOptions>
+  /** Something about a task, or about one of its parts, may have changed. */
+  wake(taskId: Hex, part?: number): void
+}
+
+/** The bid by which a part is run now, or was when a delivery of it was made. */
+export function bidOf(context: ClientContext, taskId: Hex, hash: Hex | undefined): HeldBid | undefined {
+  return hash && context.books.of(taskId).byHash(hash)
+}
+
+/** The bid behind a delivery: that of its tenure. */
+export function bidOfDelivery(context: ClientContext, { delivery }: LedgerDelivery): HeldBid | undefined {
+  const { taskId, part, tenure } = delivery
+  const award = awardsOf(context, taskId, part).find((each) => each.tenure === tenure)
+  return bidOf(context, taskId, award?.bidHash)
+}
+
+export type PartAward = { part: number; tenure: number; executor: Hex; bidHash: Hex }
+
+/** Everyone who ever ran a part, or any part of a task, in order. */
+export function awardsOf({ ledger }: ClientContext, taskId: Hex, part?: number): PartAward[] {
+  return ledger
+    .events({ taskId })
+    .filter((event) => event.name === 'PartAwarded')
+    .map(({ args }) => args as unknown as PartAward)
+    .filter((award) => part === undefined || award.part === part)
+}
+
+/** The peer that a bid promised to run on. */
+export function peerOfBid({ ledger }: ClientContext, { bid }: HeldBid): PeerId | undefined {
+  const node = ledger.node(bid.node)
+  return node && peerIdOf(Buffer.from(node.facts.peerKey.slice(2), 'hex'))
+}
+
+/** Which share of the data an allocation works on: copies of a part share it. */
+export function dataPart(terms: { copies: number }, part: number): number {
+  return Math.floor(part / terms.copies)
+}

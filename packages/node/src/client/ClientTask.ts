@@ -1,0 +1,70 @@
+import type { Bid, Checkpoint, Hex, Terms, Win } from '@muster-network/chain'
+import type { BatchPrescription } from '@muster-network/core'
+import type { BlobId, DeletionReceipt, PeerId } from '@muster-network/p2p'
+import type { TaskManifest } from '../task/TaskManifest.ts'
+import type { WireState } from '../wire/calls.ts'
+
+/** A task as its client keeps it: what the chain does not know. Where it stands is read from the ledger. */
+export type ClientTask = {
+  taskId: Hex
+  name: string
+  prescription: BatchPrescription
+  manifest: TaskManifest
+  terms: Terms
+  /** How this node can be reached, as it is posted. */
+  hint: Hex
+  submittedMs: number
+  /** When the chain was seen to have the task: the halt counts from here. */
+  postedMs?: number
+  /** Set before an award is sent. Until the chain has it no bid is taken in: it could be held against the client. */
+  awarding?: { wins: Win[]; bookRoot: Hex }
+  /** The owner wants it to end; or no bid can be awarded any more. */
+  cancelled?: { why: string }
+  /** The chain never took it; nothing was paid. */
+  refused?: { code: string; message: string; hint: string }
+  /** Why providers did not bid, and how many of them. */
+  refusals: Record<string, number>
+  endedMs?: number
+  /** Everything that others had of it is gone, or they do not answer any more. */
+  deletedMs?: number
+  lockReleased?: boolean
+}
+
+/** A bid that was given a receipt for. */
+export type HeldBid = {
+  bid: Bid
+  signature: Hex
+  hash: Hex
+  effectivePrice: bigint
+  number: number
+  receivedAt: number
+  receipt: Hex
+  /** Why it cannot be awarded, when it cannot. */
+  aside?: string
+  /** Parts that its stake covers, when that is less than it bid for. */
+  most?: number
+}
+
+/** A state that the client signed for: what a cut is paid by, and where a takeover goes on. */
+export type HeldCheckpoint = {
+  checkpoint: Checkpoint
+  state: WireState
+  signature: Hex
+  /** Other peers that hold the state. */
+  holders: PeerId[]
+  /** Whether the state itself is still here; receipts are kept longer. */
+  kept: boolean
+  atMs: number
+}
+
+/** A delivery that the client agreed with; the last one of a part brings its result. */
+export type HeldResult = {
+  deliveryId: Hex
+  part: number
+  acceptance: Hex
+  blob?: BlobId
+  dir?: string
+  bytes?: number
+}
+
+export type HeldDeletion = { peerId: PeerId; attempts: number; receipt?: DeletionReceipt; refusal?: string }

@@ -1,0 +1,26 @@
+import type { Hex } from '@muster-network/chain'
+import type { ClientStore } from '../ClientStore.ts'
+import { BidBook } from './BidBook.ts'
+
+/** The books of the tasks that are under way, read from disk when first asked for. */
+export class Books {
+  readonly #kept: ClientStore
+  readonly #books = new Map<Hex, BidBook>()
+
+  constructor(kept: ClientStore) {
+    this.#kept = kept
+  }
+
+  of(taskId: Hex): BidBook {
+    const known = this.#books.get(taskId)
+    if (known) return known
+    const book = new BidBook(taskId, this.#kept)
+    this.#books.set(taskId, book)
+    return book
+  }
+
+  /** The task is over: it is not kept in memory any longer. */
+  close(taskId: Hex): void {
+    this.#books.delete(taskId)
+  }
+}

@@ -1,0 +1,187 @@
+import { lstat, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { bindContract, type Hex, type Terms, tokenAbi } from '@muster-network/chain'
+import {
+  type BatchPrescription,
+  type CheckPlan,
+  checkPlan,
+  type TaskCost,
+  type TokenAmount,
+  taskCost,
+  tokenAmount,
+} from '@muster-network/core'
+import type { ClientContext } from '../ClientContext.ts'
+import { seatFeeOf } from '../post/escrowOf.ts'
+import { planFacts } from '../post/planFacts.ts'
+import { planTask } from '../post/planTask.ts'
+import { askNodes, type NodeAnswer } from './askNodes.ts'
+
+/** A node that would bid on the task, and what it would ask for one part. */
+export type QuoteCandidate = {
+  nodeId: Hex
+  operator: Hex
+  region: number
+  className: string
+  score: number
+  priceWei: TokenAmount
+  /** With what its record takes off: bids are ranked by this. */
+  effectiveWei: TokenAmount
+  paidTasks: number
+  faults: number
+  maxParts: number
+}
+
+/** What a client sees before it pays. Bids at posting may differ. */
+export type Quote = TaskCost & {
+  name: string
+  parts: number
+  className: string
+  /** What the same part costs at the cheapest and at the dearest candidate. */
+  priceRangeWei: { low: TokenAmount; high: TokenAmount }
+  balanceWei: TokenAmount
+  dataBytes: number
+  candidates: QuoteCandidate[]
+  refusals: { reason: string; why: string; count: number }[]
+  check: CheckPlan
+  warnings: string[]
+}
+
+/** @throws SPEC_* for what cannot be posted */
+export async function quoteTask(
+  context: ClientContext,
+  prescription: BatchPrescription,
+  options: { folder?: string | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<Quote> {
+  const { network, sender } = context
+  // nothing is sealed for a quote; the names of the blobs change no price
+  const blobs = Array.from({ length: prescription.model.parts }, () => '0'.repeat(64))
+  const { terms, manifest, deliveries, warnings } = planTask(prescription, blobs, await planFacts(context))
+  const { className } = manifest
+  const [answers, balance, dataBytes] = await Promise.all([
+    askNodes(context, terms, prescription, className, options.signal),
+    bindContract(network.client, tokenAbi, terms.token).read.balanceOf([sender.address]),
+    options.folder === undefined ? 0 : dataBytesOf(prescription, options.folder),
+  ])
+  const candidates = await rank(context, answers, className)
+  const prices = expectedPrices(terms, candidates)
+  const shape = {
+    how: prescription.check.how,
+    parts: terms.parts,
+    copies: terms.copies,
+    deliveries,
+    drawn: terms.segments,
+    lead: terms.lead,
+    cap: terms.cap,
+    seatFee: tokenAmount(seatFeeOf(terms)),
+  }
+  const cost = taskCost({
+    ...shape,
+    prices,
+    maxPrice: tokenAmount(terms.maxPrice),
+    mostDeliveries: terms.deliveries,
+    trustLock: tokenAmount(terms.trustLock),
+  })
+  const { copies } = terms
+  if (candidates.length < copies)
+    warnings.push(
+      candidates.length === 0
+        ? 'Nobody would bid now.'
+        : `Only ${candidates.length} of ${copies} copies would be bid on.`,
+    )
+  if (balance < cost.depositWei) warnings.push('The wallet holds less than the deposit.')
+  const asked = candidates.map(({ priceWei }) => priceWei)
+  return {
+    ...cost,
+    name: prescription.name,
+    parts: terms.parts,
+    className,
+    priceRangeWei: { low: least(asked) ?? cost.workWei, high: most(asked) ?? cost.workWei },
+    balanceWei: tokenAmount(balance),
+    dataBytes,
+    candidates,
+    refusals: refusalsOf(answers),
+    check: checkPlan({
+      ...shape,
+      segments: Number((terms.maxUnits + terms.segmentUnits - 1n) / terms.segmentUnits),
+      rejectLead: terms.rejectLead,
+      price: prices[0]!,
+      stakeLock: tokenAmount(terms.stakeLock),
+    }),
+    warnings,
+  }
+}
+
+/** Cheapest first, as their bids would be ranked. */
+async function rank(
+  { network }: ClientContext,
+  answers: readonly NodeAnswer[],
+  className: string,
+): Promise<QuoteCandidate[]> {
+  const epoch = await network.registry.read.currentEpoch([])
+  const candidates = await Promise.all(
+    answers
+      .flatMap((answer) => (answer.bids ? [answer] : []))
+      .map(async ({ node, price, maxParts }) => {
+        const [effective, record] = await Promise.all([
+          network.history.read.effectivePrice([node.operator, price, epoch]),
+          network.history.read.recordOf([node.operator]),
+        ])
+        return {
+          nodeId: node.id,
+          operator: node.operator,
+          region: node.facts.region,
+          className,
+          score: node.facts.score,
+          priceWei: tokenAmount(price),
+          effectiveWei: tokenAmount(effective),
+          paidTasks: record.checked,
+          faults: record.faults,
+          maxParts,
+        }
+      }),
+  )
+  return candidates.sort((a, b) => (a.effectiveWei < b.effectiveWei ? -1 : 1))
+}
+
+/** What each part would go for if these were the bids; the most that may be asked where nobody would take it. */
+function expectedPrices(terms: Terms, candidates: readonly QuoteCandidate[]): TokenAmount[] {
+  const slots = candidates.flatMap(({ priceWei, maxParts }) =>
+    Array.from({ length: Math.min(maxParts, terms.parts) }, (_, round) => ({ priceWei, round })),
+  )
+  // each in its turn, as parts are dealt
+  const dealt = slots.toSorted((a, b) => a.round - b.round)
+  return Array.from(
+    { length: terms.parts * terms.copies },
+    (_, i) => dealt[i]?.priceWei ?? tokenAmount(terms.maxPrice),
+  )
+}
+
+function refusalsOf(answers: readonly NodeAnswer[]): Quote['refusals'] {
+  const counted = new Map<string, Quote['refusals'][number]>()
+  for (const answer of answers) {
+    if (answer.bids) continue
+    for (const { reason, why } of answer.reasons) {
+      const known = counted.get(reason)
+      counted.set(reason, { reason, why: known?.why ?? why, count: (known?.count ?? 0) + 1 })
+    }
+  }
+  return [...counted.values()].sort((a, b) => b.count - a.count)
+}
+
+async function dataBytesOf({ data, model }: BatchPrescription, folder: string): Promise<number> {
+  const names = [data?.path, 'wasm' in model ? model.wasm : undefined].filter((name) => name !== undefined)
+  const sizes = await Promise.all(names.map((name) => sizeOf(path.join(folder, name))))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const found = await lstat(file).catch(() => undefined)
+  if (!found?.isDirectory()) return found?.size ?? 0
+  const inside = await Promise.all((await readdir(file)).map((name) => sizeOf(path.join(file, name))))
+  return inside.reduce((sum, size) => sum + size, 0)
+}
+
+const least = (amounts: readonly TokenAmount[]) =>
+  amounts.reduce<TokenAmount | undefined>((a, b) => (a === undefined || b < a ? b : a), undefined)
+const most = (amounts: readonly TokenAmount[]) =>
+  amounts.reduce<TokenAmount | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined)

@@ -1,0 +1,86 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Acceptance, deliveryHashOf, type Hex } from '@muster-network/chain'
+import { MusterError } from '@muster-network/core'
+import { resultDigest } from '@muster-network/executors'
+import { type BlobId, fetchBlob, type PeerId, unpackPath } from '@muster-network/p2p'
+import type { LedgerDelivery } from '../../ledger/Ledger.ts'
+import { bidOfDelivery, type ClientContext, dataPart, peerOfBid } from '../ClientContext.ts'
+import { resultFolder } from './mergeResults.ts'
+
+export type Announced = { taskId: Hex; part: number; deliveryId: Hex; blob?: string | undefined }
+
+/**
+ * Fetches a result, sees that it is the one committed on the chain, and signs for the delivery. The signature takes
+ * effect only after the council has accepted, where a check was bought; so a milestone needs no more than its receipt.
+ *
+ * @throws PROVIDER_NOT_EXECUTOR, PROVIDER_WRONG_RESULT, NET_NOT_READY, NET_BLOB_*
+ */
+export async function acceptResult(
+  context: ClientContext,
+  announced: Announced,
+  peerId: PeerId,
+  signal: AbortSignal,
+): Promise<Hex> {
+  const { ledger, kept, network, chainId, signer } = context
+  const { taskId, part, deliveryId } = announced
+  kept.task(taskId)
+  const known = kept.result(taskId, deliveryId)
+  if (known) return known.acceptance
+  const held = ledger.delivery(deliveryId)
+  if (!held)
+    throw new MusterError(
+      'NET_NOT_READY',
+      'the delivery is not on the chain yet, as far as this node has read it',
+    )
+  const { delivery } = held
+  const bid = bidOfDelivery(context, held)
+  if (delivery.taskId !== taskId || delivery.part !== part || !bid || peerOfBid(context, bid) !== peerId)
+    throw new MusterError('PROVIDER_NOT_EXECUTOR', 'the delivery was not made by this peer')
+  const fetched = delivery.last ? await fetchResult(context, announced, held, peerId, signal) : {}
+  if (!delivery.last && !isReceipted(context, held))
+    throw new MusterError('NET_NOT_READY', 'the state at the end of the delivery was not receipted yet')
+  const domain = { chainId, verifyingContract: network.addresses.market }
+  const acceptance = await signer.signMessage(domain, Acceptance, { delivery: deliveryHashOf(delivery) })
+  kept.putResult(taskId, { deliveryId, part, acceptance, ...fetched })
+  context.note(taskId, delivery.last ? 'result fetched' : 'milestone accepted', { part, deliveryId })
+  context.wake(taskId, part)
+  return acceptance
+}
+
+async function fetchResult(
+  context: ClientContext,
+  { taskId, part, blob }: Announced,
+  { delivery }: LedgerDelivery,
+  peerId: PeerId,
+  signal: AbortSignal,
+): Promise<{ blob: BlobId; dir: string; bytes: number }> {
+  const { peer, blobs, keys, kept } = context
+  if (!blob) throw new MusterError('PROVIDER_WRONG_RESULT', 'the result of a last delivery is missing')
+  const id = blob as BlobId
+  const keeping = { taskId, owner: peer.peerId, released: false }
+  await fetchBlob(id, { node: peer, store: blobs, holders: [peerId], keeping, signal })
+  const dir = resultFolder(context.dir, taskId, `part-${part}`)
+  await mkdir(path.dirname(dir), { recursive: true, mode: 0o700 })
+  // what an interrupted attempt left
+  await rm(dir, { recursive: true, force: true })
+  const key = await keys.get(`${taskId}/${dataPart(kept.task(taskId).terms, part)}`)
+  await unpackPath(id, dir, { store: blobs, key })
+  const { digest, bytes } = await resultDigest(dir)
+  if (`0x${digest}` !== delivery.result) {
+    await rm(dir, { recursive: true, force: true })
+    throw new MusterError(
+      'PROVIDER_WRONG_RESULT',
+      'the result is not the one that was committed on the chain',
+    )
+  }
+  return { blob: id, dir, bytes }
+}
+
+/** The client holds the state at which a milestone ends; or the council has accepted the way there. */
+function isReceipted({ kept }: ClientContext, { delivery, settlement }: LedgerDelivery): boolean {
+  return (
+    (settlement !== undefined && settlement.stage === 2) ||
+    kept.checkpoints(delivery.taskId, delivery.part).some((held) => held.checkpoint.leaf === delivery.endLeaf)
+  )
+}

@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { type Executor, WasmExecutor, type WasmProgram } from '@muster-network/executors'
+import { ClientRole } from '../client/ClientRole.ts'
+import { ProviderRole } from '../provider/ProviderRole.ts'
+import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
+import type { RoleContext } from '../role/RoleContext.ts'
+import { type NodeOptions, openNode } from './openNode.ts'
+import { type ServiceOptions, type Services, startServices } from './startServices.ts'
+
+export type DaemonOptions = NodeOptions &
+  ServiceOptions & {
+    client?: boolean
+    /** What a new provider lends; what its owner has changed since is kept. */
+    provider?: SettingsChange
+    /** Compiled modules; nodes of one machine may share them. */
+    modulesDir?: string
+    /** Runs the work; the wasm executor unless given. */
+    executor?: Executor<WasmProgram>
+  }
+
+/** One node at work: its roles on top of its account, peer, memory and view of the chain. */
+export type Daemon = Services & {
+  context: RoleContext
+  executor: Executor<WasmProgram>
+  client: ClientRole | undefined
+  provider: ProviderRole | undefined
+  stop(): Promise<void>
+}
+
+/** Starts in order: memory, peer, chain, roles. What was started is stopped again when a later part fails. */
+export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
+  const node = await openNode(options)
+  const { context } = node
+  const stops: (() => Promise<void>)[] = [() => node.close()]
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each()
+  }
+  try {
+    const executor =
+      options.executor ??
+      new WasmExecutor({
+        dir: path.join(options.dir, 'runs'),
+        modulesDir: options.modulesDir ?? path.join(options.dir, 'modules'),
+        logger: options.logger,
+      })
+    stops.push(() => executor.close())
+    const className = executor.facts.class
+    const client = options.client ? new ClientRole(context, { className }) : undefined
+    const provider = options.provider
+      ? new ProviderRole(context, {
+          executor,
+          settings: options.provider,
+          ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
+        })
+      : undefined
+    await node.follow()
+    if (provider) {
+      stops.push(() => provider.stop())
+      await provider.start()
+    }
+    if (client) {
+      stops.push(() => client.stop())
+      await client.start()
+    }
+    const services = await startServices(context, { ...options, executor }, stops)
+    return { context, executor, client, provider, ...services, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { bindEconomy, type Economy, type Hex } from '@muster-network/chain'
+import type { Config } from '../../config/Config.ts'
+import type { Daemon } from '../Daemon.ts'
+import { ClassNames } from './read/ClassNames.ts'
+
+/** What the API's handlers answer from. */
+export type Serving = {
+  daemon: Daemon
+  config: Config
+  version: string
+  /** The network is on this machine alone. */
+  local: boolean
+  startedMs: number
+  economy: Economy
+  classNames: ClassNames
+}
+
+export type ServingOptions = Pick<Serving, 'daemon' | 'config' | 'version' | 'local'>
+
+export function servingOf(options: ServingOptions): Serving {
+  const { context, executor } = options.daemon
+  return {
+    ...options,
+    startedMs: Date.now(),
+    economy: bindEconomy(context.network.client, context.manifest),
+    classNames: new ClassNames([executor.facts.class]),
+  }
+}
+
+/** This daemon's account. */
+export const accountOf = ({ daemon }: Serving): Hex => daemon.context.sender.address

@@ -1,0 +1,34 @@
+import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
+import { budgetHandlers } from './budgetHandlers.ts'
+import { draftHandlers } from './draftHandlers.ts'
+import { governanceHandlers } from './governanceHandlers.ts'
+import { networkHandlers } from './networkHandlers.ts'
+import { reservationHandlers } from './reservationHandlers.ts'
+import { resultHandlers } from './resultHandlers.ts'
+import { rewardHandlers } from './rewardHandlers.ts'
+import { type ServingOptions, servingOf } from './Serving.ts'
+import { saleHandlers } from './saleHandlers.ts'
+import { statusHandlers } from './statusHandlers.ts'
+import { taskHandlers } from './taskHandlers.ts'
+import { walletHandlers } from './walletHandlers.ts'
+
+/** Every route that a daemon can serve, by the roles that it plays. */
+export function createHandlers(options: ServingOptions): ApiHandlers {
+  const serving = servingOf(options)
+  const { client } = options.daemon
+  return {
+    ...statusHandlers(serving),
+    ...networkHandlers(serving),
+    ...walletHandlers(serving),
+    ...draftHandlers(serving),
+    ...reservationHandlers(serving),
+    ...rewardHandlers(serving),
+    ...governanceHandlers(serving),
+    ...saleHandlers(serving),
+    ...(client && {
+      ...taskHandlers(serving, client),
+      ...resultHandlers(client),
+      ...budgetHandlers(serving, client),
+    }),
+  }
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Draft, taskFileName } from '@muster-network/api'
+import { MusterError, parsePrescription } from '@muster-network/core'
+import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
+import { readPrescription } from '../../task/readPrescription.ts'
+import { copyTemplate, filesBelow, listTemplates } from '../../templates/templates.ts'
+import type { Serving } from './Serving.ts'
+
+/** More than an owner has open at once; what a page forgot is dropped first. */
+const mostDrafts = 100
+
+/** Tasks that are put together in a browser: a folder each, until they are submitted or deleted. */
+export function draftHandlers(serving: Serving): ApiHandlers {
+  const root = draftsFolder(serving)
+  return {
+    async listTemplates() {
+      const templates = await listTemplates()
+      return { templates: templates.map((each) => ({ ...each, files: [] })) }
+    },
+    async listDrafts() {
+      const ids = await readdir(root).catch(() => [])
+      return { drafts: (await Promise.all(ids.map((id) => readDraft(root, id)))).sort(newestFirst) }
+    },
+    async createDraft({ body }) {
+      await dropOldest(root)
+      const draftId = `draft-${randomBytes(8).toString('hex')}`
+      const folder = path.join(root, draftId)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      try {
+        if (body.templateId !== undefined) await copyTemplate(body.templateId, folder)
+      } catch (error) {
+        await rm(folder, { recursive: true })
+        throw error
+      }
+      return readDraft(root, draftId)
+    },
+    getDraft: ({ params }) => readDraft(root, params.draftId),
+    async putDraftFile({ params, query, file }) {
+      const target = path.join(await draftFolder(root, params.draftId), query.path)
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+      // a whole file replaces a whole one: what is cut off midway leaves nothing
+      const fresh = path.join(root, params.draftId, `.upload-${randomBytes(8).toString('hex')}`)
+      try {
+        await pipeline(Readable.from(file), createWriteStream(fresh, { mode: 0o600 }))
+        await rename(fresh, target)
+      } catch (error) {
+        await rm(fresh, { force: true })
+        throw error
+      }
+      return { path: query.path, bytes: (await stat(target)).size }
+    },
+    async deleteDraftFile({ params, query }) {
+      await rm(path.join(await draftFolder(root, params.draftId), query.path), {
+        force: true,
+        recursive: true,
+      })
+      return {}
+    },
+    async deleteDraft({ params }) {
+      await rm(await draftFolder(root, params.draftId), { recursive: true })
+      return {}
+    },
+    async validateTask({ body }) {
+      const parsed =
+        body.draftId === undefined
+          ? parsePrescription(body.yaml, { fileName: taskFileName })
+          : readPrescription(path.join(await draftFolder(root, body.draftId), taskFileName), body.yaml)
+      return { ok: parsed.ok, problems: parsed.ok ? [] : [...parsed.problems] }
+    },
+  }
+}
+
+export const draftsFolder = ({ daemon }: Serving) => path.join(daemon.context.dir, 'drafts')
+
+/** @throws API_NOT_FOUND */
+export async function draftFolder(root: string, draftId: string): Promise<string> {
+  const folder = path.join(root, draftId)
+  const isName = /^[a-z0-9-]{1,64}$/.test(draftId)
+  const found = isName ? await stat(folder).catch(() => undefined) : undefined
+  if (!found?.isDirectory()) throw new MusterError('API_NOT_FOUND', `there is no draft ${draftId}`)
+  return folder
+}
+
+async function readDraft(root: string, draftId: string): Promise<Draft> {
+  const folder = await draftFolder(root, draftId)
+  const files = (await filesBelow(folder)).filter((file) => !file.path.startsWith('.upload-'))
+  const yaml = await readFile(path.join(folder, taskFileName), 'utf8').catch(() => null)
+  return { draftId, createdMs: Math.floor((await stat(folder)).birthtimeMs), yaml, files }
+}
+
+const newestFirst = (one: Draft, two: Draft) => two.createdMs - one.createdMs
+
+async function dropOldest(root: string): Promise<void> {
+  const ids = await readdir(root).catch(() => [])
+  if (ids.length < mostDrafts) return
+  const drafts = (await Promise.all(ids.map((id) => readDraft(root, id)))).sort(newestFirst)
+  for (const { draftId } of drafts.slice(mostDrafts - 1))
+    await rm(path.join(root, draftId), { recursive: true })
+}

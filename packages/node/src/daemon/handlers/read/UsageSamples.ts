@@ -1,0 +1,74 @@
+import type { UsagePoint } from '@muster-network/api'
+import { Records } from '../../../store/Records.ts'
+import type { Serving } from '../Serving.ts'
+
+const everyMs = 15_000
+/** A week at one sample every 15 s is too much to draw: older ones are thinned by the reader, and dropped after this. */
+const mostSamples = 5_000
+
+/** Supply, demand and price factor as this daemon saw them, for drawing. */
+export class UsageSamples {
+  readonly #serving: Serving
+  readonly #samples: Records<UsagePoint>
+  #lastMs = 0
+
+  constructor(serving: Serving) {
+    this.#serving = serving
+    this.#samples = new Records(serving.daemon.context.store, 'usage-sample')
+    const { ledger } = serving.daemon.context
+    ledger.onChange(() => this.#sample())
+  }
+
+  points(query: { sinceMs?: number | undefined; points: number }): UsagePoint[] {
+    const all = this.#samples
+      .all(mostSamples)
+      .map(({ value }) => value)
+      .filter((point) => query.sinceMs === undefined || point.atMs >= query.sinceMs)
+      .sort((one, two) => one.atMs - two.atMs)
+    const step = Math.max(1, Math.ceil(all.length / query.points))
+    return all.filter((_, i) => i % step === 0 || i === all.length - 1)
+  }
+
+  /** When a node was last seen by anyone who told the chain: a bid won, a delivery, an answer. */
+  seenMs(_nodeId: string): number | undefined {
+    return undefined
+  }
+
+  onlineNodes(): number {
+    const { ledger } = this.#serving.daemon.context
+    return Number(ledger.database.prepare('SELECT count(*) AS n FROM node WHERE listed = 1').get()?.n ?? 0)
+  }
+
+  #sample(): void {
+    const now = Date.now()
+    if (now - this.#lastMs < everyMs) return
+    this.#lastMs = now
+    this.#take(now).catch((error: unknown) =>
+      this.#serving.daemon.context.logger.debug({ error }, 'usage could not be sampled'),
+    )
+  }
+
+  async #take(atMs: number): Promise<void> {
+    const { economy, daemon } = this.#serving
+    const { ledger } = daemon.context
+    const [factor, usage] = await Promise.all([
+      economy.pricing.read.factor([]),
+      economy.pricing.read.usage([]),
+    ])
+    const scores = new Map<string, number>()
+    for (const node of ledger.nodes())
+      scores.set(node.operator, (scores.get(node.operator) ?? 0) + node.facts.score)
+    const running = ledger.database
+      .prepare("SELECT executor, count(*) AS n FROM part WHERE status = 'Running' GROUP BY executor")
+      .all()
+    this.#samples.put(String(atMs).padStart(15, '0'), {
+      atMs,
+      usage: Number(usage) / 1e18,
+      factor: Number(factor) / 1e18,
+      supplyScore: [...scores.values()].reduce((sum, each) => sum + each, 0),
+      demandScore: running.reduce((sum, row) => sum + (scores.get(row.executor as string) ?? 0), 0),
+      running: running.reduce((sum, row) => sum + Number(row.n), 0),
+    })
+    for (const { id } of this.#samples.all(mostSamples + 100).slice(mostSamples)) this.#samples.remove(id)
+  }
+}

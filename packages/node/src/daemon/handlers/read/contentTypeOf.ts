@@ -1,0 +1,29 @@
+import path from 'node:path'
+import type { ResultFile } from '@muster-network/api'
+
+const types: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.ppm': 'image/x-portable-pixmap',
+  '.txt': 'text/plain; charset=utf-8',
+  '.log': 'text/plain; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
+  '.yaml': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.csv': 'text/csv; charset=utf-8',
+  '.tsv': 'text/tab-separated-values; charset=utf-8',
+}
+
+/** By its name alone: what a stranger wrote is never looked into. Whatever a browser could run is only bytes. */
+export const contentTypeOf = (file: string) =>
+  types[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
+
+export function previewOf(file: string): ResultFile['preview'] {
+  const type = contentTypeOf(file)
+  if (type.startsWith('image/')) return 'image'
+  if (type.startsWith('text/csv') || type.startsWith('text/tab')) return 'table'
+  return type.startsWith('text/') || type === 'application/json' ? 'text' : 'none'
+}

@@ -1,0 +1,21 @@
+import { accountOf, type Serving } from '../Serving.ts'
+
+/** What the contracts hold for this account, to be collected by a call each. */
+export async function owedTo(serving: Serving) {
+  const { network } = serving.daemon.context
+  const { token } = network.addresses
+  const me = accountOf(serving)
+  const [inMarket, inDisputes, inLiveness, inRegistry] = await Promise.all([
+    network.market.read.balanceOf([token, me]),
+    network.disputes.read.balanceOf([token, me]),
+    network.liveness.read.balanceOf([token, me]),
+    network.registry.read.claimable([me]),
+  ])
+  return {
+    inMarket,
+    inDisputes,
+    inLiveness,
+    inRegistry,
+    totalWei: inMarket + inDisputes + inLiveness + inRegistry,
+  }
+}

@@ -1,0 +1,259 @@
+import type {
+  BidView,
+  Receipt,
+  Refusal,
+  TaskDetail,
+  TaskEvent,
+  TaskOutcome,
+  TaskPart,
+  TaskState,
+  TaskSummary,
+} from '@muster-network/api'
+import { cutReasons, formatPrescription, type PartState } from '@muster-network/core'
+import type { PartView, TaskView } from '../../../client/TaskView.ts'
+import type { Ledger, LedgerEvent } from '../../../ledger/Ledger.ts'
+import type { Step } from '../../../store/Steps.ts'
+import { checkOf } from './checkOf.ts'
+import { deliveryView } from './deliveryView.ts'
+import { paidOf } from './paidOf.ts'
+
+/** Outcome of the contracts under which a delivery was paid. */
+const paid = 1
+
+export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): TaskSummary {
+  const { terms, parts } = task
+  const { workWei, checkWei } = paidOf(parts.flatMap((part) => part.deliveries))
+  const states = parts.map((part) => progressOf(part))
+  const posted = ledger.task(task.taskId)
+  return {
+    taskId: task.taskId,
+    name: task.name,
+    state: stateOf(task),
+    outcome: outcomeOf(task),
+    why: task.refused?.message ?? task.cancelled?.why ?? null,
+    parts: terms.parts,
+    partsDone: parts.filter(isDone).length,
+    progress: states.length === 0 ? 0 : states.reduce((sum, each) => sum + each, 0) / states.length,
+    etaMs: etaOf(ledger, task, nowMs),
+    capWei: task.escrow,
+    escrowWei: task.escrow,
+    paidWei: workWei + checkWei,
+    refundedWei: refundedOf(task),
+    createdMs: task.submittedMs,
+    endedMs: posted?.endedAt === undefined ? null : posted.endedAt * 1000,
+  }
+}
+
+export function taskDetail(
+  ledger: Ledger,
+  task: TaskView,
+  steps: readonly Step[],
+  nowMs: number,
+): TaskDetail {
+  const summary = taskSummary(ledger, task, nowMs)
+  const { workWei, checkWei } = paidOf(task.parts.flatMap((part) => part.deliveries))
+  const held = task.status === 'Refused' ? 0n : task.escrow - workWei - checkWei - summary.refundedWei
+  const events = ledger.events({ taskId: task.taskId })
+  return {
+    ...summary,
+    yaml: formatPrescription(task.prescription),
+    className: task.manifest.className,
+    check: checkOf(task),
+    cost: {
+      workWei,
+      checkWei,
+      trustLockWei: task.terms.trustLock,
+      refundedWei: summary.refundedWei,
+      heldWei: held > 0n && !task.lockReleased ? held : 0n,
+    },
+    partList: task.parts.map((part) => partView(ledger, task, part, events, nowMs)),
+    deliveries: task.parts.flatMap((part) => part.deliveries).map((each) => deliveryView(ledger, each)),
+    bids: bidViews(task, events),
+    refusals: refusalViews(task),
+    receipts: receiptsOf(task, events),
+    events: steps.map(stepView),
+  }
+}
+
+export const stepView = (step: Step): TaskEvent => ({
+  number: step.number,
+  atMs: step.atMs,
+  taskId: step.taskId,
+  step: step.name,
+  facts: step.facts,
+})
+
+function stateOf({ status, parts }: TaskView): TaskState {
+  if (status === 'Posting') return 'preparing'
+  if (status === 'Bidding') return 'bidding'
+  if (status === 'Ended' || status === 'Refused') return 'ended'
+  return parts.every(({ status }) => status === 'Delivered' || status === 'Ending' || status === 'Ended')
+    ? 'checking'
+    : 'running'
+}
+
+function outcomeOf(task: TaskView): TaskOutcome {
+  if (task.status === 'Refused') return 'failed'
+  if (task.status !== 'Ended') return 'open'
+  const done = task.parts.filter(isDone).length
+  if (done > 0 && done === task.parts.length) return 'done'
+  if (done > 0) return 'partly'
+  return task.cancelled ? 'cancelled' : task.parts.some((part) => part.tenure > 0) ? 'failed' : 'expired'
+}
+
+/** Its last delivery was paid. */
+const isDone = ({ deliveries }: PartView) =>
+  deliveries.some(({ delivery, outcome }) => delivery.last && outcome === paid)
+
+function progressOf(part: PartView): number {
+  if (part.status === 'Delivered' || isDone(part)) return 1
+  // a part may need fewer units than it is allowed: until it is done it never shows as done
+  return part.maxUnits === 0n ? 0 : Math.min(0.99, Number((part.units * 10_000n) / part.maxUnits) / 10_000)
+}
+
+/** From how fast the slowest part has been since its award; none before there is something to go by. */
+function etaOf(ledger: Ledger, task: TaskView, nowMs: number): number | null {
+  if (stateOf(task) !== 'running') return null
+  const lefts = task.parts
+    .filter((part) => part.status === 'Running')
+    .map((part) => partEta(ledger.part(task.taskId, part.part)?.awardedAt, part, nowMs))
+  if (lefts.length === 0 || lefts.some((left) => left === null)) return null
+  return Math.max(...(lefts as number[]))
+}
+
+function partEta(awardedAt: number | undefined, part: PartView, nowMs: number): number | null {
+  if (awardedAt === undefined || part.status !== 'Running' || part.units === 0n) return null
+  const spentMs = Math.max(1, nowMs - awardedAt * 1000)
+  const left = part.maxUnits - part.units
+  return left <= 0n ? 0 : Math.round((spentMs * Number(left)) / Number(part.units))
+}
+
+/** Parts give back what they did not cost; the trust lock comes back when the task's books are closed. */
+function refundedOf({ parts, lockReleased, terms }: TaskView): bigint {
+  const fromParts = parts.reduce((sum, { refund }) => sum + (refund ?? 0n), 0n)
+  return fromParts + (lockReleased ? terms.trustLock : 0n)
+}
+
+function partView(
+  ledger: Ledger,
+  task: TaskView,
+  part: PartView,
+  events: readonly LedgerEvent[],
+  nowMs: number,
+): TaskPart {
+  const ofPart = events.filter(({ args }) => args.part === part.part)
+  const awards = ofPart.filter(({ name }) => name === 'PartAwarded')
+  const bidByHash = new Map(task.bids.map((held) => [held.hash as string, held.bid]))
+  return {
+    index: part.part,
+    state: part.status.toLowerCase() as PartState,
+    executor: part.executor ?? null,
+    progress: progressOf(part),
+    units: part.units,
+    maxUnits: part.maxUnits,
+    etaMs: partEta(ledger.part(task.taskId, part.part)?.awardedAt, part, nowMs),
+    tenures: awards.map(({ args, at, number }, i) => {
+      const next = awards[i + 1]
+      const end = ofPart.find(
+        (event) =>
+          event.number > number &&
+          (next === undefined || event.number < next.number) &&
+          ['PartCut', 'PartDeclined', 'PartEnded', 'PartOpened'].includes(event.name),
+      )
+      return {
+        executor: args.executor as string,
+        nodeId: bidByHash.get(args.bidHash as string)?.node ?? null,
+        sinceMs: at * 1000,
+        endedMs: end ? end.at * 1000 : null,
+        cut: end?.name === 'PartCut' ? (cutReasons[Number(end.args.reason)] ?? 'none') : 'none',
+      }
+    }),
+    checkpoints: part.checkpoints.map(({ checkpoint, atMs }) => ({
+      units: checkpoint.segments * task.terms.segmentUnits,
+      segments: Number(checkpoint.segments),
+      atMs,
+      receipted: true,
+    })),
+    paidWei: paidOf(part.deliveries).workWei,
+    resultReady: part.resultDir !== undefined,
+  }
+}
+
+function bidViews(task: TaskView, events: readonly LedgerEvent[]): BidView[] {
+  const won = Map.groupBy(
+    events.filter(({ name }) => name === 'PartAwarded'),
+    ({ args }) => args.bidHash as string,
+  )
+  return task.bids.map(({ bid, hash, number, receivedAt, effectivePrice }) => ({
+    number,
+    operator: bid.operator,
+    nodeId: bid.node,
+    priceWei: bid.price,
+    effectiveWei: effectivePrice,
+    receivedMs: receivedAt * 1000,
+    parts: (won.get(hash) ?? []).map(({ args }) => Number(args.part)),
+  }))
+}
+
+/** Why machines did not bid, and why bids that came cannot be awarded. */
+function refusalViews(task: TaskView): Refusal[] {
+  const aside = Map.groupBy(
+    task.bids.filter((held) => held.aside !== undefined),
+    (held) => held.aside!,
+  )
+  return [
+    ...Object.entries(task.refusals).map(([reason, count]) => ({
+      reason,
+      why: refusalWords[reason] ?? reason,
+      count,
+    })),
+    ...[...aside].map(([why, bids]) => ({ reason: 'bid-set-aside', why, count: bids.length })),
+  ]
+}
+
+const refusalWords: Readonly<Record<string, string>> = {
+  paused: 'its owner has paused it',
+  'bidding-over': 'the time to bid was over',
+  class: 'it cannot run work of this class',
+  tier: 'its sandbox is not of the tier that was asked for',
+  region: 'it is not where the data must stay',
+  score: 'its score is too low',
+  memory: 'it lends less memory',
+  disk: 'it lends less disk',
+  busy: 'it runs as much as it lends',
+  'too-long': 'its owner does not lend it for so long',
+  'too-slow': 'it could not end in time',
+  'owner-returns': 'its owner wants it back before that',
+  price: 'it would cost more than is offered',
+  stake: 'it has too little free stake',
+  'client-history': 'it does not work for clients with such a record',
+}
+
+const receiptWords: Readonly<Record<string, string>> = {
+  TaskPosted: 'posted, deposit escrowed',
+  TaskExtended: 'time to bid extended',
+  PartAwarded: 'awarded',
+  PartDeclined: 'declined',
+  PartCut: 'cut',
+  Delivered: 'delivered',
+  Drawn: 'council drawn',
+  Settled: 'settled',
+  Closed: 'closed',
+  PartEnded: 'part ended, rest refunded',
+  TaskEnded: 'ended',
+  Contested: 'contested',
+  Resolved: 'dispute resolved',
+  Replaced: 'executor replaced',
+}
+
+function receiptsOf(task: TaskView, events: readonly LedgerEvent[]): Receipt[] {
+  return events.flatMap(({ name, transactionHash, block, at, args, deliveryId }) => {
+    const what = receiptWords[name]
+    if (what === undefined) return []
+    const delivered = task.parts.flatMap((each) => each.deliveries).find(({ id }) => id === deliveryId)
+    const part = typeof args.part === 'number' ? args.part : (delivered?.delivery.part ?? null)
+    const amountWei =
+      name === 'TaskPosted' ? -task.escrow : name === 'PartEnded' ? (args.refund as bigint) : null
+    return [{ what, txHash: transactionHash, blockNumber: block, atMs: at * 1000, part, amountWei }]
+  })
+}

@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs'
+import { realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { LogChunk, ResultFile } from '@muster-network/api'
+import type { Hex } from '@muster-network/chain'
+import { MusterError } from '@muster-network/core'
+import type { ClientRole } from '../../client/ClientRole.ts'
+import type { TaskView } from '../../client/TaskView.ts'
+import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
+import { filesBelow } from '../../templates/templates.ts'
+import { contentTypeOf, previewOf } from './read/contentTypeOf.ts'
+
+/** How often a log that is followed is looked at: executors report about once a second. */
+const logLookMs = 300
+const logChunkBytes = 64 << 10
+
+/** What tasks wrote: their logs while they run, their results when they are done. */
+export function resultHandlers(client: ClientRole): ApiHandlers {
+  return {
+    async *watchLogs({ params, query }, { signal }) {
+      const { taskId } = find(params.taskId)
+      let offset = query.from
+      // a letter of several bytes may be cut by the end of what there is: it comes whole with the next piece
+      const decoder = new TextDecoder()
+      for (;;) {
+        const isDone = partIsDone(find(taskId), query.part)
+        const { bytes, nextOffset } = client.logs(taskId, query.part, offset, logChunkBytes)
+        if (bytes.length > 0) {
+          const text = decoder.decode(bytes, { stream: true })
+          yield { part: query.part, offset, nextOffset, text, atMs: Date.now() } satisfies LogChunk
+          offset = nextOffset
+        } else if (isDone || !query.follow) return
+        else await pause(logLookMs, undefined, { signal })
+      }
+    },
+    async downloadLogs({ params, query }) {
+      const { taskId, name } = find(params.taskId)
+      return {
+        name: `${name}-part-${query.part}.log`,
+        contentType: 'text/plain; charset=utf-8',
+        inline: false,
+        content: readLog(taskId, query.part),
+      }
+    },
+    async listResults({ params }) {
+      const task = find(params.taskId)
+      const files: ResultFile[] = []
+      for (const { prefix, dir } of foldersOf(task))
+        for (const file of await filesBelow(dir).catch(() => []))
+          files.push({
+            path: `${prefix}${file.path}`,
+            bytes: file.bytes,
+            contentType: contentTypeOf(file.path),
+            preview: previewOf(file.path),
+          })
+      const complete = task.parts.length > 0 && task.parts.every((part) => part.resultDir !== undefined)
+      return { complete, folder: task.resultsDir ?? '', files }
+    },
+    async downloadResult({ params, query }) {
+      const file = await findFile(find(params.taskId), query.path)
+      const { size } = await stat(file)
+      const bytes = Math.min(size, query.maxBytes ?? size)
+      return {
+        name: path.basename(file),
+        contentType: contentTypeOf(file),
+        bytes,
+        inline: query.inline,
+        content: createReadStream(file, { highWaterMark: 256 << 10, end: Math.max(0, bytes - 1) }),
+      }
+    },
+  }
+
+  function find(taskId: string): TaskView {
+    const task = client.task(taskId as Hex)
+    if (!task) throw new MusterError('API_NOT_FOUND', `there is no task ${taskId} here`)
+    return task
+  }
+
+  async function* readLog(taskId: Hex, part: number): AsyncGenerator<Uint8Array> {
+    for (let offset = 0; ; ) {
+      const { bytes, nextOffset } = client.logs(taskId, part, offset, logChunkBytes)
+      if (bytes.length === 0) return
+      yield bytes
+      offset = nextOffset
+    }
+  }
+}
+
+function partIsDone(task: TaskView, part: number): boolean {
+  const { status } = task.parts[part] ?? {}
+  return task.status === 'Ended' || task.status === 'Refused' || status === 'Ended' || status === 'Delivered'
+}
+
+/** The merged result once there is one; the parts' own until then. */
+function foldersOf(task: TaskView): { prefix: string; dir: string }[] {
+  if (task.resultsDir !== undefined) return [{ prefix: '', dir: task.resultsDir }]
+  return task.parts.flatMap(({ part, resultDir }) =>
+    resultDir === undefined ? [] : [{ prefix: `part-${part}/`, dir: resultDir }],
+  )
+}
+
+/** @throws API_NOT_FOUND, for what leads out of the folder too: links in a result are strangers' */
+async function findFile(task: TaskView, wanted: string): Promise<string> {
+  for (const { prefix, dir } of foldersOf(task)) {
+    if (!wanted.startsWith(prefix)) continue
+    const root = await realpath(dir).catch(() => undefined)
+    const file =
+      root && (await realpath(path.resolve(root, wanted.slice(prefix.length))).catch(() => undefined))
+    if (root && file?.startsWith(`${root}${path.sep}`) && (await stat(file)).isFile()) return file
+  }
+  throw new MusterError('API_NOT_FOUND', `the result has no file ${wanted}`)
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Sent, UptimeReward } from '@muster-network/api'
+import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
+import { allow } from './allow.ts'
+import { accountOf, type Serving } from './Serving.ts'
+import { sentOf } from './sent.ts'
+
+/** Epochs that are shown: the running one and those before it. */
+const shownEpochs = 10
+/** State of an epoch in the contract. */
+const epochStates = ['waiting', 'posted', 'challenged', 'claimable'] as const
+
+/** What the account earns by savings and by being online. */
+export function rewardHandlers(serving: Serving): ApiHandlers {
+  const { economy, daemon } = serving
+  const { sender, ledger } = daemon.context
+  const { staking, uptime } = economy
+  const me = accountOf(serving)
+  const by = (what: string) => ({ by: sender, intent: `owner/${what}/${randomUUID()}` })
+
+  return {
+    async getRewards() {
+      const [position, rateBps, totalWei, earnedWei, epochs] = await Promise.all([
+        staking.read.positionOf([me]),
+        staking.read.rateBps([]),
+        staking.read.totalStaked([]),
+        claimable(),
+        readEpochs(),
+      ])
+      return {
+        savings: {
+          stakedWei: position.staked,
+          earnedWei,
+          leavingWei: position.leaving,
+          leavesMs: position.leaving > 0n ? Number(position.leavesAt) * 1000 : null,
+          rateBps: Number(rateBps),
+          totalWei,
+        },
+        uptime: epochs,
+        claimableWei: earnedWei,
+      }
+    },
+    async claimRewards() {
+      const claimedWei = await claimable()
+      const sent: Sent[] = claimedWei > 0n ? [sentOf(await staking.send.claim([], by('claim')))] : []
+      return { claimedWei, sent }
+    },
+    async addSavings({ body }) {
+      await allow(serving, staking.address, body.amountWei)
+      return sentOf(await staking.send.stake([body.amountWei], by('save')))
+    },
+    leaveSavings: async ({ body }) => sentOf(await staking.send.unstake([body.amountWei], by('leave'))),
+    withdrawSavings: async () => sentOf(await staking.send.withdraw([], by('withdraw'))),
+  }
+
+  /** What a claim would bring now; the contract refuses one of nothing. */
+  async function claimable(): Promise<bigint> {
+    return staking.simulate.claim([], { from: me }).catch(() => 0n)
+  }
+
+  async function readEpochs(): Promise<UptimeReward[]> {
+    const [start, length] = await Promise.all([uptime.read.START([]), uptime.read.EPOCH_SECONDS([])])
+    const current = Math.max(0, Math.floor((ledger.head.timestamp - start) / length))
+    const first = Math.max(0, current - shownEpochs + 1)
+    const numbers = Array.from({ length: current - first + 1 }, (_, i) => current - i)
+    return Promise.all(
+      numbers.map(async (epoch): Promise<UptimeReward> => {
+        const [facts, endsAt, claimed] = await Promise.all([
+          uptime.read.epochOf([BigInt(epoch)]),
+          uptime.read.endOf([BigInt(epoch)]),
+          uptime.read.claimed([BigInt(epoch), me]),
+        ])
+        const state = epoch === current ? 'running' : claimed ? 'claimed' : epochStates[facts.state]!
+        return { epoch, endsMs: Number(endsAt) * 1000, state, amountWei: null }
+      }),
+    )
+  }
+}

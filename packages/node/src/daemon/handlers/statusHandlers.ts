@@ -1,0 +1,95 @@
+import { openApiDocument, type Settings } from '@muster-network/api'
+import { examineMachine } from '../../doctor/examineMachine.ts'
+import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
+import { Records } from '../../store/Records.ts'
+import { accountOf, type Serving } from './Serving.ts'
+
+/** A chain whose newest block is older than this while it answers is not followed any more. */
+const staleSeconds = 120
+const chainPatienceMs = 3_000
+
+/** What this daemon is, how it is, and what its owner decided. */
+export function statusHandlers(serving: Serving): ApiHandlers {
+  const { daemon, economy, version, local } = serving
+  const { context } = daemon
+  const settings = new Records<Settings>(context.store, 'settings')
+  const current = (): Settings => settings.get('owner') ?? { currency: null, usualMaxSpendWei: null }
+  return {
+    async getStatus() {
+      const account = accountOf(serving)
+      const [tokenWei, nativeWei] = await Promise.all([
+        economy.token.read.balanceOf([account]),
+        context.network.client.getBalance({ address: account }),
+      ])
+      const { head } = context.ledger
+      return {
+        version,
+        network: context.definition.name,
+        local,
+        chainId: context.chainId,
+        blockNumber: Math.max(0, head.number),
+        blockMs: head.timestamp * 1000,
+        roles: rolesOf(serving),
+        peerId: context.peer.peerId,
+        account,
+        token: { symbol: context.definition.token.symbol, decimals: 18, address: economy.token.address },
+        native: { symbol: 'ETH', decimals: 18 },
+        balances: { tokenWei, nativeWei },
+        currency: current().currency,
+        startedMs: serving.startedMs,
+      }
+    },
+    async getHealth() {
+      const checks = await Promise.all([checkChain(serving), checkStore(serving)])
+      return { ready: checks.every(({ ok }) => ok), checks }
+    },
+    getOpenApi: async () => openApiDocument(version),
+    getSettings: async () => current(),
+    async putSettings({ body }) {
+      const next: Settings = { ...current(), ...withoutUndefined(body) }
+      settings.put('owner', next)
+      return next
+    },
+    getDoctor: async () => ({ findings: await examineMachine(serving.config) }),
+  }
+}
+
+export function rolesOf({ daemon }: Serving) {
+  return [
+    ...(daemon.client ? (['client'] as const) : []),
+    ...(daemon.provider ? (['provider'] as const) : []),
+  ]
+}
+
+async function checkChain({ daemon: { context } }: Serving) {
+  const name = 'chain'
+  try {
+    const timeout = AbortSignal.timeout(chainPatienceMs)
+    const newest = await Promise.race([
+      context.network.client.getBlock(),
+      new Promise<never>((_, reject) => timeout.addEventListener('abort', () => reject(timeout.reason))),
+    ])
+    const behind = Number(newest.number) - context.ledger.head.number
+    const late = Number(newest.timestamp) - context.ledger.head.timestamp
+    const ok = behind <= 0 || late <= staleSeconds
+    return { name, ok, found: `block ${context.ledger.head.number} of ${newest.number}` }
+  } catch {
+    return { name, ok: false, found: 'it does not answer' }
+  }
+}
+
+async function checkStore({ daemon: { context } }: Serving) {
+  try {
+    context.store.prepare('SELECT 1').get()
+    return { name: 'store', ok: true, found: 'open' }
+  } catch (error) {
+    return { name: 'store', ok: false, found: error instanceof Error ? error.message : 'it cannot be read' }
+  }
+}
+
+/** What a caller left out stays as it is; zod leaves the key with undefined. */
+export function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}

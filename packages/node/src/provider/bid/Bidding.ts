@@ -1,0 +1,233 @@
+import {
+  Bid,
+  BidReceipt,
+  classIdOf,
+  type Hex,
+  structHash,
+  type Terms,
+  verifyMessage,
+} from '@muster-network/chain'
+import { type BidDecision, decideBid, hasCode, MusterError, tokenAmount } from '@muster-network/core'
+import type { LedgerTask } from '../../ledger/Ledger.ts'
+import { peerOf } from '../../ledger/LedgerDirectory.ts'
+import { Jobs, type Next } from '../../role/Jobs.ts'
+import { Records } from '../../store/Records.ts'
+import { declineToBid, describeTask, placeBid } from '../../wire/calls.ts'
+import type { Provider } from '../Provider.ts'
+import type { BidRecord } from './BidRecord.ts'
+import { clientBreachBps } from './clientBreachBps.ts'
+import { type OwnerState, ownerTerms } from './ownerTerms.ts'
+
+/** How long after the award a part may be given back for nothing. */
+const startSeconds = 60
+
+/** Ways of checking that we can serve: replay, and none. */
+export const runnable: readonly number[] = [0, 3]
+
+export type BiddingOptions = {
+  nodeId: Hex
+  score(): number
+  isHeld(): boolean
+}
+
+/** What a would-be task asks, as far as a bid depends on it. */
+export type Described = {
+  className: string
+  minScore: number
+  regions: readonly string[]
+  memoryBytes: number
+  diskBytes: number
+  standing?: bigint | undefined
+}
+export type AskedTerms = Pick<
+  Terms,
+  'parts' | 'maxPrice' | 'maxUnits' | 'runSeconds' | 'stakeLock' | 'bidUntil' | 'client'
+>
+
+/** Decides about every task that is posted, tells the client, and keeps both for the owner to see. */
+export class Bidding {
+  readonly #provider: Provider
+  readonly #options: BiddingOptions
+  readonly #jobs: Jobs
+  readonly records: Records<BidRecord>
+  #nonce = 0n
+
+  constructor(provider: Provider, options: BiddingOptions) {
+    this.#provider = provider
+    this.#options = options
+    this.records = new Records(provider.context.store, 'bid')
+    this.#jobs = new Jobs({
+      name: 'bid',
+      logger: provider.context.logger,
+      advance: (taskId, signal) => this.#advance(taskId as Hex, signal),
+    })
+  }
+
+  start(): void {
+    for (const { id } of this.records.open()) this.wake(id)
+    for (const { id } of this.#provider.context.ledger.tasks({ status: 'Bidding', limit: 10_000 }))
+      this.wake(id)
+  }
+
+  stop(): Promise<void> {
+    return this.#jobs.stop()
+  }
+
+  wake(taskId: string): void {
+    this.#jobs.wake(taskId)
+  }
+
+  /** The bid of ours that an award names. */
+  bidFor(taskId: Hex): Bid | undefined {
+    return this.records.get(taskId)?.bid
+  }
+
+  async #advance(taskId: Hex, signal: AbortSignal): Promise<Next> {
+    const { context, executor } = this.#provider
+    const task = context.ledger.task(taskId)
+    if (!task) return undefined
+    // nobody is dialled for work that this machine could not do anyway
+    if (task.classId !== classIdOf(executor.facts.class) || !runnable.includes(task.terms.how))
+      return undefined
+    const known = this.records.get(taskId)
+    if (task.status !== 'Bidding' || task.bidUntil * 1000 <= context.nowMs()) {
+      if (known) this.records.close(taskId)
+      return undefined
+    }
+    const leftMs = task.bidUntil * 1000 - context.nowMs()
+    if (known?.receipt || known?.reasons) return { againMs: Math.min(leftMs + 1_000, 2 ** 31 - 1) }
+    try {
+      const record = known?.bid ? known : await this.#decide(task, signal)
+      if (record.bid) await this.#place(task, record, signal)
+    } catch (error) {
+      if (signal.aborted || !hasCode(error) || error.code.startsWith('BUG_')) throw error
+      context.logger.debug({ taskId, error }, 'the client takes no bid yet')
+      if (!error.retryable)
+        this.records.put(taskId, {
+          ...(this.records.get(taskId) ?? { taskId, atMs: context.nowMs() }),
+          reasons: [{ reason: 'client', why: error.message }],
+        })
+      return { againMs: 1_000 }
+    }
+    return { againMs: Math.min(leftMs + 1_000, 2 ** 31 - 1) }
+  }
+
+  /** Whether we would run a task, and for how much; the same for a quote and for a bid. */
+  async consider(terms: AskedTerms, described: Described): Promise<BidDecision> {
+    const { context } = this.#provider
+    const { score, isHeld } = this.#options
+    const held = this.#provider.tenures.open().filter(({ value }) => !value.idle)
+    const account = await context.network.registry.read.accountOf([context.sender.address])
+    const state: OwnerState = {
+      score: score(),
+      freeStake: account.free,
+      promisedStake: this.#promisedStake(),
+      heldParts: held.length,
+      isHeld: isHeld(),
+    }
+    const owner = ownerTerms(this.#provider, state)
+    const decision = decideBid(
+      {
+        className: described.className,
+        minScore: described.minScore,
+        regions: described.regions,
+        memoryBytes: described.memoryBytes,
+        diskBytes: described.diskBytes,
+        parts: terms.parts,
+        maxPrice: tokenAmount(terms.maxPrice),
+        maxUnits: terms.maxUnits,
+        runMs: terms.runSeconds * 1000,
+        stakeLock: tokenAmount(terms.stakeLock),
+        bidUntilMs: terms.bidUntil * 1000,
+        tiers: [],
+        clientBreachBps: clientBreachBps(context.ledger, terms.client),
+      },
+      owner,
+      context.nowMs(),
+      described.standing === undefined ? undefined : tokenAmount(described.standing),
+    )
+    if (!decision.ok) return decision
+    // what waits in our queue could run elsewhere at once: of one task we take no more than we can begin
+    const { slots } = this.#provider.settings().limits
+    return { ...decision, maxParts: Math.max(1, Math.min(decision.maxParts, slots - held.length)) }
+  }
+
+  #promisedStake(): bigint {
+    return this.records
+      .open()
+      .reduce((sum, { value: { bid } }) => sum + (bid ? bid.stakeLock * BigInt(bid.maxParts) : 0n), 0n)
+  }
+
+  async #decide({ id: taskId, terms }: LedgerTask, signal: AbortSignal): Promise<BidRecord> {
+    const { context } = this.#provider
+    const client = peerOf(terms.peer)
+    const described = await context.peer.call(client, describeTask, { taskId }, { signal, timeoutMs: 5_000 })
+    if (classIdOf(described.className) !== terms.classId)
+      throw new MusterError('PROVIDER_WRONG_WORK', 'the client describes other work than it has posted')
+    const decision = await this.consider(terms, described)
+    const atMs = context.nowMs()
+    if (!decision.ok) {
+      const record: BidRecord = { taskId, atMs, reasons: decision.reasons }
+      this.records.put(taskId, record)
+      const reasons = decision.reasons.map(({ reason }) => reason)
+      context.note(taskId, 'no bid', { reasons })
+      await context.peer.call(client, declineToBid, { taskId, reasons }, { signal, timeoutMs: 5_000 })
+      return record
+    }
+    const { network, sender, signer, chainId } = context
+    const bid: Bid = {
+      taskId,
+      operator: sender.address,
+      node: this.#options.nodeId,
+      price: decision.price,
+      floor: decision.floor,
+      stakeLock: terms.stakeLock,
+      maxParts: decision.maxParts,
+      startSeconds,
+      expiry: terms.bidUntil + terms.rules.awardSeconds,
+      takeoverUntil: Math.floor(atMs / 1000) + terms.runSeconds,
+      nonce: this.#nextNonce(),
+      payCode: terms.payCode,
+    }
+    const domain = { chainId, verifyingContract: network.addresses.market }
+    const signature = await signer.signMessage(domain, Bid, bid)
+    const record: BidRecord = { taskId, atMs, bid, signature }
+    this.records.put(taskId, record)
+    return record
+  }
+
+  async #place({ id: taskId, terms }: LedgerTask, record: BidRecord, signal: AbortSignal): Promise<void> {
+    const { context } = this.#provider
+    const { chainId, network } = context
+    const bid = record.bid!
+    const receipt = await context.peer.call(
+      peerOf(terms.peer),
+      placeBid,
+      { bid, signature: record.signature! },
+      { signal, timeoutMs: 5_000 },
+    )
+    const proof = {
+      domain: { chainId, verifyingContract: network.addresses.market },
+      type: BidReceipt,
+      message: {
+        taskId,
+        bidHash: structHash(Bid, bid),
+        number: receipt.number,
+        receivedAt: receipt.receivedAt,
+      },
+      signature: receipt.signature,
+      signer: terms.signer,
+    }
+    if (!verifyMessage(proof))
+      throw new MusterError('NET_MESSAGE_INVALID', 'the receipt of a bid was not signed by the client')
+    this.records.put(taskId, { ...record, receipt })
+    context.note(taskId, 'bid placed', { price: bid.price, number: receipt.number })
+  }
+
+  /** Larger than every one before, also after a restart. */
+  #nextNonce(): bigint {
+    const now = BigInt(this.#provider.context.nowMs()) * 1_000n
+    this.#nonce = now > this.#nonce ? now : this.#nonce + 1n
+    return this.#nonce
+  }
+}

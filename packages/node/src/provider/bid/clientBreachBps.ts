@@ -1,0 +1,14 @@
+import type { Hex } from '@muster-network/chain'
+import type { Ledger } from '../../ledger/Ledger.ts'
+
+/** Of the tasks that a client has posted, those in which it was proven to have left out a better bid. */
+export function clientBreachBps(ledger: Ledger, client: Hex): number {
+  const row = ledger.database
+    .prepare(
+      `SELECT COUNT(*) AS tasks,
+         COUNT((SELECT 1 FROM event WHERE event.task_id = task.id AND name = 'LockForfeited' LIMIT 1)) AS broken
+       FROM task WHERE client = ?`,
+    )
+    .get(client.toLowerCase()) as { tasks: number; broken: number }
+  return row.tasks === 0 ? 0 : Math.round((row.broken * 10_000) / row.tasks)
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { type Delivery, rootFrom, sealedLeaf, type Terms } from '@muster-network/chain'
+import { MusterError } from '@muster-network/core'
+import { type PeerId, unwrapKey } from '@muster-network/p2p'
+import type { z } from 'zod'
+import type { RoleContext } from '../../role/RoleContext.ts'
+import { contentOf } from '../../task/taskCommitments.ts'
+import type { takeSegment } from '../../wire/calls.ts'
+import { stagePart } from '../stage/stagePart.ts'
+import { logicalPart } from '../stage/takeWork.ts'
+import type { Segment } from './replaySegment.ts'
+
+export type ServedSegment = {
+  delivery: Delivery
+  terms: Terms
+  /** Counted within the delivery. */
+  segment: number
+  served: z.output<(typeof takeSegment)['response']>
+  holders: readonly PeerId[]
+  folder: string
+  /** What the blobs are kept for. */
+  keptFor: string
+}
+
+/**
+ * Makes a segment ready to be replayed. Work and start state must be those that terms and root name: were the start
+ * another one, the end would prove nothing.
+ *
+ * @throws PROVIDER_WRONG_WORK, NET_*
+ */
+export async function stageSegment(
+  context: Pick<RoleContext, 'identity' | 'peer' | 'blobs'>,
+  { delivery, terms, segment, served, holders, folder, keptFor }: ServedSegment,
+  signal: AbortSignal,
+): Promise<Omit<Segment, 'runId'>> {
+  const { taskId, part, startUnits, root } = delivery
+  const { manifest, wrappedKey, state } = served
+  const logical = logicalPart(terms, part)
+  const work = manifest.parts[logical]
+  if (contentOf(manifest) !== terms.content || !work)
+    throw new MusterError('PROVIDER_WRONG_WORK', 'the work served is not the one that was posted')
+  const index = Number(startUnits / terms.segmentUnits) + segment
+  const isCommitted =
+    index === 0
+      ? state === undefined
+      : state !== undefined && rootFrom(sealedLeaf(state), segment, state.proof) === root
+  if (!isCommitted)
+    throw new MusterError('PROVIDER_WRONG_WORK', 'the state served is not the one committed to')
+  const key = await unwrapKey(context.identity, `${taskId}/${part}`, wrappedKey)
+  const common = { keptFor, key, holders, signal }
+  const [workFolder, stateFolder] = [path.join(folder, 'work'), path.join(folder, 'state')]
+  await stagePart(context, { ...common, blob: work.blob, folder: workFolder })
+  if (state) await stagePart(context, { ...common, blob: state.blob, folder: stateFolder })
+  return {
+    manifest,
+    part: logical,
+    index,
+    folder: workFolder,
+    key,
+    ...(state && { state: { folder: stateFolder, digest: state.digest } }),
+  }
+}

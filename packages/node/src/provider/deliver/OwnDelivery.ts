@@ -1,0 +1,16 @@
+import type { Hex, SeatAnswer } from '@muster-network/chain'
+
+/** A delivery of ours on its way through its check: what was told to us alone. */
+export type OwnDelivery = {
+  taskId: Hex
+  part: number
+  tenure: number
+  /** Signed answers of seats, by seat. */
+  answers: Record<number, SeatAnswer>
+  /** The client's signature, which brings the money sooner. */
+  acceptance?: Hex
+  /** The client was asked and will not be asked again. */
+  refused?: string
+  /** Closed, and its seats are free. */
+  isOver?: boolean
+}

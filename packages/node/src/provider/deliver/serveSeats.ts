@@ -1,0 +1,104 @@
+import path from 'node:path'
+import { Answer, compactSignature, type Hex, secretHashOf, verifyMessage } from '@muster-network/chain'
+import { MusterError } from '@muster-network/core'
+import { type PeerId, packPath, wrapKey } from '@muster-network/p2p'
+import type { LedgerDelivery } from '../../ledger/Ledger.ts'
+import { peerOf } from '../../ledger/LedgerDirectory.ts'
+import { leafUnits } from '../../task/leafUnits.ts'
+import { type DisputedSegment, serveDisputes } from '../../veto/dispute/serveDisputes.ts'
+import { giveAnswer, takeSegment } from '../../wire/calls.ts'
+import type { Provider } from '../Provider.ts'
+import { readStates } from '../run/readStates.ts'
+import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
+import { stretchOfDelivery } from './OwnDeliveries.ts'
+
+/** The executor's side of a check: drawn seats, and nobody else, get what their replay needs; their answers are kept. */
+export function serveSeats(provider: Provider, onAnswer: (deliveryId: Hex) => void): void {
+  const { context, deliveries } = provider
+  context.peer.handle(takeSegment, async ({ deliveryId, seat }, { peerId }) => {
+    const { tenure, held, panel } = find(provider, deliveryId)
+    const drawn = panel.seats[seat]
+    if (!drawn || !context.directory.peersOf(drawn.operator).includes(peerId))
+      throw new MusterError('PROVIDER_NOT_EXECUTOR', `seat ${seat} is not this peer's`)
+    const segment = Number(panel.segments[drawn.check])
+    const { endProof: _, ...served } = await segmentFor(provider, tenure, held, segment, peerId)
+    return served
+  })
+  serveDisputes(context, async (deliveryId, segment, peerId) => {
+    const { tenure, held } = find(provider, deliveryId)
+    return segmentFor(provider, tenure, held, segment, peerId)
+  })
+  context.peer.handle(giveAnswer, async ({ deliveryId, seat, signature, ...answer }) => {
+    const { panel } = find(provider, deliveryId)
+    const operator = panel.seats[seat]?.operator
+    const domain = {
+      chainId: context.chainId,
+      verifyingContract: context.network.addresses.council,
+    }
+    const message = operator && { deliveryId, seat, operator, ...answer }
+    // anything else would make the settlement fail
+    if (!message || !verifyMessage({ domain, type: Answer, message, signature, signer: operator }))
+      throw new MusterError(
+        'PROVIDER_NOT_EXECUTOR',
+        `the answer was not signed by the operator of seat ${seat}`,
+      )
+    deliveries.change(deliveryId, (own) => ({
+      ...own,
+      answers: { ...own.answers, [seat]: { ...answer, ...compactSignature(signature) } },
+    }))
+    onAnswer(deliveryId)
+    return {}
+  })
+}
+
+function find({ context, deliveries, tenures }: Provider, deliveryId: Hex) {
+  const own = deliveries.get(deliveryId)
+  const held = context.ledger.delivery(deliveryId)
+  const tenure = own && tenures.get(tenureKey({ ...own, number: own.tenure }))
+  if (!held?.panel || !tenure?.work)
+    throw new MusterError('NET_NOT_READY', 'this council is not drawn yet, as far as this node has read')
+  return { held, tenure, panel: held.panel }
+}
+
+async function segmentFor(
+  provider: Provider,
+  tenure: Tenure,
+  held: LedgerDelivery,
+  segment: number,
+  peerId: PeerId,
+): Promise<DisputedSegment> {
+  const { context, keys } = provider
+  const { taskId, part } = tenure
+  const { manifest, sealedKey, from } = tenure.work!
+  const segmentUnits = BigInt(manifest.segmentUnits)
+  const key = await keys.open(taskId, part, sealedKey)
+  const wrappedKey = Uint8Array.from(await wrapKey(peerId, `${taskId}/${part}`, key))
+  const states = await readStates(provider, tenure)
+  const stretch = stretchOfDelivery(states, held, segmentUnits)
+  if (!stretch) throw new MusterError('NET_BLOB_MISSING', 'the states of this delivery are gone')
+  const index = stretch.from + segment
+  const common = { manifest, wrappedKey, endProof: stretch.tree.proof(segment + 1) }
+  if (index === 0) return common
+  const proof = stretch.tree.proof(segment)
+  // where we took the part over, the state is the one that we were given
+  if (index === from?.segments) return { ...common, state: { ...from.state, proof } }
+  const start = states.get(index)
+  if (!start?.checkpoint)
+    throw new MusterError('NET_BLOB_MISSING', `the state after segment ${index} is gone`)
+  const owner = peerOf(context.ledger.task(taskId)!.terms.peer)
+  const blob = await packPath(path.resolve(start.checkpoint), {
+    store: context.blobs,
+    key,
+    keeping: { taskId, owner, released: false },
+  })
+  return {
+    ...common,
+    state: {
+      blob: blob as string,
+      digest: `0x${start.digest}` as Hex,
+      secretHash: secretHashOf(`0x${start.proof}`),
+      units: leafUnits(index, segmentUnits, held.delivery.endUnits),
+      proof,
+    },
+  }
+}

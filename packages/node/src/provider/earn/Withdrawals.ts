@@ -1,0 +1,47 @@
+import type { Hex } from '@muster-network/chain'
+import { Jobs, type Next } from '../../role/Jobs.ts'
+import { sendStep } from '../../role/sendStep.ts'
+import type { Provider } from '../Provider.ts'
+
+/** Brings what the market owes us into the wallet, once it is worth a transaction. */
+export class Withdrawals {
+  readonly #provider: Provider
+  readonly #jobs: Jobs
+
+  constructor(provider: Provider) {
+    this.#provider = provider
+    this.#jobs = new Jobs({
+      name: 'withdrawal',
+      logger: provider.context.logger,
+      advance: (token) => this.#advance(token as Hex),
+    })
+  }
+
+  start(): void {
+    this.wake(this.#provider.context.network.addresses.token)
+  }
+
+  stop(): Promise<void> {
+    return this.#jobs.stop()
+  }
+
+  wake(token: Hex): void {
+    this.#jobs.wake(token.toLowerCase())
+  }
+
+  /** Withdraws whatever there is. Returns how much that was. */
+  async withdraw(token: Hex, atLeast = 1n): Promise<bigint> {
+    const { network, sender, ledger } = this.#provider.context
+    const owed = await network.market.read.balanceOf([token, sender.address])
+    if (owed < atLeast || owed === 0n) return 0n
+    await sendStep('withdraw', [token, owed, ledger.head.number], (intent) =>
+      network.market.send.withdraw([token, sender.address], { by: sender, intent }),
+    )
+    return owed
+  }
+
+  async #advance(token: Hex): Promise<Next> {
+    await this.withdraw(token, this.#provider.settings().withdrawAboveWei)
+    return undefined
+  }
+}

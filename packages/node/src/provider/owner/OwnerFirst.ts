@@ -1,0 +1,55 @@
+import { OwnerGuard, type Run, readOwnerFacts } from '@muster-network/executors'
+import type { Provider } from '../Provider.ts'
+
+const everyMs = 700
+
+export type OwnerFirstOptions = {
+  /** Runs that are held for another reason: not to be let go by the owner's rules. */
+  isHeldElsewhere(runId: string): boolean
+  /** A run had to leave the machine. */
+  onYield(runId: string, reason: string): void
+}
+
+/** Holds or ends strangers' work as the owner's settings say; the rules of a changed setting hold at once. */
+export class OwnerFirst {
+  readonly #provider: Provider
+  readonly #options: OwnerFirstOptions
+  #guard: OwnerGuard | undefined
+
+  constructor(provider: Provider, options: OwnerFirstOptions) {
+    this.#provider = provider
+    this.#options = options
+  }
+
+  /** No new work while the owner comes first. */
+  get holds(): boolean {
+    return this.#guard !== undefined && this.#guard.decision.action !== 'run'
+  }
+
+  get why(): string | undefined {
+    return this.#guard?.decision.reason
+  }
+
+  /** Begins, or begins anew with changed settings. */
+  async start(): Promise<void> {
+    await this.#guard?.stop()
+    const { executor, settings, context } = this.#provider
+    const { owner, state } = settings()
+    const { onYield, isHeldElsewhere } = this.#options
+    const runs = async () => (await executor.list()).filter((run: Run) => !isHeldElsewhere(run.id))
+    this.#guard = new OwnerGuard({
+      rules: owner,
+      readFacts: () => readOwnerFacts({ isOurs: () => false }),
+      runs,
+      onYield: (run, { reason }) => onYield(run.id, reason),
+      everyMs,
+      logger: context.logger,
+    })
+    await this.#guard.ask(state === 'paused' ? 'pause' : state === 'off' ? 'yield' : undefined)
+    this.#guard.start()
+  }
+
+  async stop(): Promise<void> {
+    await this.#guard?.stop()
+  }
+}

@@ -1,0 +1,100 @@
+import path from 'node:path'
+import type { Terms } from '@muster-network/chain'
+import { MusterError } from '@muster-network/core'
+import type { CheckpointSource, Run } from '@muster-network/executors'
+import { peerOf } from '../../ledger/LedgerDirectory.ts'
+import { runSpecOf } from '../../task/runSpecOf.ts'
+import { folderOf, type Provider } from '../Provider.ts'
+import { onlyFile, stagePart } from '../stage/stagePart.ts'
+import { logicalPart } from '../stage/takeWork.ts'
+import { type Tenure, tenureKey, tenureName } from '../tenure/Tenure.ts'
+import { currentRun, readStates } from './readStates.ts'
+import { furthestKept } from './Stretch.ts'
+
+/** A run that dies so often is not the machine's bad luck. */
+const mostRuns = 8
+
+/** Fetches and unpacks what a tenure works on: program, data, and the state of whoever was here before. */
+export async function stageWork(
+  provider: Provider,
+  tenure: Tenure,
+  terms: Terms,
+  signal: AbortSignal,
+): Promise<void> {
+  const { manifest, from, sealedKey } = tenure.work!
+  const { taskId, part } = tenure
+  const key = await provider.keys.open(taskId, part, sealedKey)
+  const home = folderOf(provider, tenure)
+  const client = peerOf(terms.peer)
+  const { blob } = manifest.parts[logicalPart(terms, part)]!
+  const common = { keptFor: taskId, key, signal }
+  await stagePart(provider.context, {
+    ...common,
+    blob,
+    folder: path.join(home, 'work'),
+    holders: [client],
+  })
+  if (from)
+    await stagePart(provider.context, {
+      ...common,
+      blob: from.state.blob,
+      folder: path.join(home, 'state'),
+      holders: [client, ...from.holders.filter((holder) => holder !== client)],
+    })
+}
+
+/**
+ * Starts the next run of a tenure, from its beginning or from the last state that an earlier run has kept.
+ *
+ * @throws EXEC_*
+ */
+export async function startRun(provider: Provider, tenure: Tenure, terms: Terms): Promise<Run> {
+  const { taskId, part } = tenure
+  const { manifest, sealedKey } = tenure.work!
+  const { executor, tenures } = provider
+  const noted = tenure.runs.at(-1)
+  const ended = noted && (await currentRun(provider, tenure))
+  if (tenure.runs.length >= mostRuns && ended)
+    throw new MusterError('EXEC_HOST', `the part was run ${mostRuns} times and did not end`)
+  // a run that was noted and never started takes its name
+  const run =
+    noted && !ended
+      ? noted
+      : {
+          id: `${tenureName(tenure)}-${tenure.runs.length}`,
+          logBase: noted ? noted.logBase + (await logBytes(ended!)) : 0,
+        }
+  if (run !== noted) tenures.change(tenureKey(tenure), (held) => ({ ...held, runs: [...held.runs, run] }))
+  const key = await provider.keys.open(taskId, part, sealedKey)
+  const home = folderOf(provider, tenure)
+  const from = await startOf(provider, tenure, key)
+  const spec = runSpecOf(manifest, logicalPart(terms, part), {
+    runId: run.id,
+    folder: path.join(home, 'work'),
+    key,
+  })
+  return executor.start({ ...spec, keepEvery: 1, ...(from && { from }) })
+}
+
+async function startOf(
+  provider: Provider,
+  tenure: Tenure,
+  key: Buffer,
+): Promise<CheckpointSource | undefined> {
+  const { manifest, from } = tenure.work!
+  const states = await readStates(provider, tenure)
+  const kept = furthestKept(states, from?.segments ?? 0, BigInt(manifest.segmentUnits))
+  const state = kept === undefined ? undefined : states.get(kept)!
+  if (state) return { path: state.checkpoint!, key, digest: state.digest }
+  if (!from) return undefined
+  const file = await onlyFile(path.join(folderOf(provider, tenure), 'state'))
+  return { path: file, key, digest: from.state.digest.slice(2) }
+}
+
+async function logBytes(run: Run): Promise<number> {
+  for (let offset = 0; ; ) {
+    const { bytes, nextOffset } = await run.logs({ offset })
+    if (bytes.length === 0) return nextOffset
+    offset = nextOffset
+  }
+}

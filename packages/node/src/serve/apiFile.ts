@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { MusterError } from '@muster-network/core'
+import { z } from 'zod'
+
+/** Where a running daemon is, for programs of the same owner; only the owner can read it. */
+export const ApiFile = z.object({
+  port: z.int().min(1).max(65_535),
+  token: z.string().min(1),
+  pid: z.int().min(1),
+})
+export type ApiFile = z.infer<typeof ApiFile>
+
+const nameOf = (dir: string) => path.join(dir, 'api.json')
+
+/** The owner's token: made once, so that open pages and programs outlive a restart. */
+export async function loadOrCreateToken(dir: string): Promise<string> {
+  const file = path.join(dir, 'api.token')
+  const known = await readFile(file, 'utf8').catch(() => '')
+  if (known.trim() !== '') return known.trim()
+  const token = randomBytes(32).toString('base64url')
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  await writeFile(file, `${token}\n`, { mode: 0o600 })
+  return token
+}
+
+/** Written when the server listens; whole or not at all. */
+export async function writeApiFile(dir: string, facts: ApiFile): Promise<void> {
+  const fresh = `${nameOf(dir)}.new`
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  await rm(fresh, { force: true })
+  await writeFile(fresh, `${JSON.stringify(facts)}\n`, { mode: 0o600 })
+  await rename(fresh, nameOf(dir))
+}
+
+/** Removed when the daemon stops, unless another one has written its own by now. */
+export async function removeApiFile(dir: string, pid: number): Promise<void> {
+  const known = await readApiFile(dir).catch(() => undefined)
+  if (known?.pid === pid) await rm(nameOf(dir), { force: true })
+}
+
+/** None when no daemon runs on this data folder. @throws CONFIG_DATA_DAMAGED */
+export async function readApiFile(dir: string): Promise<ApiFile | undefined> {
+  const text = await readFile(nameOf(dir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw new MusterError('CONFIG_DATA_DAMAGED', `${nameOf(dir)} cannot be read`, { cause: error })
+  })
+  if (text === undefined) return undefined
+  try {
+    return ApiFile.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new MusterError('CONFIG_DATA_DAMAGED', `${nameOf(dir)} is not what muster wrote`, { cause })
+  }
+}

@@ -1,0 +1,29 @@
+import { type Route, type RouteTable, routeTable } from '@muster-network/api'
+import { MusterError } from '@muster-network/core'
+
+export type FoundRoute = { name: keyof RouteTable; route: Route; params: Record<string, string> }
+
+const routes = Object.entries(routeTable as Readonly<Record<string, Route>>).map(([name, route]) => ({
+  name: name as keyof RouteTable,
+  route,
+  pattern: new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}))
+
+/** The route that a request asks for. @throws API_NOT_FOUND, API_BAD_REQUEST */
+export function findRoute(method: string, pathname: string): FoundRoute {
+  for (const { name, route, pattern } of routes) {
+    const match = route.method === method ? pattern.exec(pathname) : null
+    if (match) return { name, route, params: decode(match.groups ?? {}) }
+  }
+  throw new MusterError('API_NOT_FOUND', `there is no route ${method} ${pathname}`)
+}
+
+function decode(params: Record<string, string>): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+    )
+  } catch {
+    throw new MusterError('API_BAD_REQUEST', 'path: not properly encoded')
+  }
+}

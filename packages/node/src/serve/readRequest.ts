@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import { MusterError } from '@muster-network/core'
+import type { z } from 'zod'
+import type { FoundRoute } from './findRoute.ts'
+import { readBody } from './readBody.ts'
+import { readUpload } from './readUpload.ts'
+
+/** A request's parameters and body, held to the route's schemas. @throws API_BAD_REQUEST, API_TOO_LARGE */
+export async function readRequest(
+  request: IncomingMessage,
+  { route, params }: FoundRoute,
+  search: URLSearchParams,
+): Promise<object> {
+  return {
+    ...(route.params && { params: parse(route.params, params, 'path') }),
+    ...(route.query && { query: parse(route.query, Object.fromEntries(search), 'query') }),
+    ...(route.body && { body: parse(route.body, await readBody(request), 'body') }),
+    ...(route.upload && { file: readUpload(request, route.upload.maxBytes) }),
+  }
+}
+
+function parse(type: z.ZodType, value: unknown, place: string): unknown {
+  const result = type.safeParse(value)
+  if (result.success) return result.data
+  const what = result.error.issues.map((issue) => `${[place, ...issue.path].join('.')}: ${issue.message}`)
+  throw new MusterError('API_BAD_REQUEST', what.join('; '))
+}

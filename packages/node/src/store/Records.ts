@@ -1,0 +1,89 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { fromText, toText } from './text.ts'
+
+/**
+ * What this node keeps of one kind: a document for each id, written through to disk before a call returns. A record is
+ * open while there is something left to do about it, so that a restart finds exactly the unfinished ones.
+ *
+ * @example
+ * const tasks = new Records<ClientTask>(context.store, 'client-task')
+ * tasks.put(taskId, task)
+ * tasks.change(taskId, (task) => ({ ...task, posted: true }))
+ */
+export class Records<T> {
+  readonly #store: DatabaseSync
+  readonly #kind: string
+
+  constructor(store: DatabaseSync, kind: string) {
+    this.#store = store
+    this.#kind = kind
+  }
+
+  get(id: string): T | undefined {
+    const row = this.#store
+      .prepare('SELECT document FROM record WHERE kind = ? AND id = ?')
+      .get(this.#kind, id)
+    return row && fromText<T>(row.document as string)
+  }
+
+  put(id: string, value: T): void {
+    this.#store
+      .prepare(
+        `INSERT INTO record VALUES (?, ?, 1, ?, ?)
+         ON CONFLICT DO UPDATE SET document = excluded.document`,
+      )
+      .run(this.#kind, id, toText(value), Date.now())
+  }
+
+  /** Replaces a record by what `change` makes of it. Undefined when there is none. */
+  change(id: string, change: (value: T) => T): T | undefined {
+    const value = this.get(id)
+    if (value === undefined) return undefined
+    const next = change(value)
+    this.put(id, next)
+    return next
+  }
+
+  /** Nothing is left to do about it; it stays readable. */
+  close(id: string): void {
+    this.#store.prepare('UPDATE record SET open = 0 WHERE kind = ? AND id = ?').run(this.#kind, id)
+  }
+
+  remove(id: string): void {
+    this.#store.prepare('DELETE FROM record WHERE kind = ? AND id = ?').run(this.#kind, id)
+  }
+
+  /** Oldest first. */
+  open(): { id: string; value: T }[] {
+    return this.#rows('SELECT id, document FROM record WHERE kind = ? AND open = 1 ORDER BY created_ms, id')
+  }
+
+  /** Newest first. */
+  all(limit = 1_000): { id: string; value: T }[] {
+    return this.#rows(
+      'SELECT id, document FROM record WHERE kind = ? ORDER BY created_ms DESC, id LIMIT ?',
+      limit,
+    )
+  }
+
+  /** Those whose id begins with `prefix`, in the order of their ids. */
+  under(prefix: string): { id: string; value: T }[] {
+    return this.#rows(
+      'SELECT id, document FROM record WHERE kind = ? AND id >= ? AND id < ? ORDER BY id',
+      prefix,
+      `${prefix}\u{10ffff}`,
+    )
+  }
+
+  /** Those whose id comes before `id`. */
+  below(id: string): { id: string; value: T }[] {
+    return this.#rows('SELECT id, document FROM record WHERE kind = ? AND id < ? ORDER BY id', id)
+  }
+
+  #rows(sql: string, ...values: (string | number)[]): { id: string; value: T }[] {
+    return this.#store
+      .prepare(sql)
+      .all(this.#kind, ...values)
+      .map((row) => ({ id: row.id as string, value: fromText<T>(row.document as string) }))
+  }
+}

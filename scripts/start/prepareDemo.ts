@@ -1,0 +1,33 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { buildExample } from '../../examples/build.ts'
+import { generateScene } from '../../examples/tracer/generate.ts'
+
+export const demo = { name: 'tea-room', parts: 4, width: 640, height: 360, samples: 64 }
+
+/** Writes the path tracer as a task that is ready to be submitted, and returns its file. */
+export async function prepareDemo(folder: string): Promise<string> {
+  await mkdir(path.join(folder, 'in'), { recursive: true })
+  await copyFile(await buildExample('tracer'), path.join(folder, 'tracer.wasm'))
+  await writeFile(path.join(folder, 'in', 'scene.txt'), generateScene(1))
+  const { name, parts, width, height, samples } = demo
+  const file = path.join(folder, 'task.yaml')
+  await writeFile(
+    file,
+    `# A picture of a tea room, rendered in ${parts} bands by as many strangers as bid for it.
+version: 1
+kind: batch
+name: ${name}
+data: { path: in/ }
+model:
+  wasm: tracer.wasm
+  args: [--width, "${width}", --height, "${height}", --samples, "${samples}"]
+  parts: ${parts}
+instructions: { maxHours: 0.25, memory: 256MiB, checkpointEvery: 3s }
+pay: { function: perUnit, unit: gas, max: "40", maxUnits: 20000000000 }
+halt: { bids: 6, afterMs: 500 }
+check: { how: replay, assurance: economic, segments: 50 }
+`,
+  )
+  return file
+}
