@@ -25,12 +25,13 @@ export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): Task
   const { workWei, checkWei } = paidOf(parts.flatMap((part) => part.deliveries))
   const states = parts.map((part) => progressOf(part))
   const posted = ledger.task(task.taskId)
+  const why = task.refused?.message ?? task.cancelled?.why
   return {
     taskId: task.taskId,
     name: task.name,
     state: stateOf(task),
     outcome: outcomeOf(task),
-    why: task.refused?.message ?? task.cancelled?.why ?? null,
+    ...(why !== undefined && { why }),
     parts: terms.parts,
     partsDone: parts.filter(isDone).length,
     progress: states.length === 0 ? 0 : states.reduce((sum, each) => sum + each, 0) / states.length,
