@@ -40,6 +40,8 @@ export type LocalNetworkOptions = {
   relayed?: number
   /** How often nodes say that they are there. */
   heartbeatMs?: number
+  /** How long after a step is due veto nodes take it for those who are away. */
+  careAfterSeconds?: number
   /** Wraps the executor of a provider, by its number. */
   executorOf?: (index: number, dir: string) => Executor<WasmProgram> | undefined
 }
@@ -130,6 +132,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         modulesDir: path.join(dir, 'modules'),
         logger,
         ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
+        ...(options.careAfterSeconds !== undefined && { careAfterSeconds: options.careAfterSeconds }),
         ...roles,
       })
       started.push(() => daemon.stop())
