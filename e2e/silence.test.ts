@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => network?.stop())
 
 it('an executor that falls silent while its client is away is replaced by the veto nodes', {
-  timeout: 120_000,
+  timeout: 200_000,
 }, async () => {
   const made = await tracerTask(path.join(network.dir, 'long'), {
     parts: 1,
@@ -34,7 +34,7 @@ it('an executor that falls silent while its client is away is replaced by the ve
   await Promise.all([network.client.stop(), silent.stop()])
 
   // cut at its last receipt, free for the next bid until the client's time is over, then ended: its money is back
-  await expect.poll(() => ledger.task(taskId)!.status, { timeout: 90_000, interval: 200 }).toBe('Ended')
+  await expect.poll(() => ledger.task(taskId)!.status, { timeout: 150_000, interval: 200 }).toBe('Ended')
   const events = ledger.events({ taskId })
   const challenged = events.find(({ name }) => name === 'Challenged')!
   const vetoes = network.vetoes.map(({ context }) => context.sender.address)
