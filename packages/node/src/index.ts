@@ -18,10 +18,18 @@ export { type Owner, type OwnerOptions, startOwner } from './owner/startOwner.ts
 export { claimUptime, type UptimeClaim } from './presence/claimUptime.ts'
 export { ProviderRole } from './provider/ProviderRole.ts'
 export type { RoleContext } from './role/RoleContext.ts'
-export { type ApiFile, loadOrCreateToken, readApiFile } from './serve/apiFile.ts'
+export type { ApiHandlers } from './serve/ApiHandlers.ts'
+export { type ApiFile, loadOrCreateToken, readApiFile, writeApiFile } from './serve/apiFile.ts'
 export { type ApiServer, serveApi } from './serve/serveApi.ts'
 export type { Step } from './store/Steps.ts'
 export { readPrescription, requirePrescription } from './task/readPrescription.ts'
 export { copyTemplate, listTemplates, type StarterTask } from './templates/templates.ts'
 export { Evidence, evidenceHash } from './veto/dispute/Evidence.ts'
-export { announceResult, describeTask, placeBid, showEvidence } from './wire/calls.ts'
+export {
+  announceResult,
+  describeTask,
+  giveAnswer,
+  placeBid,
+  showEvidence,
+  takeSegment,
+} from './wire/calls.ts'

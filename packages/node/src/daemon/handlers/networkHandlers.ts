@@ -44,7 +44,7 @@ export function networkHandlers(serving: Serving): ApiHandlers {
         blockNumber: Math.max(0, ledger.head.number),
         blockMs: ledger.head.timestamp * 1000,
         nodes: hardware.length,
-        nodesOnline: supplyAndDemand(ledger, daemon.presence).nodesOnline,
+        nodesOnline: supplyAndDemand(ledger, serving.presence).nodesOnline,
         operators: new Set(hardware.map(({ operator }) => operator)).size,
         tasksOpen: count("SELECT count(*) AS n FROM task WHERE status <> 'Ended'"),
         tasksEnded: count("SELECT count(*) AS n FROM task WHERE status = 'Ended'"),
@@ -71,7 +71,7 @@ export function networkHandlers(serving: Serving): ApiHandlers {
       const nodes = ledger
         .nodes()
         .map(({ id, operator, classId, facts }): NodeView => {
-          const { presence, lastSeenMs, className } = presenceOf(daemon.presence, id)
+          const { presence, lastSeenMs, className } = presenceOf(serving.presence, id)
           return {
             nodeId: id,
             operator,

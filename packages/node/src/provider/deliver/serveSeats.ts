@@ -17,7 +17,7 @@ import { giveAnswer, takeSegment } from '../../wire/calls.ts'
 import type { Provider } from '../Provider.ts'
 import { readStates } from '../run/readStates.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
-import { stretchOfDelivery } from './OwnDeliveries.ts'
+import { stretchOfDelivery } from './stretchOfDelivery.ts'
 
 /** The executor's side of a check: drawn seats, and nobody else, get what their replay needs; their answers are kept. */
 export function serveSeats(provider: Provider, onAnswer: (deliveryId: Hex) => void): void {
@@ -89,7 +89,8 @@ async function segmentFor(
   const key = await keys.open(taskId, part, sealedKey)
   const wrappedKey = Uint8Array.from(await wrapKey(peerId, `${taskId}/${part}`, key))
   const states = await readStates(provider, tenure)
-  const stretch = stretchOfDelivery(states, held, segmentUnits)
+  const { terms } = context.ledger.task(taskId)!
+  const stretch = stretchOfDelivery(states, held.delivery, terms, manifest)
   if (!stretch) throw new MusterError('NET_BLOB_MISSING', 'the states of this delivery are gone')
   const index = stretch.from + segment
   const common = { manifest, wrappedKey, endProof: stretch.tree.proof(segment + 1) }
@@ -100,7 +101,7 @@ async function segmentFor(
   const start = states.get(index)
   if (!start?.checkpoint)
     throw new MusterError('NET_BLOB_MISSING', `the state after segment ${index} is gone`)
-  const owner = peerOf(context.ledger.task(taskId)!.terms.peer)
+  const owner = peerOf(terms.peer)
   const blob = await packPath(path.resolve(start.checkpoint), {
     store: context.blobs,
     key,
