@@ -44,6 +44,8 @@ it('nodes that can only be reached through a relay run and check a task, without
   const executor = network.providers.find(
     (each) => each.context.sender.address.toLowerCase() === task.parts[0]!.executor?.toLowerCase(),
   )!
-  const { relayServer } = network.relay!.context.peer
-  expect(relayServer!.bytesFor(executor.context.peer.peerId)).toBeGreaterThan(1_000)
+  const carried = network.relay!.relay!.use.nodes
+  expect(carried).toHaveLength(3)
+  const [node] = network.client.context.ledger.nodes({ operator: executor.context.sender.address })
+  expect(carried.find(({ nodeId }) => nodeId === node!.id)!.bytes).toBeGreaterThan(1_000)
 })
