@@ -31,5 +31,6 @@ export {
   giveAnswer,
   placeBid,
   showEvidence,
+  takePart,
   takeSegment,
 } from './wire/calls.ts'
