@@ -14,6 +14,7 @@ import {
   offerCheckpoint,
   placeBid,
   reportProgress,
+  showBook,
   takePart,
 } from '../wire/calls.ts'
 import { advancePart, advanceTask } from './advanceTask.ts'
@@ -22,6 +23,7 @@ import { ClientStore } from './ClientStore.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { Books } from './collect/Books.ts'
 import { receiveBid } from './collect/receiveBid.ts'
+import { shownBook } from './collect/shownBook.ts'
 import { expectExecutor, handOver } from './handover/handOver.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
 import { escrowOf } from './post/escrowOf.ts'
@@ -235,6 +237,10 @@ export class ClientRole implements Role {
     const context = this.#context
     const { peer, kept } = context
     peer.handle(describeTask, async ({ taskId }) => this.#describe(kept.task(taskId)))
+    peer.handle(showBook, async ({ taskId }) => {
+      kept.task(taskId)
+      return shownBook(context.books.of(taskId))
+    })
     peer.handle(declineToBid, async ({ taskId, reasons }) => {
       kept.task(taskId)
       kept.tasks.change(taskId, (task) => ({ ...task, refusals: counted(task.refusals, reasons) }))
