@@ -51,6 +51,8 @@ export const ProviderSettings = z.strictObject({
     })
     .prefault({}),
   owner: OwnerRules.prefault({}),
+  /** How long work is held for a client that signs for nothing, before we leave it. A restart takes less than a minute. */
+  patienceMs: z.int().min(0).default(60_000),
   /** Clients that broke more of their tasks than this are refused, in 1/10,000. */
   worstClientBreachBps: z.int().min(0).max(10_000).default(1_000),
   council: z
