@@ -149,7 +149,12 @@ it('holds its work and leaves when the client signs for nothing; whoever comes n
 }, async () => {
   const made = await tracerTask(path.join(network.dir, 'unsigned'), {
     ...long,
-    lines: { ...lines, halt: '{ bids: 6, afterMs: 3000 }' },
+    samples: 2 * long.samples,
+    lines: {
+      ...lines,
+      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 20000000000 }',
+      halt: '{ bids: 6, afterMs: 3000 }',
+    },
   })
   for (const { provider } of network.providers) await provider!.changeSettings({ patienceMs: 500 })
   const accounts = accountsOf(network)
