@@ -64,7 +64,7 @@ export class DevServer {
 
   async stop(): Promise<void> {
     this.#server.closeAllConnections()
-    await new Promise((resolve) => this.#server.close(resolve))
+    if (this.#server.listening) await new Promise((resolve) => this.#server.close(resolve))
   }
 }
 
@@ -90,6 +90,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, answers
   if (route.events) {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.flushHeaders()
+    response.setMaxListeners(0)
     for await (const event of value as AsyncIterable<unknown>)
       if (!response.write(`data: ${checked(route, event)}\n\n`))
         await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
@@ -122,6 +123,7 @@ async function sendPage(pathname: string, response: ServerResponse): Promise<voi
   response.writeHead(content ? 200 : 404, {
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
     'content-security-policy': pagePolicy,
+    'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   })

@@ -65,9 +65,8 @@ export function hangingAnswers(): Answers {
 }
 
 /** What a stranger would write into everything that it may write. */
-// biome-ignore lint/suspicious/noTemplateCurlyInString: it must stay what it is
 export const hostileText =
-  '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>\u202egnp.exe\u202c \u001b[31mred\u001b[0m javascript:alert(1) {{7*7}} ${7*7}'
+  '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>\u202egnp.exe\u202c \u001b[31mred\u001b[0m javascript:alert(1) {{7*7}}'
 
 export function hostileAnswers(): Answers {
   const lively = livelyAnswers()
@@ -111,7 +110,6 @@ function everywhere(answer: Answer): Answers {
   return Object.fromEntries(everyRoute.map(([name]) => [name, answer]))
 }
 
-// biome-ignore lint/correctness/useYield: a stream that stays silent
 async function* never(signal: AbortSignal): AsyncGenerator<never> {
   await wait(600_000, undefined, { signal }).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { has, skipWithout } from '../../../scripts/test/skipWithout.ts'
 import { ensureBuilt } from '../build.ts'
@@ -18,28 +18,38 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => browser?.close())
 
-let server: DevServer | undefined
-let page: Page | undefined
-afterEach(async () => {
-  await page?.close()
-  await server?.stop()
-})
-
-async function open(answers: Answers, path: string, colorScheme: 'light' | 'dark' = 'light') {
-  server = await DevServer.start(answers)
-  page = await browser!.newPage({ viewport: { width: 1280, height: 900 }, colorScheme })
-  const complaints = watchPage(page)
-  await page.goto(server.url + path)
-  return { page, complaints }
+/** One server and one visitor for each scenario, so that the pages' files are loaded once. */
+function scenario(answers: () => Answers, colorScheme: 'light' | 'dark' = 'light') {
+  let server: DevServer
+  let visitor: BrowserContext
+  beforeAll(async () => {
+    if (!browser) return
+    server = await DevServer.start(answers())
+    visitor = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme })
+  })
+  afterEach(async () => {
+    for (const page of visitor?.pages() ?? []) await page.close()
+  })
+  afterAll(async () => {
+    await visitor?.close()
+    await server?.stop()
+  })
+  return async (path: string) => {
+    const page = await visitor.newPage()
+    const complaints = watchPage(page)
+    await page.goto(server.url + path)
+    return { page, complaints, server }
+  }
 }
 
 /** The page has drawn what it has: no skeleton is left. */
-const settled = (shown: Page) => shown.waitForFunction("!document.querySelector('.shimmer')")
+const settled = (page: Page) => page.locator('.shimmer').first().waitFor({ state: 'detached' })
 
 describe.each(['light', 'dark'] as const)('with content, in %s', (colorScheme) => {
+  const open = scenario(livelyAnswers, colorScheme)
   it.for(Object.entries(pages))('%s', async ([, { path, heading }], context) => {
     skipWithout(context, 'chromium')
-    const { page, complaints } = await open(livelyAnswers(), path, colorScheme)
+    const { page, complaints } = await open(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await settled(page)
     expect(await axeProblems(page)).toEqual([])
@@ -61,24 +71,27 @@ const firstWords = {
   checks: 'Nothing was delivered yet',
 } as const
 
-it.for(Object.entries(firstWords))('on the first day: %s', async ([name, words], context) => {
-  skipWithout(context, 'chromium')
-  const { page, complaints } = await open(emptyAnswers(), pages[name as keyof typeof firstWords].path)
-  await page.getByText(words).first().waitFor()
-  await settled(page)
-  expect(await axeProblems(page)).toEqual([])
-  expect(complaints).toEqual([])
+describe('on the first day', () => {
+  const open = scenario(emptyAnswers)
+  it.for(Object.entries(firstWords))('%s', async ([name, words], context) => {
+    skipWithout(context, 'chromium')
+    const { page, complaints } = await open(pages[name as keyof typeof firstWords].path)
+    await page.getByText(words).first().waitFor()
+    await settled(page)
+    expect(await axeProblems(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
 })
 
 /** Pages that only the owner sees, and those that everybody does. */
 const owners = ['tasks', 'task', 'budget', 'provider', 'bids', 'rules', 'setup'] as const
 const everybodys = ['market', 'nodes', 'network tasks', 'task on the chain', 'checks'] as const
 
-it.for([...owners, ...everybodys])(
-  'when calls fail: %s says what, what next, and the request',
-  async (name, context) => {
+describe('when calls fail, says what, what next, and the request', () => {
+  const open = scenario(failingAnswers)
+  it.for([...owners, ...everybodys])('%s', async (name, context) => {
     skipWithout(context, 'chromium')
-    const { page } = await open(failingAnswers(), pages[name].path)
+    const { page } = await open(pages[name].path)
     await page
       .getByText(/could not be read/)
       .first()
@@ -90,49 +103,62 @@ it.for([...owners, ...everybodys])(
       .waitFor()
     await page.getByRole('button', { name: 'Try again' }).first().waitFor()
     expect(await axeProblems(page)).toEqual([])
-  },
-)
-
-it.for([...owners, 'submit'] as const)('without a session: %s', async (name, context) => {
-  skipWithout(context, 'chromium')
-  const { page } = await open(strangerAnswers(), pages[name].path)
-  await page.getByText('Only the owner of this machine may see this').waitFor()
-  expect(await axeProblems(page)).toEqual([])
+  })
 })
 
-it.for(everybodys)('without a session the network is open: %s', async (name, context) => {
-  skipWithout(context, 'chromium')
-  const { page } = await open(strangerAnswers(), pages[name].path)
-  await settled(page)
-  expect(await page.getByText('Only the owner').count()).toBe(0)
+describe('without a session', () => {
+  const open = scenario(strangerAnswers)
+  it.for([...owners, 'submit'] as const)('%s asks for the owner', async (name, context) => {
+    skipWithout(context, 'chromium')
+    const { page } = await open(pages[name].path)
+    await page.getByText('Only the owner of this machine may see this').waitFor()
+    expect(await axeProblems(page)).toEqual([])
+  })
+
+  it.for(everybodys)('%s is open to everybody', async (name, context) => {
+    skipWithout(context, 'chromium')
+    const { page } = await open(pages[name].path)
+    await page.getByRole('heading', { level: 1, name: pages[name].heading }).waitFor()
+    await settled(page)
+    expect(await page.getByText('Only the owner').count()).toBe(0)
+  })
 })
 
-it.for([...owners, ...everybodys])('before its data: %s shows shapes', async (name, context) => {
-  skipWithout(context, 'chromium')
-  const { page } = await open(hangingAnswers(), pages[name].path)
-  await page.locator('.shimmer').first().waitFor()
-  expect(await axeProblems(page)).toEqual([])
+describe('before its data, shows shapes', () => {
+  const open = scenario(hangingAnswers)
+  it.for([...owners, ...everybodys])('%s', async (name, context) => {
+    skipWithout(context, 'chromium')
+    const { page } = await open(pages[name].path)
+    await page.locator('.shimmer').first().waitFor()
+    expect(await axeProblems(page)).toEqual([])
+  })
 })
 
-it('filtered empty: says so, and clears the filter', async (context) => {
-  skipWithout(context, 'chromium')
-  const { page } = await open(livelyAnswers(), '/network/nodes')
-  await page.getByRole('searchbox', { name: 'Filter the nodes' }).fill('no such node anywhere')
-  await page.getByText('No nodes match the filter').waitFor()
-  expect(await axeProblems(page)).toEqual([])
-  await page.getByRole('button', { name: 'Clear the filter' }).click()
-  await page.getByText('312 of 312 nodes').waitFor()
-})
+describe('otherwise', () => {
+  const open = scenario(livelyAnswers)
 
-it('when the daemon goes away: keeps what it knew, says so, and goes on by itself', async (context) => {
-  skipWithout(context, 'chromium')
-  const { page } = await open(livelyAnswers(), '/')
-  await page.getByRole('link', { name: 'tea-room', exact: true }).waitFor()
-  const port = Number(new URL(server!.url).port)
-  await server!.stop()
-  await page.getByText('muster does not answer.').waitFor()
-  expect(await page.getByRole('link', { name: 'tea-room', exact: true }).count()).toBe(1)
-  expect(await axeProblems(page)).toEqual([])
-  server = await DevServer.start(livelyAnswers(), port)
-  await page.getByText('muster does not answer.').waitFor({ state: 'hidden' })
+  it('an empty filter says so, and can be cleared', async (context) => {
+    skipWithout(context, 'chromium')
+    const { page } = await open('/network/nodes')
+    await page.getByRole('searchbox', { name: 'Filter the nodes' }).fill('no such node anywhere')
+    await page.getByText('No nodes match the filter').waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Clear the filter' }).click()
+    await page.getByText('312 of 312 nodes').waitFor()
+  })
+
+  it('keeps what it knew when the daemon goes away, says so, and goes on by itself', async (context) => {
+    skipWithout(context, 'chromium')
+    const { page, server } = await open('/')
+    const task = page.getByRole('link', { name: 'tea-room', exact: true })
+    await task.waitFor()
+    const port = Number(new URL(server.url).port)
+    await server.stop()
+    await page.getByText('muster does not answer.').waitFor()
+    expect(await task.count()).toBe(1)
+    expect(await axeProblems(page)).toEqual([])
+    const again = await DevServer.start(livelyAnswers(), port)
+    await page.getByText('muster does not answer.').waitFor({ state: 'hidden' })
+    await again.stop()
+  })
 })

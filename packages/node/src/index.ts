@@ -9,6 +9,7 @@ export { createHandlers } from './daemon/handlers/createHandlers.ts'
 export { type NodeOptions, type OpenNode, openNode } from './daemon/openNode.ts'
 export { examineMachine } from './doctor/examineMachine.ts'
 export type { Finding } from './doctor/Finding.ts'
+export { awardedBidOf } from './ledger/awardedBidOf.ts'
 export { type LocalNetwork, type LocalNetworkOptions, startLocalNetwork } from './local/LocalNetwork.ts'
 export { createLogger } from './log/createLogger.ts'
 export { fundsHeld, requireDataFolder } from './owner/fundsHeld.ts'
@@ -16,9 +17,18 @@ export { type Owner, type OwnerOptions, startOwner } from './owner/startOwner.ts
 export { claimUptime, type UptimeClaim } from './presence/claimUptime.ts'
 export { ProviderRole } from './provider/ProviderRole.ts'
 export type { RoleContext } from './role/RoleContext.ts'
-export { type ApiFile, loadOrCreateToken, readApiFile } from './serve/apiFile.ts'
+export type { ApiHandlers } from './serve/ApiHandlers.ts'
+export { type ApiFile, loadOrCreateToken, readApiFile, writeApiFile } from './serve/apiFile.ts'
 export { type ApiServer, serveApi } from './serve/serveApi.ts'
 export type { Step } from './store/Steps.ts'
 export { readPrescription, requirePrescription } from './task/readPrescription.ts'
 export { copyTemplate, listTemplates, type StarterTask } from './templates/templates.ts'
-export { describeTask, placeBid } from './wire/calls.ts'
+export { Evidence, evidenceHash } from './veto/dispute/Evidence.ts'
+export {
+  announceResult,
+  describeTask,
+  giveAnswer,
+  placeBid,
+  showEvidence,
+  takeSegment,
+} from './wire/calls.ts'

@@ -1,5 +1,5 @@
 import { hasCode } from '@muster-network/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 export type StreamState = 'connecting' | 'live' | 'waiting' | 'ended'
 
@@ -8,7 +8,8 @@ const longestWaitMs = 10_000
 
 /**
  * Follows a stream of events while the component is shown: batches them by frame, connects again after a break from
- * where `start` is told to go on, and ends when the stream does.
+ * where `start` is told to go on, and ends when the stream does. A page in the background lets go: a browser has six
+ * connections to a daemon, and forgotten tabs would hold them all.
  */
 export function useStream<T>(options: {
   /** Changes when another stream is meant. */
@@ -17,6 +18,7 @@ export function useStream<T>(options: {
   start: (signal: AbortSignal) => AsyncIterable<T>
   onBatch: (batch: readonly T[]) => void
 }): StreamState {
+  const visible = useVisible()
   const { key, enabled = true } = options
   const [state, setState] = useState<StreamState>('connecting')
   const latest = useRef(options)
@@ -24,7 +26,7 @@ export function useStream<T>(options: {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is followed
   useEffect(() => {
-    if (!enabled) return
+    if (!enabled || !visible) return
     const stop = new AbortController()
     let batch: T[] = []
     let frame: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +45,6 @@ export function useStream<T>(options: {
             if (waitMs !== 0) setState('live')
             waitMs = 0
             batch.push(item)
-            // a timer, not an animation frame: a page in the background goes on reading
             frame ??= setTimeout(flush, 50)
           }
           setState('ended')
@@ -69,8 +70,18 @@ export function useStream<T>(options: {
       stop.abort()
       if (frame !== undefined) clearTimeout(frame)
     }
-  }, [key, enabled])
+  }, [key, enabled, visible])
   return state
+}
+
+function useVisible(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
+    () => document.visibilityState === 'visible',
+  )
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -42,7 +42,7 @@ export function DataTable<Row>(props: Props<Row>) {
   })
   const tracks = { gridTemplateColumns: columns.map((column) => column.width ?? 'minmax(0,1fr)').join(' ') }
   return (
-    <div ref={scroller} tabIndex={0} className="max-h-[36rem] overflow-auto" role="region" aria-label={label}>
+    <div ref={scroller} tabIndex={0} className="max-h-[36rem] overflow-auto" role="group" aria-label={label}>
       <div role="table" aria-label={label} aria-rowcount={sorted.length + 1} style={{ minWidth }}>
         <div role="rowgroup" className="sticky top-0 z-10 bg-surface">
           <div role="row" aria-rowindex={1} className="grid gap-3 border-b border-line px-4" style={tracks}>

@@ -19,6 +19,7 @@ import {
   XCircle,
 } from 'lucide-react'
 import type { Tone } from './Badge.tsx'
+import { plainText } from './plainText.ts'
 
 export type StateLook = { tone: Tone; icon: LucideIcon; word: string }
 
@@ -92,7 +93,7 @@ export function stateLook(state: string): StateLook {
     looks[state] ?? {
       tone: 'plain',
       icon: CircleDot,
-      word: state.slice(0, 1).toUpperCase() + state.slice(1).replaceAll('-', ' '),
+      word: plainText(state.slice(0, 1).toUpperCase() + state.slice(1).replaceAll('-', ' ')),
     }
   )
 }

@@ -1,4 +1,5 @@
 import type { Budget, BudgetEntry } from '@muster-network/api'
+import { hasCode } from '@muster-network/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Coins } from 'lucide-react'
@@ -80,33 +81,35 @@ export function BudgetPage() {
       <Loaded query={budget} what="budget" skeleton={<SkeletonStats />}>
         {(data) => <Figures budget={data} />}
       </Loaded>
-      <Loaded query={entries} what="movements" skeleton={<SkeletonTable />}>
-        {(data) => (
-          <Card flush title="Movements">
-            {data.entries.length === 0 ? (
-              <EmptyState
-                icon={Coins}
-                title="Nothing was spent yet"
-                action={
-                  <Link to="/submit" className={buttonLook('primary')}>
-                    New task
-                  </Link>
-                }
-              >
-                A task escrows the most that it can cost; what it does not need comes back.
-              </EmptyState>
-            ) : (
-              <DataTable
-                label="Movements of money"
-                rows={data.entries}
-                columns={columns}
-                rowKey={(entry) => `${entry.txHash} ${entry.what} ${entry.amountWei}`}
-                minWidth="48rem"
-              />
-            )}
-          </Card>
-        )}
-      </Loaded>
+      {!hasCode(budget.error, 'API_UNAUTHORISED') && (
+        <Loaded query={entries} what="movements" skeleton={<SkeletonTable />}>
+          {(data) => (
+            <Card flush title="Movements">
+              {data.entries.length === 0 ? (
+                <EmptyState
+                  icon={Coins}
+                  title="Nothing was spent yet"
+                  action={
+                    <Link to="/submit" className={buttonLook('primary')}>
+                      New task
+                    </Link>
+                  }
+                >
+                  A task escrows the most that it can cost; what it does not need comes back.
+                </EmptyState>
+              ) : (
+                <DataTable
+                  label="Movements of money"
+                  rows={data.entries}
+                  columns={columns}
+                  rowKey={(entry) => `${entry.txHash} ${entry.what} ${entry.amountWei}`}
+                  minWidth="52rem"
+                />
+              )}
+            </Card>
+          )}
+        </Loaded>
+      )}
     </>
   )
 }

@@ -27,9 +27,12 @@ export function TaskPage() {
   const { taskId } = route.useParams()
   const query = useTask(taskId)
   return (
-    <Loaded query={query} what="task">
-      {(task) => <Task task={task} />}
-    </Loaded>
+    <>
+      {query.data === undefined && <PageHeader title="Task" />}
+      <Loaded query={query} what="task">
+        {(task) => <Task task={task} />}
+      </Loaded>
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ export function useTask(taskId: string): UseQueryResult<TaskDetail> {
   const query = useQuery({
     queryKey: ['task', taskId],
     queryFn: ({ signal }) => api.getTask({ params: { taskId } }, { signal }),
-    // progress and temperature of the work have no events: they are asked for
+    // progress has no events: it is asked for
     refetchInterval: ({ state }) => (state.data?.state === 'ended' ? 10_000 : 2000),
   })
   useStream({

@@ -4,6 +4,7 @@ import { stepWords } from '../../client/task/stepWords.ts'
 import { useStream } from '../../live/useStream.ts'
 import { api } from '../../session/client.ts'
 import { Card } from '../../ui/Card.tsx'
+import { plainText } from '../../ui/plainText.ts'
 import { Timeline } from '../../ui/Timeline.tsx'
 
 const kept = 12
@@ -35,7 +36,7 @@ export function LiveFeed() {
             atMs: event.atMs,
             title: stepWords(event.name).word,
             tone: stepWords(event.name).tone,
-            detail: `${event.contract}, block ${event.blockNumber}${event.taskId ? ` · task ${event.taskId.slice(0, 10)}…` : ''}`,
+            detail: `${plainText(event.contract)}, block ${event.blockNumber}${event.taskId ? ` · task ${event.taskId.slice(0, 10)}…` : ''}`,
           }))}
         />
       )}

@@ -4,6 +4,8 @@ import type * as z from 'zod'
 
 export type RulesText = {
   floor: string
+  /** Whether this machine's executors can hold load and temperature; offered only where they can. */
+  canWatch: boolean
   pauseAboveLoad: string
   pauseOnBattery: boolean
   maxTemperature: string
@@ -32,6 +34,7 @@ export function rulesText(settings: ProviderSettings, decimals: number): RulesTe
   const { ownerFirst, limits } = settings
   return {
     floor: formatAmount(tokenAmount(settings.floorPerBillionUnitsWei), decimals),
+    canWatch: ownerFirst.pauseAboveLoad !== null || ownerFirst.maxTemperatureC !== null,
     pauseAboveLoad:
       ownerFirst.pauseAboveLoad === null ? '' : String(Math.round(ownerFirst.pauseAboveLoad * 100)),
     pauseOnBattery: ownerFirst.pauseOnBattery,

@@ -1,3 +1,4 @@
+import { plainText } from '../plainText.ts'
 import { landPath, project } from './land.ts'
 import { regionPlace } from './regions.ts'
 
@@ -30,7 +31,7 @@ export function RegionMap({ regions, selected, onSelect }: Props) {
             role="button"
             tabIndex={0}
             aria-pressed={active}
-            aria-label={`${place.name}: ${each.nodes} nodes`}
+            aria-label={`${plainText(place.name)}: ${each.nodes} nodes`}
             onClick={toggle}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return

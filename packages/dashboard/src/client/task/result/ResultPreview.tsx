@@ -54,7 +54,7 @@ export function ResultPreview({ task }: { task: TaskDetail }) {
 function Folder({ path }: { path: string }) {
   return (
     <span className="inline-flex min-w-0 items-center text-sm text-muted">
-      <span className="max-w-72 truncate font-mono">{path}</span>
+      <span className="max-w-72 truncate font-mono">{plainText(path)}</span>
       <CopyButton text={path} what="the folder" />
     </span>
   )
