@@ -13,6 +13,7 @@ import { Clearing } from './clear/Clearing.ts'
 import { CouncilDuty } from './council/CouncilDuty.ts'
 import { Announcements } from './deliver/Announcements.ts'
 import { OwnDeliveries } from './deliver/OwnDeliveries.ts'
+import { SeatCalls } from './deliver/SeatCalls.ts'
 import { serveSeats } from './deliver/serveSeats.ts'
 import { type Earnings, earningsOf } from './earn/earningsOf.ts'
 import { type PriceRange, suggestPrice } from './earn/suggestPrice.ts'
@@ -105,6 +106,7 @@ export class ProviderRole implements Role {
       liveness: new LivenessAnswers(provider),
       deliveries,
       announcements: new Announcements(provider, { onAccepted: (id) => deliveries.wake(id) }),
+      seatCalls: new SeatCalls(provider),
       council: new CouncilDuty(provider),
       withdrawals: new Withdrawals(provider),
       clearing,
