@@ -185,6 +185,27 @@ it('holds its work and leaves when the client signs for nothing; whoever comes n
   expect(sum(after)).toBe(sum(before))
 })
 
+it('takes tasks one after the other when there are more than places', { timeout: 240_000 }, async () => {
+  const [one, two, ...others] = network.providers.map(({ provider }) => provider!)
+  for (const each of others) await each.drain()
+  for (const each of [one!, two!]) await each.changeSettings({ limits: { slots: 1, queue: 1 } })
+  const accounts = accountsOf(network)
+  const before = await balanceSheet(network, accounts)
+  const made = await tracerTask(path.join(network.dir, 'many'), {
+    parts: 1,
+    lines: { halt: '{ bids: 1, afterMs: 500, giveUpMs: 120000 }' },
+  })
+  const submitted = await Promise.all(Array.from({ length: 8 }, () => submit(made)))
+  const tasks = await Promise.all(submitted.map(({ ended }) => ended))
+  expect(tasks.flatMap(({ parts }) => parts.map(({ deliveries }) => deliveries.at(-1)?.outcome))).toEqual(
+    Array.from({ length: 8 }, () => 1),
+  )
+  const after = await balanceSheet(network, accounts)
+  expect(sum(after)).toBe(sum(before))
+  for (const each of [one!, two!]) await each.changeSettings({ limits: { slots: 2, queue: 16 } })
+  for (const each of others) await each.resume()
+})
+
 it('goes on after kill -9 while it runs and after it has delivered, and is paid once', {
   timeout: 240_000,
 }, async () => {
