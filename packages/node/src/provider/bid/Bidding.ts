@@ -102,6 +102,8 @@ export class Bidding {
     const mayChange = known?.reasons?.every(({ reason }) => passing.includes(reason))
     if (known?.receipt || (known?.reasons && !mayChange))
       return { againMs: Math.min(leftMs + 1_000, 2 ** 31 - 1) }
+    // the client is asked again only when something has changed here
+    if (known?.reasons && !this.#hasRoom()) return { againMs: Math.min(lookAgainMs, leftMs + 1_000) }
     try {
       const record = known?.bid ? known : await this.#decide(task, known, signal)
       if (record.bid) await this.#place(task, record, signal)
@@ -128,8 +130,8 @@ export class Bidding {
     const state: OwnerState = {
       score: score(),
       freeStake: account.free,
-      promisedStake: this.#promisedStake(),
-      heldParts: held.length,
+      promisedStake: this.#standing().reduce((sum, bid) => sum + bid.stakeLock * BigInt(bid.maxParts), 0n),
+      heldParts: held.length + this.#standing().length,
       isHeld: isHeld(),
     }
     const owner = ownerTerms(this.#provider, state)
@@ -159,10 +161,20 @@ export class Bidding {
     return { ...decision, maxParts: Math.max(1, Math.min(decision.maxParts, slots - held.length)) }
   }
 
-  #promisedStake(): bigint {
-    return this.records
-      .open()
-      .reduce((sum, { value: { bid } }) => sum + (bid ? bid.stakeLock * BigInt(bid.maxParts) : 0n), 0n)
+  /** Bids that may still be awarded: their places are taken until it is known. */
+  #standing(): Bid[] {
+    return this.records.open().flatMap(({ value: { bid } }) => bid ?? [])
+  }
+
+  #hasRoom(): boolean {
+    const { settings, tenures } = this.#provider
+    const { state, limits } = settings()
+    const held = tenures.open().filter(({ value }) => !value.idle).length
+    return (
+      state === 'on' &&
+      !this.#options.isHeld() &&
+      held + this.#standing().length < limits.slots + limits.queue
+    )
   }
 
   async #decide(

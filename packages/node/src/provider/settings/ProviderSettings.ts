@@ -34,8 +34,8 @@ export const ProviderSettings = z.strictObject({
     .strictObject({
       /** Runs at once: one core each, with some left for the owner. */
       slots: z.int().min(1).max(1024).default(2),
-      /** Parts that may wait for a slot. */
-      queue: z.int().min(0).max(1024).default(16),
+      /** Parts that may wait for a slot, bids that stand included. */
+      queue: z.int().min(0).max(1024).default(32),
       memoryBytes: z
         .int()
         .min(0)

@@ -202,7 +202,7 @@ it('takes tasks one after the other when there are more than places', { timeout:
   )
   const after = await balanceSheet(network, accounts)
   expect(sum(after)).toBe(sum(before))
-  for (const each of [one!, two!]) await each.changeSettings({ limits: { slots: 2, queue: 16 } })
+  for (const each of [one!, two!]) await each.changeSettings({ limits: { slots: 2, queue: 32 } })
   for (const each of others) await each.resume()
 })
 
