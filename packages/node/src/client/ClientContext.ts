@@ -5,6 +5,7 @@ import type { RoleContext } from '../role/RoleContext.ts'
 import type { ClientStore } from './ClientStore.ts'
 import type { HeldBid } from './ClientTask.ts'
 import type { Books } from './collect/Books.ts'
+import type { Refusals } from './collect/Refusals.ts'
 import type { PayFunctions } from './post/planPay.ts'
 import type { Heard } from './watch/Heard.ts'
 
@@ -22,6 +23,7 @@ export type ClientOptions = {
 export type ClientContext = RoleContext & {
   kept: ClientStore
   books: Books
+  refusals: Refusals
   heard: Heard
   /** The payment functions of the deployment, read when first needed. */
   payFunctions(): Promise<PayFunctions>

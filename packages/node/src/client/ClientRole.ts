@@ -21,6 +21,7 @@ import type { ClientContext, ClientOptions } from './ClientContext.ts'
 import { ClientStore } from './ClientStore.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { Books } from './collect/Books.ts'
+import { Refusals } from './collect/Refusals.ts'
 import { receiveBid } from './collect/receiveBid.ts'
 import { expectExecutor, handOver } from './handover/handOver.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
@@ -43,7 +44,6 @@ export type SubmitOptions = {
 
 /** A report may come before this node has read the award it is about; it is waited for this long. */
 const ledgerWaitMs = 3_000
-const mostRefusals = 100
 
 /**
  * The client's side of batch tasks: packs, posts, collects bids, awards, hands keys over, watches, fetches and accepts
@@ -64,6 +64,7 @@ export class ClientRole implements Role {
       ...context,
       kept,
       books: new Books(kept),
+      refusals: new Refusals(kept.refusals),
       heard: new Heard(context.nowMs),
       keys: undefined as unknown as TaskKeys, // opened by start
       options: { silentAfterMs: 3_000, lateBidsMs: 90_000, patienceSeconds: 20, ...options },
@@ -104,6 +105,7 @@ export class ClientRole implements Role {
 
   async stop(): Promise<void> {
     await this.#jobs.stop()
+    this.#context.refusals.stop()
     for (const wake of this.#changed) wake()
   }
 
@@ -155,7 +157,6 @@ export class ClientRole implements Role {
         terms,
         hint,
         submittedMs,
-        refusals: {},
       }
       await nameTask(context, packed, taskId)
     } catch (error) {
@@ -235,9 +236,9 @@ export class ClientRole implements Role {
     const context = this.#context
     const { peer, kept } = context
     peer.handle(describeTask, async ({ taskId }) => this.#describe(kept.task(taskId)))
-    peer.handle(declineToBid, async ({ taskId, reasons }) => {
+    peer.handle(declineToBid, async ({ taskId, reasons }, { peerId }) => {
       kept.task(taskId)
-      kept.tasks.change(taskId, (task) => ({ ...task, refusals: counted(task.refusals, reasons) }))
+      context.refusals.add(taskId, peerId, reasons)
       return {}
     })
     peer.handle(placeBid, async ({ bid, signature }) => {
@@ -338,6 +339,7 @@ export class ClientRole implements Role {
     const task = kept.tasks.get(taskId)
     if (!task || (task.deletedMs === undefined && !task.refused)) return
     books.close(taskId)
+    this.#context.refusals.close(taskId)
     heard.forget(taskId, task.terms.parts * task.terms.copies)
     if (task.refused || (task.lockReleased && ledger.task(taskId)?.status === 'Ended'))
       this.#watched.delete(taskId)
@@ -361,11 +363,4 @@ export class ClientRole implements Role {
     for (const taskId of woken) this.#wake(taskId)
     for (const wake of this.#changed) wake()
   }
-}
-
-function counted(known: Record<string, number>, reasons: readonly string[]): Record<string, number> {
-  const next = { ...known }
-  for (const reason of reasons)
-    if (reason in next || Object.keys(next).length < mostRefusals) next[reason] = (next[reason] ?? 0) + 1
-  return next
 }
