@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Hex, taskIdOf } from '@muster-network/chain'
 import { type BatchPrescription, hasCode, MusterError, type TokenAmount } from '@muster-network/core'
-import { type PeerId, TaskKeys } from '@muster-network/p2p'
+import type { PeerId } from '@muster-network/p2p'
 import { hintOf } from '../ledger/hint.ts'
 import type { LedgerChange } from '../ledger/Ledger.ts'
 import { Jobs } from '../role/Jobs.ts'
@@ -24,6 +23,7 @@ import { Books } from './collect/Books.ts'
 import { Refusals } from './collect/Refusals.ts'
 import { receiveBid } from './collect/receiveBid.ts'
 import { expectExecutor, handOver } from './handover/handOver.ts'
+import { PartKeys } from './pack/PartKeys.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
 import { escrowOf } from './post/escrowOf.ts'
 import { onceThatWorks, planFacts, readPayFunctions } from './post/planFacts.ts'
@@ -66,7 +66,7 @@ export class ClientRole implements Role {
       books: new Books(kept),
       refusals: new Refusals(kept.refusals),
       heard: new Heard(context.nowMs),
-      keys: undefined as unknown as TaskKeys, // opened by start
+      keys: new PartKeys(path.join(context.dir, 'client-keys'), context.identity),
       options: { silentAfterMs: 3_000, lateBidsMs: 90_000, patienceSeconds: 20, ...options },
       wake: (taskId, part) => this.#wake(taskId, part),
       payFunctions: onceThatWorks(() => readPayFunctions(context)),
@@ -89,9 +89,7 @@ export class ClientRole implements Role {
   }
 
   async start(): Promise<void> {
-    const { dir, identity, kept } = this.#context
-    await mkdir(dir, { recursive: true })
-    this.#context.keys = await TaskKeys.open(path.join(dir, 'client-keys'), identity)
+    const { kept } = this.#context
     for (const { id } of kept.drafts.open()) {
       const became = kept.drafts.get(id)?.keys.some((name) => kept.tasks.get(name.split('/')[0]!))
       await (became ? closeDraft(this.#context, id) : forgetDraft(this.#context, id))

@@ -1,5 +1,5 @@
 import { Bid, BidReceipt, type Hex, structHash, type Terms, verifyMessage } from '@muster-network/chain'
-import { MusterError } from '@muster-network/core'
+import { MusterError, parseAmount } from '@muster-network/core'
 import type { ClientContext } from '../ClientContext.ts'
 import type { HeldBid } from '../ClientTask.ts'
 
@@ -17,13 +17,14 @@ const mostNoted = 100
 export async function receiveBid(context: ClientContext, bid: Bid, signature: Hex): Promise<HeldBid> {
   const { network, chainId, signer, ledger, kept, books } = context
   const { taskId } = bid
-  const { terms } = kept.task(taskId)
+  const { terms, prescription } = kept.task(taskId)
+  const least = parseAmount(prescription.pay.floor, 18) / BigInt(terms.parts * terms.copies)
   const hash = structHash(Bid, bid)
   const known = books.of(taskId).byHash(hash)
   if (known) return known
   if (isOver(context, taskId)) throw refused(bid, 'the bidding is over')
   const domain = { chainId, verifyingContract: network.addresses.market }
-  const why = badTerms(bid, terms) ?? badNode(context, bid, terms)
+  const why = badTerms(bid, terms, least) ?? badNode(context, bid, terms)
   if (why) throw refused(bid, why)
   if (!verifyMessage({ domain, type: Bid, message: bid, signature, signer: bid.operator }))
     throw refused(bid, 'its signature is not the operator’s')
@@ -66,9 +67,10 @@ function refused(bid: Bid, why: string): MusterError {
   })
 }
 
-function badTerms(bid: Bid, terms: Terms): string | undefined {
+function badTerms(bid: Bid, terms: Terms, least: bigint): string | undefined {
   if (bid.price === 0n || bid.price > terms.maxPrice)
     return `its price is not between 1 and ${terms.maxPrice}`
+  if (bid.price < least) return `its price is below ${least}, the least that the work is paid`
   if (bid.floor > bid.price) return 'its floor is above its price'
   if (bid.stakeLock < terms.stakeLock) return `it locks less than ${terms.stakeLock}`
   if (bid.payCode !== terms.payCode) return 'it is for another payment function'
