@@ -160,6 +160,27 @@ it('sets a provider up step by step, and stakes no more than allowed', async () 
   expect(await api.drainProvider()).toEqual({ state: 'draining' })
 }, 120_000)
 
+it('reserves a node, for no more than was allowed, and gives it up again', async () => {
+  const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/1')!
+  const fromMs = Math.ceil(Date.now() / 1000 + 600) * 1000
+  const wanted = { nodeId: node.nodeId, fromMs, untilMs: fromMs + 3_600_000 }
+  const { depositWei, free } = await api.quoteReservation({ body: wanted })
+  expect(free).toBe(true)
+  const reserve = (most: bigint) => api.reserveNode({ body: { ...wanted, maxDepositWei: most.toString() } })
+  await expect(reserve(depositWei - 1n)).rejects.toMatchObject({ code: 'SPEC_OVER_BUDGET' })
+  const before = (await api.getWallet()).tokenWei
+  const { reservationId } = await reserve(depositWei)
+  expect((await api.getWallet()).tokenWei).toBe(before - depositWei)
+  expect((await api.listReservations()).reservations).toMatchObject([
+    { reservationId, state: 'waiting', nodeId: node.nodeId, depositWei },
+  ])
+  await expect(reserve(depositWei)).rejects.toMatchObject({ code: 'PROVIDER_NOT_LENDING' })
+  await api.cancelReservation({ params: { reservationId } })
+  expect((await api.getWallet()).owedWei).toBeGreaterThan(0n)
+  await api.collectOwed()
+  expect((await api.getWallet()).owedWei).toBe(0n)
+}, 60_000)
+
 it('refuses a rule that it could not hold to', async () => {
   const ownerFirst = { pauseAboveLoad: 0.5, pauseOnBattery: true, maxTemperatureC: null }
   await expect(api.putProviderSettings({ body: { ownerFirst } })).rejects.toMatchObject({
