@@ -46,7 +46,7 @@ export class UsageSamples {
       economy.pricing.read.factor([]),
       economy.pricing.read.usage([]),
     ])
-    const { supplyScore, demandScore, running } = supplyAndDemand(ledger, daemon.presence)
+    const { supplyScore, demandScore, running } = supplyAndDemand(ledger, this.#serving.presence)
     this.#samples.put(String(atMs).padStart(15, '0'), {
       atMs,
       usage: Number(usage) / 1e18,
