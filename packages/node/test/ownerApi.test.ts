@@ -68,6 +68,26 @@ it('moves money only as told: stake, savings, the wallet', async () => {
   expect((await api.getWallet()).tokenWei).toBe(before.tokenWei - 25n * ether - 7n)
 })
 
+it('tells what the contracts say, as it comes', async () => {
+  const watching = new AbortController()
+  const seen: string[] = []
+  const watch = async () => {
+    for await (const event of api.watchNetwork(undefined, { signal: watching.signal })) {
+      seen.push(`${event.contract}.${event.name}`)
+      watching.abort()
+    }
+  }
+  const watched = watch().catch(() => {})
+  await vi.waitFor(
+    async () => {
+      await api.addStake({ body: { amountWei: '1' } })
+      expect(seen).toEqual(['registry.Deposited'])
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  await watched
+}, 30_000)
+
 it('takes a task as a draft and tells its mistakes with their place', async () => {
   const draft = await api.createDraft({ body: { templateId: 'render' } })
   draftId = draft.draftId
