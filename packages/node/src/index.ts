@@ -30,5 +30,6 @@ export {
   giveAnswer,
   placeBid,
   showEvidence,
+  takePart,
   takeSegment,
 } from './wire/calls.ts'
