@@ -1,3 +1,5 @@
+import { apiPage } from './apiPage.ts'
+import { cliPage } from './cliPage.ts'
 import { decisionsPage } from './decisionsPage.ts'
 import { errorsPage } from './errorsPage.ts'
 import { factorPlot } from './factorPlot.ts'
@@ -8,6 +10,8 @@ import { taskSchema } from './taskSchema.ts'
 
 /** Every generated page of the documentation. */
 export const pages: readonly (() => Promise<GeneratedPage>)[] = [
+  apiPage,
+  cliPage,
   decisionsPage,
   errorsPage,
   factorPlot,

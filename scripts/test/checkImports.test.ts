@@ -61,6 +61,15 @@ it('fails on a deep import across packages, by name and by path', async () => {
   ])
 })
 
+it('takes an entry that the other package exports beside its index', async () => {
+  await plant({
+    'packages/node/package.json': '{"exports": {".": "./src/index.ts", "./files": "./src/files.ts"}}',
+    'packages/node/src/files.ts': 'export {}',
+    'packages/cli/src/a.ts': "import '@muster-network/node/files'",
+  })
+  expect(await checkImports(root)).toEqual([])
+})
+
 it('fails when core reaches the machine, except in its tests', async () => {
   await plant({
     'packages/core/src/a.ts': "import { readFileSync } from 'node:fs'\nreadFileSync",

@@ -102,6 +102,8 @@ export const Provider = z.object({
     /** Accepted, in the time to contest, or owed and not collected. */
     heldWei: Wei,
     slashedWei: Wei,
+    /** For work, by day of settlement (UTC), oldest first; days without any are left out. */
+    daily: z.array(z.object({ dayMs: TimeMs, earnedWei: Wei })).optional(),
   }),
   uptime: z.object({ share: Share, sinceMs: TimeMs, lastSeenMs: TimeMs.nullable() }),
   duty: z.object({ seats: z.int(), answered: z.int(), missed: z.int(), feesWei: Wei }),

@@ -13,22 +13,22 @@ import { encodedLength, encodeMessage } from './encodeMessage.ts'
 import { keccak } from './keccak.ts'
 import type { Fields, MessageOf, TypedMessage } from './TypedMessage.ts'
 
-/** Where a signature counts: one contract on one chain. */
-export type SigningDomain = { chainId: number; verifyingContract: Address }
+/** Where a signature counts: one contract on one chain. Its name is "muster" unless the contract has another. */
+export type SigningDomain = { chainId: number; verifyingContract: Address; name?: string }
 
 const domainType = 'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)'
 const separators = new Map<string, Uint8Array>()
 
-/** The domain of every muster contract: name "muster", version "1". */
-export function domainSeparator({ chainId, verifyingContract }: SigningDomain): Uint8Array {
-  const key = `${chainId}:${verifyingContract.toLowerCase()}`
+/** The domain of a muster contract, version "1". */
+export function domainSeparator({ chainId, verifyingContract, name = 'muster' }: SigningDomain): Uint8Array {
+  const key = `${chainId}:${verifyingContract.toLowerCase()}:${name}`
   let separator = separators.get(key)
   if (!separator) {
     const hash = (text: string) => keccak256(stringToBytes(text), 'bytes')
     separator = keccak256(
       concatBytes([
         hash(domainType),
-        hash('muster'),
+        hash(name),
         hash('1'),
         numberToBytes(chainId, { size: 32 }),
         pad(hexToBytes(verifyingContract), { size: 32 }),

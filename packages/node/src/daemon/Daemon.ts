@@ -3,6 +3,7 @@ import { type Executor, WasmExecutor, type WasmProgram } from '@muster-network/e
 import { ClientRole } from '../client/ClientRole.ts'
 import { ProviderRole } from '../provider/ProviderRole.ts'
 import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
+import { ReservedTime } from '../reserve/ReservedTime.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { type NodeOptions, openNode } from './openNode.ts'
 import { type ServiceOptions, type Services, startServices } from './startServices.ts'
@@ -57,6 +58,9 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     if (provider) {
       stops.push(() => provider.stop())
       await provider.start()
+      const reserved = new ReservedTime(context, provider)
+      stops.push(() => reserved.stop())
+      reserved.start()
     }
     if (client) {
       stops.push(() => client.stop())

@@ -265,3 +265,33 @@ export const segmentReady = defineCall(
   z.strictObject({ deliveryId: Bytes32, seat: z.int().min(0).max(65_535) }),
   z.strictObject({}),
 )
+
+const Seconds = z
+  .int()
+  .min(0)
+  .max(2 ** 40 - 1)
+
+/** Client → provider: may I have this node for myself at that time? The answer is an offer that the contract takes. */
+export const offerReservation = defineCall(
+  'node/reserve',
+  z.strictObject({ node: Bytes32, client: AddressText, from: Seconds, until: Seconds }),
+  z.strictObject({
+    offer: z.strictObject({
+      operator: AddressText,
+      node: Bytes32,
+      client: AddressText,
+      replaces: Bytes32,
+      score: z
+        .int()
+        .min(1)
+        .max(2 ** 32 - 1),
+      from: Seconds,
+      until: Seconds,
+      leastBasePrice: Whole,
+      bond: Whole,
+      expiry: Seconds,
+      nonce: Whole,
+    }),
+    signature: Signature,
+  }),
+)

@@ -34,7 +34,7 @@ export const apiCodes = {
   },
   API_UNREACHABLE: {
     when: 'The daemon did not answer, or answered with something that is not its API.',
-    hint: 'Is it running? muster start starts it.',
+    hint: 'Is it running? muster up starts it.',
     retryable: true,
   },
 } as const satisfies Record<string, ErrorKind>

@@ -27,4 +27,9 @@ export const providerCodes = {
     hint: 'The work is declined; nothing was run.',
     retryable: false,
   },
+  PROVIDER_NOT_LENDING: {
+    when: 'A provider that was asked for reserved time does not lend its machine then.',
+    hint: 'Ask for another time, or another node: muster offers lists them.',
+    retryable: false,
+  },
 } as const satisfies Record<string, ErrorKind>

@@ -9,7 +9,7 @@ export const specCodes = {
   },
   SPEC_BAD_ID: {
     when: 'An id (task, part, peer, address, hash) does not have the shape that it must have.',
-    hint: 'Copy the id from where it was printed; muster list shows the ids of your tasks.',
+    hint: 'Copy the id from where it was printed; muster status shows the ids of your tasks.',
     retryable: false,
   },
   SPEC_BAD_AMOUNT: {

@@ -35,13 +35,17 @@ type Created = {
 /** Proposals and votes. */
 export function governanceHandlers(serving: Serving): ApiHandlers {
   const { economy, daemon } = serving
-  const { sender, network } = daemon.context
+  const { sender, network, wantBlock, nowMs } = daemon.context
   const { governor, votingPower, token, staking } = economy
   const me = accountOf(serving)
   const by = (what: string) => ({ by: sender, intent: `owner/${what}/${randomUUID()}` })
 
+  /** Votes and delays go by the chain's clock, which stands still on a chain that makes blocks on demand. */
+  const bringTime = () => wantBlock({ timestamp: Math.floor(nowMs() / 1000) })
+
   return {
     async getGovernance() {
+      await bringTime()
       const [votesWei, delegate, thresholdWei, created] = await Promise.all([
         votingPower.read.getVotes([me]),
         token.read.delegates([me]),
@@ -57,6 +61,7 @@ export function governanceHandlers(serving: Serving): ApiHandlers {
     },
     async propose({ body }) {
       const calls = body.calls.map(encode)
+      await bringTime()
       const receipt = await governor.send.propose(
         [
           calls.map((call) => call.target),

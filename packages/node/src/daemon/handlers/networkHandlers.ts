@@ -26,6 +26,11 @@ export function networkHandlers(serving: Serving): ApiHandlers {
   const db = ledger.database
   const count = (sql: string, ...values: string[]) => Number(db.prepare(sql).get(...values)?.n ?? 0)
   const usage = new UsageSamples(serving)
+  // the ledger is listened to once, however many watch
+  const watchers = new Set<() => void>()
+  ledger.onChange(({ events }) => {
+    if (events.length > 0) for (const wake of watchers) wake()
+  })
   const sumOf = (rows: Record<string, unknown>[]) =>
     rows.reduce((sum, row) => sum + BigInt(row.wei as string), 0n)
 
@@ -236,28 +241,20 @@ export function networkHandlers(serving: Serving): ApiHandlers {
     },
   }
 
-  /** Wakes whenever the ledger has read on; several changes while the reader is slow are one. */
+  /** Wakes whenever the ledger has something new; several changes while the reader is slow are one. */
   async function* changes(signal: AbortSignal): AsyncGenerator<void> {
-    let wake = () => {}
-    let changed = false
-    let listening = true
-    ledger.onChange(({ events }) => {
-      if (!listening || events.length === 0) return
-      changed = true
-      wake()
-    })
-    signal.addEventListener('abort', () => wake(), { once: true })
+    let next = Promise.withResolvers<void>()
+    const wake = () => next.resolve()
+    watchers.add(wake)
+    signal.addEventListener('abort', wake, { once: true })
     try {
       while (!signal.aborted) {
-        if (!changed)
-          await new Promise<void>((resolve) => {
-            wake = resolve
-          })
-        changed = false
+        await next.promise
+        next = Promise.withResolvers<void>()
         if (!signal.aborted) yield
       }
     } finally {
-      listening = false
+      watchers.delete(wake)
     }
   }
 

@@ -1,11 +1,12 @@
 import type { Provider, ProviderRun } from '@muster-network/api'
 import type { ProviderRole } from '../../provider/ProviderRole.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
+import { dailyEarnings } from './read/dailyEarnings.ts'
 import { readDevices } from './read/devices.ts'
 import { priceRangeOf } from './read/priceRange.ts'
 import { settingsChange, settingsView } from './read/providerSettings.ts'
 import { regionName } from './read/regionName.ts'
-import type { Serving } from './Serving.ts'
+import { accountOf, type Serving } from './Serving.ts'
 import { testMachine } from './testMachine.ts'
 
 /** What this machine lends, runs and earns. */
@@ -57,7 +58,13 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
             sinceMs: run.sinceMs,
           }),
         ),
-        earnings: { earnedWei: earned + fees, pendingWei: pending, heldWei: held, slashedWei: slashed },
+        earnings: {
+          earnedWei: earned + fees,
+          pendingWei: pending,
+          heldWei: held,
+          slashedWei: slashed,
+          daily: dailyEarnings(ledger, accountOf(serving), nowMs()),
+        },
         uptime: uptimeOf(),
         duty: {
           seats: duties.length,

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Reservation } from '@muster-network/api'
 import { type Hex, readLogs } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
+import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
+import { offerReservation } from '../../wire/calls.ts'
+import { allow } from './allow.ts'
 import { accountOf, type Serving } from './Serving.ts'
 import { sentOf } from './sent.ts'
 
@@ -13,7 +16,7 @@ const whole = 10 ** 18
 /** Having a node for oneself at a time. */
 export function reservationHandlers(serving: Serving): ApiHandlers {
   const { economy, daemon } = serving
-  const { sender, network, ledger } = daemon.context
+  const { sender, network, ledger, peer } = daemon.context
   const { reservations, pricing } = economy
   const me = accountOf(serving)
   const by = (what: string) => ({ by: sender, intent: `owner/${what}/${randomUUID()}` })
@@ -28,17 +31,37 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
       return { reservations: await Promise.all([...made].map(([id, deposit]) => viewOf(id, deposit))) }
     },
     async quoteReservation({ body }) {
-      const node = ledger.node(body.nodeId)
-      if (!node?.listed) throw new MusterError('API_NOT_FOUND', `there is no node ${body.nodeId}`)
-      const seconds = BigInt(Math.ceil((body.untilMs - body.fromMs) / 1000))
-      if (seconds <= 0n) throw new MusterError('API_BAD_REQUEST', 'a reservation ends after it begins')
-      const quote = await pricing.read.quoteFullNode([node.id, seconds])
+      const { depositWei, standardWei, heldUntil } = await quote(body)
+      const factor = await pricing.read.factor([])
       return {
-        depositWei: quote.price,
-        standardWei: quote.standard,
-        factor: Number(quote.factor) / whole,
-        free: quote.free,
+        depositWei,
+        standardWei,
+        factor: Number(factor) / whole,
+        free: heldUntil <= ledger.head.timestamp,
       }
+    },
+    async reserveNode({ body }, { signal }) {
+      const { node, from, until, depositWei } = await quote(body)
+      if (depositWei > body.maxDepositWei)
+        throw new MusterError(
+          'SPEC_OVER_BUDGET',
+          `the deposit is ${depositWei}, more than ${body.maxDepositWei}`,
+          {
+            details: { depositWei, maxDepositWei: body.maxDepositWei },
+          },
+        )
+      const asked = { node: node.id, client: me, from, until }
+      const { offer, signature } = await peer.call(peerOf(node.facts.peerKey), offerReservation, asked, {
+        signal,
+      })
+      // the contract checks the signature; that the offer is the one we asked for is ours to see
+      if (offer.node !== asked.node || offer.from !== from || offer.until !== until)
+        throw new MusterError('PROVIDER_WRONG_RESULT', 'the node offered another time than it was asked for')
+      await allow(serving, reservations.address, body.maxDepositWei)
+      const most = body.maxDepositWei
+      const reservationId = await reservations.simulate.reserve([offer, signature, most], { from: me })
+      const receipt = await reservations.send.reserve([offer, signature, most], by('reserve'))
+      return { reservationId, depositWei, sent: sentOf(receipt) }
     },
     cancelReservation: async ({ params }) =>
       sentOf(await reservations.send.cancel([params.reservationId as Hex], by('cancel-reservation'))),
@@ -51,6 +74,27 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
       ),
     endReservation: async ({ params }) =>
       sentOf(await reservations.send.end([params.reservationId as Hex], by('end-reservation'))),
+  }
+
+  /** What a node costs for that time: three times the standard price is held, since the factor may rise so far. */
+  async function quote(body: { nodeId: string; fromMs: number; untilMs: number }) {
+    const node = ledger.node(body.nodeId)
+    if (!node?.listed) throw new MusterError('API_NOT_FOUND', `there is no node ${body.nodeId}`)
+    const [from, until] = [Math.ceil(body.fromMs / 1000), Math.ceil(body.untilMs / 1000)]
+    if (until <= from) throw new MusterError('API_BAD_REQUEST', 'a reservation ends after it begins')
+    const [basePrice, fullNodeBps, largestFactor, [, , heldUntil]] = await Promise.all([
+      pricing.read.basePrice([]),
+      pricing.read.fullNodeBps([]),
+      reservations.read.LARGEST_FACTOR([]),
+      reservations.read.holds([node.id]),
+    ])
+    const standardWei = await pricing.read.standardPrice([
+      BigInt(node.facts.score),
+      BigInt(until - from),
+      basePrice,
+      fullNodeBps,
+    ])
+    return { node, from, until, standardWei, depositWei: standardWei * largestFactor, heldUntil }
   }
 
   async function viewOf(id: Hex, depositWei: bigint): Promise<Reservation> {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent, UptimeReward } from '@muster-network/api'
+import { readLogs } from '@muster-network/chain'
+import { claimUptime } from '../../presence/claimUptime.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { allow } from './allow.ts'
 import { accountOf, type Serving } from './Serving.ts'
@@ -13,7 +15,7 @@ const epochStates = ['waiting', 'posted', 'challenged', 'claimable'] as const
 /** What the account earns by savings and by being online. */
 export function rewardHandlers(serving: Serving): ApiHandlers {
   const { economy, daemon } = serving
-  const { sender, ledger } = daemon.context
+  const { sender, ledger, network } = daemon.context
   const { staking, uptime } = economy
   const me = accountOf(serving)
   const by = (what: string) => ({ by: sender, intent: `owner/${what}/${randomUUID()}` })
@@ -41,9 +43,14 @@ export function rewardHandlers(serving: Serving): ApiHandlers {
       }
     },
     async claimRewards() {
-      const claimedWei = await claimable()
-      const sent: Sent[] = claimedWei > 0n ? [sentOf(await staking.send.claim([], by('claim')))] : []
-      return { claimedWei, sent }
+      const savedWei = await claimable()
+      const sent: Sent[] = savedWei > 0n ? [sentOf(await staking.send.claim([], by('claim')))] : []
+      const before = await claimedEpochs()
+      for (const { epoch, state } of await readEpochs())
+        if (state === 'claimable') await claimUptime(daemon.context, epoch)
+      const after = await claimedEpochs()
+      const uptimeWei = [...after].reduce((sum, [epoch, wei]) => (before.has(epoch) ? sum : sum + wei), 0n)
+      return { claimedWei: savedWei + uptimeWei, sent }
     },
     async addSavings({ body }) {
       await allow(serving, staking.address, body.amountWei)
@@ -58,7 +65,14 @@ export function rewardHandlers(serving: Serving): ApiHandlers {
     return staking.simulate.claim([], { from: me }).catch(() => 0n)
   }
 
+  /** What was claimed for this operator, by epoch. */
+  async function claimedEpochs(): Promise<Map<number, bigint>> {
+    const logs = await readLogs(network.client, uptime, 'Claimed', { operator: me })
+    return new Map(logs.map(({ epoch, amount }) => [Number(epoch), amount as bigint]))
+  }
+
   async function readEpochs(): Promise<UptimeReward[]> {
+    const claims = await claimedEpochs()
     const [start, length] = await Promise.all([uptime.read.START([]), uptime.read.EPOCH_SECONDS([])])
     const current = Math.max(0, Math.floor((ledger.head.timestamp - start) / length))
     const first = Math.max(0, current - shownEpochs + 1)
@@ -71,7 +85,7 @@ export function rewardHandlers(serving: Serving): ApiHandlers {
           uptime.read.claimed([BigInt(epoch), me]),
         ])
         const state = epoch === current ? 'running' : claimed ? 'claimed' : epochStates[facts.state]!
-        return { epoch, endsMs: Number(endsAt) * 1000, state, amountWei: null }
+        return { epoch, endsMs: Number(endsAt) * 1000, state, amountWei: claims.get(epoch) ?? null }
       }),
     )
   }

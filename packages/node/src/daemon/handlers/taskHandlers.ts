@@ -14,6 +14,9 @@ import { stepView, taskDetail, taskSummary } from './read/taskView.ts'
 import type { Serving } from './Serving.ts'
 import { sentOf } from './sent.ts'
 
+/** Tasks that a list looks through. */
+const mostTasks = 10_000
+
 /** The client's tasks, from the quote to the result. */
 export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers {
   const { context } = serving.daemon
@@ -33,7 +36,11 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
       return client.submit(prescription, folder, { maxSpend: tokenAmount(body.maxSpendWei), signal })
     },
     async listTasks({ query }) {
-      const all = client.tasks(10_000).map((task) => taskSummary(ledger, task, context.nowMs()))
+      // what is shown first is asked for most: it does not wait for the whole history
+      const isFirst = query.state === undefined && query.before === undefined
+      const all = client
+        .tasks(isFirst ? query.limit + 1 : mostTasks)
+        .map((task) => taskSummary(ledger, task, context.nowMs()))
       const fitting = all.filter((task) => query.state === undefined || task.state === query.state)
       const start =
         query.before === undefined ? 0 : fitting.findIndex((task) => task.taskId === query.before) + 1

@@ -38,6 +38,8 @@ export function walletHandlers(serving: Serving): ApiHandlers {
       if (each.inLiveness > 0n)
         sent.push(sentOf(await network.liveness.send.withdraw([token, me], by('collect'))))
       if (each.inRegistry > 0n) sent.push(sentOf(await network.registry.send.claim([me], by('collect'))))
+      if (each.inReservations > 0n)
+        sent.push(sentOf(await economy.reservations.send.withdraw([each.inReservations], by('collect'))))
       return { collectedWei: each.totalWei, sent }
     },
 

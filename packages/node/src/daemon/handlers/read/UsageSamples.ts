@@ -6,12 +6,14 @@ import type { Serving } from '../Serving.ts'
 const everyMs = 15_000
 /** A week at one sample every 15 s is too much to draw: older ones are thinned by the reader, and dropped after this. */
 const mostSamples = 5_000
+const pruneEvery = 200
 
 /** Supply, demand and price factor as this daemon saw them, for drawing. */
 export class UsageSamples {
   readonly #serving: Serving
   readonly #samples: Records<UsagePoint>
   #lastMs = 0
+  #taken = 0
 
   constructor(serving: Serving) {
     this.#serving = serving
@@ -46,7 +48,7 @@ export class UsageSamples {
       economy.pricing.read.factor([]),
       economy.pricing.read.usage([]),
     ])
-    const { supplyScore, demandScore, running } = supplyAndDemand(ledger, daemon.presence)
+    const { supplyScore, demandScore, running } = supplyAndDemand(ledger, this.#serving.presence)
     this.#samples.put(String(atMs).padStart(15, '0'), {
       atMs,
       usage: Number(usage) / 1e18,
@@ -55,6 +57,9 @@ export class UsageSamples {
       demandScore,
       running,
     })
-    for (const { id } of this.#samples.all(mostSamples + 100).slice(mostSamples)) this.#samples.remove(id)
+    // reading them all to find the oldest is not worth doing each time
+    if (++this.#taken % pruneEvery === 0)
+      for (const { id } of this.#samples.all(mostSamples + pruneEvery).slice(mostSamples))
+        this.#samples.remove(id)
   }
 }

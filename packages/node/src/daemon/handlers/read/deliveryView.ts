@@ -77,9 +77,9 @@ function seatsOf(ledger: Ledger, { id, panel, judged, settlement }: LedgerDelive
 export function disputeView(ledger: Ledger, { id, delivery, outcome }: LedgerDelivery): DisputeView | null {
   const rows = ledger.database
     .prepare(
-      "SELECT name, at, args FROM event WHERE delivery_id = ? AND contract = 'disputes' ORDER BY number",
+      "SELECT name, at, args FROM event WHERE task_id = ? AND delivery_id = ? AND contract = 'disputes' ORDER BY number",
     )
-    .all(id)
+    .all(delivery.taskId, id)
   const opened = rows.find((row) => row.name === 'Contested')
   if (!opened) return null
   const args = fromText<{ challenger: Hex; segment: bigint; until: number }>(opened.args as string)

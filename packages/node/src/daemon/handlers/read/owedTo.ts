@@ -5,17 +5,19 @@ export async function owedTo(serving: Serving) {
   const { network } = serving.daemon.context
   const { token } = network.addresses
   const me = accountOf(serving)
-  const [inMarket, inDisputes, inLiveness, inRegistry] = await Promise.all([
+  const [inMarket, inDisputes, inLiveness, inRegistry, inReservations] = await Promise.all([
     network.market.read.balanceOf([token, me]),
     network.disputes.read.balanceOf([token, me]),
     network.liveness.read.balanceOf([token, me]),
     network.registry.read.claimable([me]),
+    serving.economy.reservations.read.balanceOf([me]),
   ])
   return {
     inMarket,
     inDisputes,
     inLiveness,
     inRegistry,
-    totalWei: inMarket + inDisputes + inLiveness + inRegistry,
+    inReservations,
+    totalWei: inMarket + inDisputes + inLiveness + inRegistry + inReservations,
   }
 }

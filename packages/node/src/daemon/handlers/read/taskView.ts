@@ -53,27 +53,33 @@ export function taskDetail(
   nowMs: number,
 ): TaskDetail {
   const summary = taskSummary(ledger, task, nowMs)
-  const { workWei, checkWei } = paidOf(task.parts.flatMap((part) => part.deliveries))
-  const held = task.status === 'Refused' ? 0n : task.escrow - workWei - checkWei - summary.refundedWei
   const events = ledger.events({ taskId: task.taskId })
   return {
     ...summary,
     yaml: formatPrescription(task.prescription),
     className: task.manifest.className,
     check: checkOf(task),
-    cost: {
-      workWei,
-      checkWei,
-      trustLockWei: task.terms.trustLock,
-      refundedWei: summary.refundedWei,
-      heldWei: held > 0n && !task.lockReleased ? held : 0n,
-    },
+    cost: costOf(task),
     partList: task.parts.map((part) => partView(ledger, task, part, events, nowMs)),
     deliveries: task.parts.flatMap((part) => part.deliveries).map((each) => deliveryView(ledger, each)),
     bids: bidViews(task, events),
     refusals: refusalViews(task),
     receipts: receiptsOf(task, events),
     events: steps.map(stepView),
+  }
+}
+
+/** Where a task's deposit is: paid for work, paid for its check, come back, or still held. */
+export function costOf(task: TaskView): TaskDetail['cost'] {
+  const { workWei, checkWei } = paidOf(task.parts.flatMap((part) => part.deliveries))
+  const refundedWei = refundedOf(task)
+  const heldWei = task.status === 'Refused' ? 0n : task.escrow - workWei - checkWei - refundedWei
+  return {
+    workWei,
+    checkWei,
+    trustLockWei: task.terms.trustLock,
+    refundedWei,
+    heldWei: heldWei > 0n ? heldWei : 0n,
   }
 }
 
@@ -266,7 +272,7 @@ const receiptWords: Readonly<Record<string, string>> = {
   Replaced: 'executor replaced',
 }
 
-function receiptsOf(task: TaskView, events: readonly LedgerEvent[]): Receipt[] {
+export function receiptsOf(task: TaskView, events: readonly LedgerEvent[]): Receipt[] {
   return events.flatMap(({ name, transactionHash, block, at, args, deliveryId }) => {
     const what = receiptWords[name]
     if (what === undefined) return []

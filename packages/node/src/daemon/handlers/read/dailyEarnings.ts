@@ -1,0 +1,27 @@
+import type { Hex } from '@muster-network/chain'
+import type { Ledger } from '../../../ledger/Ledger.ts'
+
+const dayMs = 86_400_000
+const shownDays = 30
+
+/** What an operator's work was paid, by the day of its settlement; the last month, oldest first. */
+export function dailyEarnings(
+  ledger: Ledger,
+  operator: Hex,
+  nowMs: number,
+): { dayMs: number; earnedWei: bigint }[] {
+  const since = Math.floor(nowMs / dayMs) * dayMs - (shownDays - 1) * dayMs
+  const rows = ledger.database
+    .prepare(
+      `SELECT event.at AS at, json_extract(delivery.settlement, '$.paid.$bigint') AS wei
+       FROM delivery JOIN event ON event.task_id = delivery.task_id AND event.delivery_id = delivery.id AND event.name = 'Settled'
+       WHERE delivery.executor = ? AND delivery.outcome IN (1, 3) AND event.at >= ? ORDER BY event.number`,
+    )
+    .all(operator.toLowerCase(), since / 1000)
+  const days = new Map<number, bigint>()
+  for (const { at, wei } of rows) {
+    const day = Math.floor((Number(at) * 1000) / dayMs) * dayMs
+    days.set(day, (days.get(day) ?? 0n) + BigInt(wei as string))
+  }
+  return [...days].map(([day, earnedWei]) => ({ dayMs: day, earnedWei }))
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { bindEconomy, type Economy, type Hex, messageDigest, Offer } from '@muster-network/chain'
+import { MusterError } from '@muster-network/core'
+import type { ProviderRole } from '../provider/ProviderRole.ts'
+import { Jobs, type Next } from '../role/Jobs.ts'
+import type { RoleContext } from '../role/RoleContext.ts'
+import { sendStep } from '../role/sendStep.ts'
+import { Records } from '../store/Records.ts'
+import { offerReservation } from '../wire/calls.ts'
+
+/** An offer that is not taken by then is void, so that it cannot hold the machine hostage. */
+const offerSeconds = 300
+/** A summons must be answered within minutes; looking now and then is enough. */
+const lookMs = 5_000
+/** ReservationState of the contract. */
+const states = { none: 0, reserved: 1, summoned: 2, running: 3, checked: 4, ended: 5 } as const
+
+const zero32: Hex = `0x${'0'.repeat(64)}`
+
+type KeptOffer = { offer: Offer }
+
+/**
+ * Lends the whole machine to one client at a time: signs offers, answers the client's summons on the chain, and closes
+ * what is over. Reservations that nobody asked for cost nothing: presence is announced with the first offer.
+ */
+export class ReservedTime {
+  readonly #context: RoleContext
+  readonly #provider: ProviderRole
+  readonly #economy: Economy
+  readonly #offers: Records<KeptOffer>
+  readonly #jobs: Jobs
+
+  constructor(context: RoleContext, provider: ProviderRole) {
+    this.#context = context
+    this.#provider = provider
+    this.#economy = bindEconomy(context.network.client, context.manifest)
+    this.#offers = new Records(context.store, 'reservation-offer')
+    this.#jobs = new Jobs({
+      name: 'reservations',
+      logger: context.logger,
+      advance: (id) => this.#advance(id as Hex),
+    })
+    context.peer.handle(offerReservation, (asked) => this.#offer(asked))
+  }
+
+  start(): void {
+    for (const { id } of this.#offers.open()) this.#jobs.wake(id)
+  }
+
+  async stop(): Promise<void> {
+    await this.#jobs.stop()
+  }
+
+  async #offer(asked: { node: Hex; client: Hex; from: number; until: number }) {
+    const { sender, signer, chainId, ledger } = this.#context
+    const { reservations, pricing } = this.#economy
+    const { nodeId } = this.#provider
+    if (asked.node !== nodeId || this.#provider.settings().state !== 'on')
+      throw new MusterError('PROVIDER_NOT_LENDING', 'this machine is not lent now')
+    if (asked.until <= asked.from || asked.from <= ledger.head.timestamp)
+      throw new MusterError(
+        'PROVIDER_NOT_LENDING',
+        'a reservation begins later than now and ends after it begins',
+      )
+    const [, , takenUntil] = await reservations.read.holds([nodeId])
+    if (takenUntil > ledger.head.timestamp)
+      throw new MusterError('PROVIDER_NOT_LENDING', `this machine is promised to another until ${takenUntil}`)
+    const offer: Offer = {
+      operator: sender.address,
+      node: nodeId,
+      client: asked.client,
+      replaces: zero32,
+      score: await this.#announcedScore(),
+      from: asked.from,
+      until: asked.until,
+      leastBasePrice: await pricing.read.basePrice([]),
+      bond: 0n,
+      expiry: ledger.head.timestamp + offerSeconds,
+      nonce: BigInt(`0x${randomBytes(16).toString('hex')}`),
+    }
+    const domain = { chainId, verifyingContract: reservations.address, name: 'muster reservations' }
+    const id = messageDigest(domain, Offer, offer)
+    // noted before it is given away: whoever holds it can call us
+    this.#offers.put(id, { offer })
+    this.#jobs.wake(id)
+    return { offer, signature: await signer.signMessage(domain, Offer, offer) }
+  }
+
+  /** The score that the network counts for this node, announced anew when it has lapsed. */
+  async #announcedScore(): Promise<number> {
+    const { pricing } = this.#economy
+    const { nodeId } = this.#provider
+    const known = await pricing.read.presenceOf([nodeId])
+    const lasts = await pricing.read.ONLINE_SECONDS([])
+    const isFresh = known.seenAt + lasts / 2 > this.#context.ledger.head.timestamp
+    if (!isFresh || known.score === 0)
+      await sendStep('announce', [nodeId, known.seenAt], (intent) =>
+        pricing.send.announce([nodeId], { by: this.#context.sender, intent }),
+      )
+    const { score } = await pricing.read.presenceOf([nodeId])
+    if (score === 0)
+      throw new MusterError('PROVIDER_NOT_LENDING', 'this machine has no score that its stake covers')
+    return score
+  }
+
+  async #advance(id: Hex): Promise<Next> {
+    const kept = this.#offers.get(id)
+    if (!kept) return undefined
+    const { reservations } = this.#economy
+    const { sender, ledger } = this.#context
+    const now = ledger.head.timestamp
+    const { state, until, checkedAt } = await reservations.read.reservation([id])
+    if (state === states.none && now > kept.offer.expiry) this.#offers.remove(id)
+    else if (state === states.ended) this.#offers.close(id)
+    else if (state === states.summoned || state === states.checked)
+      await sendStep('reservation/present', [id, checkedAt], (intent) =>
+        reservations.send.present([id], { by: sender, intent }),
+      )
+    else if (state !== states.none && now >= until)
+      await sendStep('reservation/expire', [id], (intent) =>
+        reservations.send.expire([id], { by: sender, intent }),
+      )
+    return this.#offers.get(id) ? { againMs: lookMs } : undefined
+  }
+}

@@ -1,0 +1,235 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type ApiClient, createClient, type TaskEvent } from '@muster-network/api'
+import { silentLogger } from '@muster-network/core'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { loadConfig, type Owner, readApiFile, startOwner } from '../src/index.ts'
+
+// What `muster up` runs, asked through its API as a page or the command line would: real chain, peers and sandbox.
+
+const ether = 10n ** 18n
+let dataDir: string
+let owner: Owner
+let api: ApiClient
+let draftId: string
+let taskId: string
+
+const start = async () => {
+  const config = await loadConfig({ env: { MUSTER_DATA_DIR: dataDir }, flags: {} })
+  return startOwner({ config, logger: silentLogger, version: '0.1.0', localProviders: 4 })
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'muster-owner-'))
+  owner = await start()
+  const { port, token } = (await readApiFile(dataDir))!
+  api = createClient({ baseUrl: `http://127.0.0.1:${port}`, token })
+}, 180_000)
+afterAll(async () => {
+  await owner?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}, 60_000)
+
+it('says what it is, and that it is ready', async () => {
+  const status = await api.getStatus()
+  expect(status).toMatchObject({ network: 'muster', local: true, roles: ['client', 'provider'] })
+  expect(status.balances.tokenWei).toBeGreaterThan(0n)
+  expect(await api.getHealth()).toMatchObject({ ready: true })
+})
+
+it('is alone on its data folder', async () => {
+  await expect(start()).rejects.toThrow()
+  expect(await api.getHealth()).toMatchObject({ ready: true })
+})
+
+it('shows the network as the chain has it', async () => {
+  const { nodes } = await api.listNodes()
+  expect(nodes.filter((node) => node.className === 'wasm/1')).toHaveLength(4)
+  expect((await api.getNetwork()).contracts.market).toMatch(/^0x/)
+  const { operators } = await api.listOperators()
+  expect(operators.every((each) => each.freeWei + each.bondedWei > 0n)).toBe(true)
+  expect((await api.listPrices()).prices.length).toBeGreaterThan(0)
+  const supply = await api.getTokenSupply()
+  expect(supply.totalWei).toBeLessThanOrEqual(supply.scheduledWei)
+  expect(supply.schedule.length).toBeGreaterThan(2)
+})
+
+it('moves money only as told: stake, savings, the wallet', async () => {
+  const before = await api.getWallet()
+  await api.addStake({ body: { amountWei: (30n * ether).toString() } })
+  await api.withdrawStake({ body: { amountWei: (10n * ether).toString() } })
+  await api.addSavings({ body: { amountWei: (5n * ether).toString() } })
+  expect((await api.getStake()).freeWei).toBe(20n * ether)
+  expect((await api.getRewards()).savings.stakedWei).toBe(5n * ether)
+  await api.sendFunds({
+    body: { asset: 'token', amountWei: '7', to: '0x000000000000000000000000000000000000dEaD' },
+  })
+  expect((await api.getWallet()).tokenWei).toBe(before.tokenWei - 25n * ether - 7n)
+})
+
+it('tells what the contracts say, as it comes', async () => {
+  const watching = new AbortController()
+  const seen: string[] = []
+  const watch = async () => {
+    for await (const event of api.watchNetwork(undefined, { signal: watching.signal })) {
+      seen.push(`${event.contract}.${event.name}`)
+      watching.abort()
+    }
+  }
+  const watched = watch().catch(() => {})
+  await vi.waitFor(
+    async () => {
+      await api.addStake({ body: { amountWei: '1' } })
+      expect(seen).toEqual(['registry.Deposited'])
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  await watched
+}, 30_000)
+
+it('takes a task as a draft and tells its mistakes with their place', async () => {
+  const draft = await api.createDraft({ body: { templateId: 'render' } })
+  draftId = draft.draftId
+  expect(draft.files.map((file) => file.path)).toEqual(['build/tracer.wasm', 'in/scene.txt', 'task.yaml'])
+  const yaml = draft.yaml!
+  const wrong = await api.validateTask({ body: { yaml: yaml.replace('parts: 4', 'parts: 0'), draftId } })
+  expect(wrong).toMatchObject({ ok: false, problems: [expect.objectContaining({ line: 6 })] })
+  const small = yaml
+    .replace('--samples, "64"', '--samples, "4"')
+    .replace('--width, "640", --height, "360"', '--width, "64", --height, "36"')
+    .replace('parts: 4', 'parts: 2')
+    .replace('afterMs: 300', 'afterMs: 3000')
+  await api.putDraftFile({ params: { draftId }, query: { path: 'task.yaml' }, file: small })
+  expect(await api.validateTask({ body: { yaml: small, draftId } })).toEqual({ ok: true, problems: [] })
+}, 120_000)
+
+it('quotes it, and spends nothing above what was allowed', async () => {
+  const quote = await api.quoteTask({ body: { source: { draftId } } })
+  expect(quote.candidates.length + quote.refusals.length).toBeGreaterThan(0)
+  expect(quote.check.cheater.expectsWei).toBeLessThan(0n)
+  const { tokenWei } = await api.getWallet()
+  const submit = (most: bigint) =>
+    api.submitTask({ body: { source: { draftId }, maxSpendWei: most.toString() } })
+  await expect(submit(quote.depositWei - 1n)).rejects.toMatchObject({ code: 'SPEC_OVER_BUDGET' })
+  expect((await api.getWallet()).tokenWei).toBe(tokenWei)
+  taskId = (await submit(quote.depositWei)).taskId
+  expect((await api.getWallet()).tokenWei).toBe(tokenWei - quote.depositWei)
+}, 60_000)
+
+it('tells a task from its post to its end, with logs, council and money', async () => {
+  const events: TaskEvent[] = []
+  for await (const event of api.watchTask({ params: { taskId } })) {
+    events.push(event)
+    if (event.step === 'ended') break
+  }
+  expect(events.map((event) => event.step)).toEqual(expect.arrayContaining(['posted', 'awarded', 'ended']))
+  const task = await api.getTask({ params: { taskId } })
+  expect(task).toMatchObject({ state: 'ended', outcome: 'done', partsDone: 2 })
+  const paid = task.deliveries.filter((each) => each.outcome === 'paid')
+  expect(paid).toHaveLength(2)
+  expect(paid[0]?.panel?.seats.every((seat) => seat.answer === 'agrees')).toBe(true)
+  const { workWei, checkWei, refundedWei, heldWei } = task.cost
+  expect(workWei + checkWei + refundedWei + heldWei).toBe(task.escrowWei)
+  const history = await api.getTaskHistory({ params: { taskId } })
+  expect(history.events[0]).toMatchObject({ name: 'TaskPosted' })
+  expect(history.task.paidWei).toBe(workWei)
+  let log = ''
+  for await (const chunk of api.watchLogs({ params: { taskId }, query: { follow: 'false' } }))
+    log += chunk.text
+  expect(log).toContain('rows')
+}, 180_000)
+
+it('gives the files of the result, and none beside them', async () => {
+  const { files, complete } = await api.listResults({ params: { taskId } })
+  expect(complete).toBe(true)
+  const { path: first, bytes } = files[0]!
+  const get = async (query: { path: string; maxBytes?: number }) =>
+    (await (await api.downloadResult({ params: { taskId }, query })).arrayBuffer()).byteLength
+  expect(await get({ path: first })).toBe(bytes)
+  expect(await get({ path: first, maxBytes: 10 })).toBe(10)
+  await expect(get({ path: '../../../../api.token' })).rejects.toMatchObject({ code: 'API_NOT_FOUND' })
+})
+
+it('keeps the books: what was deposited, spent and came back', async () => {
+  const { entries } = await api.listBudgetEntries()
+  const task = await api.getTask({ params: { taskId } })
+  expect(entries.at(-1)).toMatchObject({ amountWei: -task.escrowWei, taskId })
+  expect((await api.getBudget()).spentWei).toBe(task.cost.workWei + task.cost.checkWei)
+})
+
+it('sets a provider up step by step, and stakes no more than allowed', async () => {
+  expect((await api.getSetup()).step).toBe('network')
+  expect(await api.chooseNetwork({ body: { mode: 'local' } })).toMatchObject({ step: 'detect' })
+  expect((await api.detectHardware()).hardware?.devices[0]).toMatchObject({ kind: 'cpu' })
+  const steps: string[] = []
+  for await (const step of api.testSetup())
+    if (step.status !== 'running') steps.push(`${step.name} ${step.status}`)
+  expect(steps).toEqual(['sandbox ok', 'start ok', 'speed ok', 'repeat ok'])
+  await api.choosePayout({ body: { address: (await api.getStatus()).account } })
+  await api.choosePrice({ body: { floorPerBillionUnitsWei: (ether / 10_000n).toString() } })
+  const limits = { slots: 1, memoryBytes: 2 ** 30, diskBytes: 2 ** 30, maxRunMs: 3_600_000 }
+  const ready = await api.chooseLimits({ body: { limits } })
+  expect(ready).toMatchObject({ step: 'live', limits })
+  const goLive = (most: bigint) => api.goLive({ body: { maxStakeWei: most.toString() } })
+  const needed = ready.stakeNeededWei!
+  await expect(goLive(needed - 1n)).rejects.toMatchObject({ code: 'CONFIG_INVALID' })
+  expect(await goLive(needed)).toMatchObject({ step: 'done' })
+  expect(await api.getProvider()).toMatchObject({ state: 'on' })
+  await vi.waitFor(async () => expect((await api.getProvider()).offer).not.toBeNull(), 10_000)
+  expect(await api.drainProvider()).toEqual({ state: 'draining' })
+}, 120_000)
+
+it('reserves a node, for no more than was allowed, and gives it up again', async () => {
+  const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/1')!
+  const fromMs = Math.ceil(Date.now() / 1000 + 600) * 1000
+  const wanted = { nodeId: node.nodeId, fromMs, untilMs: fromMs + 3_600_000 }
+  const { depositWei, free } = await api.quoteReservation({ body: wanted })
+  expect(free).toBe(true)
+  const reserve = (most: bigint) => api.reserveNode({ body: { ...wanted, maxDepositWei: most.toString() } })
+  await expect(reserve(depositWei - 1n)).rejects.toMatchObject({ code: 'SPEC_OVER_BUDGET' })
+  const before = (await api.getWallet()).tokenWei
+  const { reservationId } = await reserve(depositWei)
+  expect((await api.getWallet()).tokenWei).toBe(before - depositWei)
+  expect((await api.listReservations()).reservations).toMatchObject([
+    { reservationId, state: 'waiting', nodeId: node.nodeId, depositWei },
+  ])
+  await expect(reserve(depositWei)).rejects.toMatchObject({ code: 'PROVIDER_NOT_LENDING' })
+  await api.cancelReservation({ params: { reservationId } })
+  expect((await api.getWallet()).owedWei).toBeGreaterThan(0n)
+  await api.collectOwed()
+  expect((await api.getWallet()).owedWei).toBe(0n)
+}, 60_000)
+
+it('refuses a rule that it could not hold to', async () => {
+  const ownerFirst = { pauseAboveLoad: 0.5, pauseOnBattery: true, maxTemperatureC: null }
+  await expect(api.putProviderSettings({ body: { ownerFirst } })).rejects.toMatchObject({
+    code: 'API_BAD_REQUEST',
+  })
+  const hours = [{ days: [1, 2], from: '22:00', to: '06:00' }]
+  expect(await api.putProviderSettings({ body: { hours } })).toMatchObject({ hours })
+})
+
+it('puts calls to the vote, and refuses one that no contract has', async () => {
+  await api.delegateVotes({ body: { to: (await api.getStatus()).account } })
+  const propose = (method: string, args: string[]) =>
+    api.propose({ body: { description: 'cheaper', calls: [{ contract: 'pricing', method, args }] } })
+  await expect(propose('none', [])).rejects.toMatchObject({ code: 'API_BAD_REQUEST' })
+  // votes count from the second after they were delegated
+  const made = await vi.waitFor(() => propose('setBasePrice', [String(ether)]), {
+    timeout: 30_000,
+    interval: 500,
+  })
+  const [proposal] = (await api.getGovernance()).proposals
+  expect(proposal).toMatchObject({
+    proposalId: made.proposalId,
+    state: 'pending',
+    calls: [{ text: `pricing.setBasePrice(${ether})` }],
+  })
+}, 60_000)
+
+it('tells watchers of machines how it is', async () => {
+  const metrics = await (await fetch(`http://127.0.0.1:${owner.api.port}/metrics`)).text()
+  expect(metrics).toMatch(/^muster_network_tasks\{status="ended"\} 1$/m)
+  expect(metrics).toMatch(/^muster_chain_block \d+$/m)
+})
