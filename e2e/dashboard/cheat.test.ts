@@ -22,7 +22,7 @@ beforeAll(async () => {
   if (!has('chromium')) return
   const staticDir = await ensureBuilt()
   network = await startTestNetwork({
-    providers: 4,
+    providers: 6,
     // whoever wins makes its work up; on councils all are honest
     executorOf: (_, dir) =>
       cheatingExecutor(new WasmExecutor({ dir, modulesDir: path.join(dir, '../../modules') }), {
