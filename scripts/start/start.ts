@@ -1,75 +1,95 @@
 // `npm start`: a whole network on this machine, and a first task that walks through it.
 
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
-import { type BatchPrescription, parseNetwork } from '@muster-network/core'
+import type { BatchPrescription } from '@muster-network/core'
 import {
   createLogger,
   type LocalNetwork,
   loadConfig,
   requirePrescription,
-  startLocalNetwork,
+  startOwner,
 } from '@muster-network/node'
+import { buildDashboard } from './buildDashboard.ts'
 import { demo, prepareDemo } from './prepareDemo.ts'
 import { amountText, tellStory } from './story.ts'
 import { summarise } from './summarise.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
-const root = path.resolve(import.meta.dirname, '../..')
+const stopped = new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+})
 
 const config = await loadConfig({ env: process.env, flags: {} })
 const dir = path.join(config.dataDir, 'local')
 const began = performance.now()
-const definition = parseNetwork(await readFile(path.join(root, 'networks/muster.json'), 'utf8'))
-const { symbol } = definition.token
 print(
   existsSync(dir)
     ? `muster: your local network goes on (${dir})`
     : `muster: a new network on this machine (${dir})`,
 )
-
-const network = await startLocalNetwork({
-  dir,
-  definition,
-  providers: 6,
-  logger: createLogger({ level: 'warn' }),
-})
-print(`  chain        ${network.chain.url}, chain id ${network.chain.chainId}`)
-print(`  contracts    ${Object.keys(network.manifest.contracts).length} of the ${definition.name} definition`)
-print(`  nodes        ${network.providers.length} providers of as many operators, and you, the client`)
-print(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
-
-const stopped = new Promise<void>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-})
-await Promise.race([order(network), stopped])
-if (!process.argv.includes('--once')) {
-  print('\nThe network runs until Ctrl-C; the next npm start goes on with it.')
-  await stopped
+// the pages are built beside the start; the address serves them as soon as they are there
+const pages = buildDashboard()
+const owner = await startOwner({ config, logger: createLogger({ level: 'warn' }), version: '0.1.0' })
+const network = owner.local
+try {
+  if (network) await walk(network)
+  else print(`muster is up on ${owner.daemon.context.definition.name}: ${await dashboardLink()}`)
+  if (!process.argv.includes('--once')) {
+    print('\nIt runs until Ctrl-C; the next npm start goes on with it.')
+    await stopped
+  }
+} finally {
+  print('stopping …')
+  await owner.stop()
 }
-print('stopping …')
-await network.stop()
 
-/** Has a picture rendered by strangers, and tells how it goes. */
-async function order(network: LocalNetwork): Promise<void> {
+async function dashboardLink(): Promise<string> {
+  const problem = await pages
+  return problem ? `not built (${problem})` : owner.api.createLink()
+}
+
+/** Shows the network, has a picture rendered by strangers, and tells how it goes. */
+async function walk(network: LocalNetwork): Promise<void> {
+  const { definition } = network.client.context
+  const { symbol } = definition.token
+  print(`  chain        ${network.chain.url}, chain id ${network.chain.chainId}`)
+  print(
+    `  contracts    ${Object.keys(network.manifest.contracts).length} of the ${definition.name} definition`,
+  )
+  print(
+    `  nodes        ${network.providers.length} providers of as many operators, ${network.vetoes.length} veto nodes, a coordinator, a relay, and you, the client`,
+  )
+  print(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  void dashboardLink().then((link) => print(`  dashboard    ${link}`))
+  await Promise.race([order(network, symbol), stopped])
+}
+
+async function order(network: LocalNetwork, symbol: string): Promise<void> {
+  const client = network.client.client!
   const file = await prepareDemo(path.join(dir, 'demo', demo.name))
   const { width, height, samples, parts } = demo
   print(
-    `A picture is ordered: ${demo.name}, ${width}×${height}, ${samples} samples a pixel, in ${parts} parts (${file})`,
+    `\nA picture is ordered: ${demo.name}, ${width}×${height}, ${samples} samples a pixel, in ${parts} parts`,
   )
   let taskId: Hex | undefined
   const endStory = tellStory(network, { taskId: () => taskId, symbol, print })
   const submitted = performance.now()
-  const client = network.client.client!
   ;({ taskId } = await client.submit(requirePrescription(file) as BatchPrescription, path.dirname(file)))
-  await client.whenEnded(taskId)
+  const task = await client.whenEnded(taskId)
   endStory()
-  await summarise(network, {
-    taskId,
-    tookMs: performance.now() - submitted,
-    print,
-    amount: (value) => amountText(value, symbol),
-  })
+  const amount = (value: bigint) => amountText(value, symbol)
+  await summarise(network, { taskId, tookMs: performance.now() - submitted, print, amount })
+  print(`  picture      ${pictureOf(task)}`)
+  print(`\nNext: open the dashboard, or try`)
+  print(`  npx muster status ${taskId.slice(0, 10)}     what happened to it`)
+  print('  npx muster init my-task           a task of your own')
+  print('  npx muster submit my-task/task.yaml')
+}
+
+function pictureOf({ resultsDir }: { resultsDir: string | undefined }): string {
+  if (!resultsDir) return 'was not delivered'
+  const picture = path.join(resultsDir, 'picture.png')
+  return existsSync(picture) ? picture : resultsDir
 }

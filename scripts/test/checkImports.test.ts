@@ -56,7 +56,7 @@ it('fails on a deep import across packages, by name and by path', async () => {
     'packages/node/src/b.ts': "import '../../core/src/index.ts'",
   })
   expect(await checkImports(root)).toEqual([
-    "packages/node/src/a.ts:1 imports @muster-network/core/src/errors/errorCodes.ts: import the package's index instead",
+    "packages/node/src/a.ts:1 imports @muster-network/core/src/errors/errorCodes.ts: import the package's index, or another entry that it exports",
     'packages/node/src/b.ts:1 leaves its package by ../../core/src/index.ts: import @muster-network/… instead',
   ])
 })

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -23,11 +23,11 @@ export async function checkImports(root: string): Promise<string[]> {
     const imports = readImports(file, await readFile(path.join(root, file), 'utf8'))
     graph.set(normalise(file), imports)
     for (const each of imports) {
-      const problem = forbidden(each)
+      const problem = forbidden(root, each)
       if (problem) problems.push(`${each.file}:${each.line} ${problem}`)
     }
   }
-  return [...problems, ...findCycles(graph)].sort()
+  return [...problems, ...findCycles(root, graph)].sort()
 }
 
 function readImports(file: string, source: string): Import[] {
@@ -48,12 +48,13 @@ function readImports(file: string, source: string): Import[] {
   return [...seen.values()]
 }
 
-function forbidden({ file, specifier }: Import): string | undefined {
+function forbidden(root: string, { file, specifier }: Import): string | undefined {
   const owner = packageOf(file)
   const isTest = file.endsWith('.test.ts') || file.includes('/test/')
   if (specifier.startsWith(scope)) {
     const [target, ...deeper] = specifier.slice(scope.length).split('/')
-    if (deeper.length > 0) return `imports ${specifier}: import the package's index instead`
+    if (deeper.length > 0 && !entriesOf(root, target!)[`./${deeper.join('/')}`])
+      return `imports ${specifier}: import the package's index, or another entry that it exports`
     if (target === owner) return `imports its own package by name: use a relative path`
     const allowed = importTable[owner]
     if (!allowed) return `package ${owner} is not in the import table`
@@ -73,7 +74,7 @@ function forbidden({ file, specifier }: Import): string | undefined {
 }
 
 /** One line for each cycle of files, told once, from its alphabetically first file. */
-function findCycles(graph: ReadonlyMap<string, Import[]>): string[] {
+function findCycles(root: string, graph: ReadonlyMap<string, Import[]>): string[] {
   const cycles = new Set<string>()
   const done = new Set<string>()
   const trail: string[] = []
@@ -89,7 +90,7 @@ function findCycles(graph: ReadonlyMap<string, Import[]>): string[] {
     if (done.has(file)) return
     trail.push(file)
     for (const { specifier } of graph.get(file) ?? []) {
-      const target = resolve(file, specifier)
+      const target = resolve(root, file, specifier)
       if (target && graph.has(target)) visit(target)
     }
     trail.pop()
@@ -99,10 +100,25 @@ function findCycles(graph: ReadonlyMap<string, Import[]>): string[] {
   return [...cycles]
 }
 
-function resolve(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith(scope)) return `packages/${specifier.slice(scope.length)}/src/index.ts`
+function resolve(root: string, file: string, specifier: string): string | undefined {
+  if (specifier.startsWith(scope)) {
+    const [target, ...deeper] = specifier.slice(scope.length).split('/')
+    const entry = entriesOf(root, target!)[['.', ...deeper].join('/')] ?? './src/index.ts'
+    return path.posix.join('packages', target!, entry)
+  }
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
   return undefined
+}
+
+/** What a package exports beside its index, as its package.json says. */
+function entriesOf(root: string, name: string): Record<string, string> {
+  try {
+    const text = readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8')
+    const { exports } = JSON.parse(text) as { exports?: string | Record<string, string> }
+    return typeof exports === 'object' ? exports : {}
+  } catch {
+    return {}
+  }
 }
 
 const normalise = (file: string) => file.split(path.sep).join('/')

@@ -10,7 +10,7 @@ export type Connection = { api: ApiClient; status: NodeStatus; money: Money }
  * @throws API_UNREACHABLE when none runs
  */
 export async function connect(): Promise<Connection> {
-  const { loadConfig, readApiFile } = await import('@muster-network/node')
+  const { loadConfig, readApiFile } = await import('@muster-network/node/files')
   const { dataDir } = await loadConfig({ env: process.env, flags: {} })
   const found = await readApiFile(dataDir)
   const notRunning = (cause?: unknown) =>

@@ -27,8 +27,8 @@ export const TaskSummary = z.object({
   name: z.string(),
   state: TaskState,
   outcome: TaskOutcome,
-  /** Why it was refused or cancelled. */
-  why: z.string().nullable(),
+  /** Why it was refused or cancelled; absent when it was neither. */
+  why: z.string().optional(),
   parts: z.int(),
   partsDone: z.int(),
   /** Of all parts together. */

@@ -10,7 +10,7 @@ export function addConfig(program: Program): void {
     .description('print the settings in force')
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
-      const { loadConfig } = await import('@muster-network/node')
+      const { loadConfig } = await import('@muster-network/node/files')
       const config = await loadConfig({ env: process.env, flags: {} })
       process.stdout.write(options.json ? `${JSON.stringify(config)}\n` : stringify(config))
     })

@@ -13,7 +13,8 @@ export function addDoctor(program: Program): void {
 
 /** Exit code 1 when something is broken: without it muster cannot work here. */
 export async function doctor(options: { json?: boolean }) {
-  const { examineMachine, loadConfig } = await import('@muster-network/node')
+  const { loadConfig } = await import('@muster-network/node/files')
+  const { examineMachine } = await import('@muster-network/node')
   const config = await loadConfig({ env: process.env, flags: {} })
   const findings = await examineMachine(config)
   const broken = findings.filter((each) => each.status === 'broken').length

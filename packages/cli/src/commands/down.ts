@@ -12,7 +12,7 @@ export function addDown(program: Program): void {
     .command('down')
     .description('stop the daemon; tasks go on where others run them, and here after the next start')
     .action(async () => {
-      const { loadConfig, readApiFile } = await import('@muster-network/node')
+      const { loadConfig, readApiFile } = await import('@muster-network/node/files')
       // whoever answers with this folder's token is the daemon, so the process id is its own and not a stranger's
       await connect()
       const { dataDir } = await loadConfig({ env: process.env, flags: {} })

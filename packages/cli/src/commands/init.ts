@@ -11,7 +11,7 @@ export function addInit(program: Program): void {
     .description('make a starter task from a template; without one, list the templates')
     .option('--json', 'print one JSON object')
     .action(async (wanted: string | undefined, into: string | undefined, options: { json?: boolean }) => {
-      const { copyTemplate, listTemplates } = await import('@muster-network/node')
+      const { copyTemplate, listTemplates } = await import('@muster-network/node/files')
       const templates = await listTemplates()
       if (wanted === undefined) {
         print(options, { templates }, () =>

@@ -12,7 +12,8 @@ export function addReset(program: Program): void {
     .description('remove everything in the data folder: keys, tasks, results, the local chain')
     .option('--yes', 'do not ask')
     .action(async (options: { yes?: boolean }) => {
-      const { fundsHeld, loadConfig, readApiFile, requireDataFolder } = await import('@muster-network/node')
+      const { loadConfig, readApiFile } = await import('@muster-network/node/files')
+      const { fundsHeld, requireDataFolder } = await import('@muster-network/node')
       const { dataDir } = await loadConfig({ env: process.env, flags: {} })
       if (!existsSync(dataDir)) {
         process.stdout.write(`${dataDir} does not exist: there is nothing to remove\n`)

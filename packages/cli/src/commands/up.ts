@@ -24,7 +24,8 @@ export function addUp(program: Program): void {
 export async function runUntilSignal(
   meanwhile: (signal: AbortSignal) => Promise<void> = async () => {},
 ): Promise<void> {
-  const { createLogger, loadConfig, startOwner } = await import('@muster-network/node')
+  const { loadConfig } = await import('@muster-network/node/files')
+  const { createLogger, startOwner } = await import('@muster-network/node')
   const config = await loadConfig({ env: process.env, flags: {} })
   const leaving = new AbortController()
   const leave = () => leaving.abort()
@@ -47,7 +48,7 @@ export async function runUntilSignal(
 }
 
 async function detach(): Promise<void> {
-  const { loadConfig } = await import('@muster-network/node')
+  const { loadConfig } = await import('@muster-network/node/files')
   const { dataDir } = await loadConfig({ env: process.env, flags: {} })
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = path.join(dataDir, 'daemon.log')

@@ -9,7 +9,7 @@ export function addValidate(program: Program): void {
     .description('check a task file and the files it names')
     .option('--json', 'print one JSON object')
     .action(async (file: string, options: { json?: boolean }) => {
-      const { readPrescription } = await import('@muster-network/node')
+      const { readPrescription } = await import('@muster-network/node/files')
       const parsed = readPrescription(file)
       const problems = parsed.ok ? [] : parsed.problems
       if (!parsed.ok) program.exitWith(exitCodes.usage)

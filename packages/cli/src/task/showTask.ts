@@ -25,7 +25,7 @@ export function showTask(task: TaskDetail, money: Money): string {
   const facts = formatFacts([
     ['task', task.taskId],
     ['name', task.name],
-    ...(task.why === null ? [] : [['why', task.why] as const]),
+    ...(task.why === undefined ? [] : [['why', task.why] as const]),
     [
       'state',
       `${stateOf(task)}, ${Math.floor(task.progress * 100)}%${task.etaMs === null ? '' : `, about ${formatSpan(task.etaMs)} left`}`,

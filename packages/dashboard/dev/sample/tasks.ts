@@ -88,7 +88,6 @@ const summary = (name: string, change: Partial<TaskSummary>): TaskSummary => ({
   name,
   state: 'ended',
   outcome: 'done',
-  why: null,
   parts: 4,
   partsDone: 4,
   progress: 1,

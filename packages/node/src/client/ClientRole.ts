@@ -66,7 +66,7 @@ export class ClientRole implements Role {
       books: new Books(kept),
       heard: new Heard(context.nowMs),
       keys: undefined as unknown as TaskKeys, // opened by start
-      options: { silentAfterMs: 3_000, lateBidsMs: 5_000, patienceSeconds: 20, ...options },
+      options: { silentAfterMs: 3_000, lateBidsMs: 90_000, patienceSeconds: 20, ...options },
       wake: (taskId, part) => this.#wake(taskId, part),
       payFunctions: onceThatWorks(() => readPayFunctions(context)),
     }

@@ -40,6 +40,8 @@ export type LocalNetworkOptions = {
   relayed?: number
   /** How often nodes say that they are there. */
   heartbeatMs?: number
+  /** What the client's daemon plays besides. */
+  clientRoles?: Partial<DaemonOptions>
   /** Wraps the executor of a provider, by its number. */
   executorOf?: (index: number, dir: string) => Executor<WasmProgram> | undefined
 }
@@ -153,7 +155,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         })
       }),
     )
-    const client = await start('client', { client: true })
+    const client = await start('client', { client: true, ...options.clientRoles })
     if (isNew) {
       chain.catchUp()
       await writeFile(ready, '')

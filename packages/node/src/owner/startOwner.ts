@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ChainDefinition, deriveKey, KeyDirectory } from '@muster-network/chain'
 import { type Logger, MusterError, NetworkDefinition } from '@muster-network/core'
 import type { Config } from '../config/Config.ts'
 import { type Daemon, startDaemon } from '../daemon/Daemon.ts'
 import { createHandlers } from '../daemon/handlers/createHandlers.ts'
+import { metricsOf } from '../daemon/handlers/metricsOf.ts'
 import { type LocalNetwork, startLocalNetwork } from '../local/LocalNetwork.ts'
 import { loadOrCreateToken, readApiFile, removeApiFile, writeApiFile } from '../serve/apiFile.ts'
 import { type ApiServer, serveApi } from '../serve/serveApi.ts'
 import { type OwnerNetwork, readOwnerNetwork } from './OwnerNetwork.ts'
+import { passwordOf } from './passwordOf.ts'
 
 export type OwnerOptions = { config: Config; logger: Logger; version: string; localProviders?: number }
 
@@ -39,8 +40,16 @@ export async function startOwner(options: OwnerOptions): Promise<Owner> {
     const daemon = local?.client ?? (await joinNetwork(options, chosen as Joined))
     if (!local) started.push(() => daemon.stop())
     const token = await loadOrCreateToken(dataDir)
+    const presence = local?.coordinator?.presence ?? daemon.presence
     const api = await serveApi({
-      handlers: createHandlers({ daemon, config, version: options.version, local: local !== undefined }),
+      handlers: createHandlers({
+        daemon,
+        config,
+        version: options.version,
+        local: local !== undefined,
+        presence,
+      }),
+      metrics: () => metricsOf({ daemon, version: options.version, presence }),
       token,
       port: config.ports.api,
       logger,
@@ -73,6 +82,11 @@ async function startLocal({ config, logger, localProviders }: OwnerOptions): Pro
     dir: path.join(config.dataDir, 'local'),
     definition: NetworkDefinition.parse(JSON.parse(text)),
     providers: localProviders ?? 6,
+    vetoes: 3,
+    coordinator: true,
+    relay: true,
+    // the owner's own machine may lend too, once its set-up says so
+    clientRoles: { provider: {} },
     logger,
   })
 }
@@ -92,6 +106,7 @@ async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Pr
     blobQuotaBytes,
     logger,
     client: true,
+    provider: {},
   })
 }
 
@@ -101,15 +116,4 @@ async function privateKeyOf(dataDir: string): Promise<Uint8Array> {
     await passwordOf(dataDir),
   )
   return deriveKey(phrase, 'client')
-}
-
-/** Keys are encrypted on disk; their password lies beside them, readable by the owner alone, so that a daemon can start unattended. */
-export async function passwordOf(dataDir: string): Promise<string> {
-  const file = path.join(dataDir, 'keys', 'password')
-  const known = await readFile(file, 'utf8').catch(() => '')
-  if (known !== '') return known.trim()
-  const fresh = randomBytes(24).toString('base64url')
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  await writeFile(file, `${fresh}\n`, { mode: 0o600, flag: 'wx' })
-  return fresh
 }

@@ -30,10 +30,11 @@ export async function deleteTask(taskId: string, options: DeletionOptions): Prom
 /** Lets the owner of a task's data order its deletion here, or whomever `mayOrder` allows. */
 export function serveDeletion(
   node: PeerNode,
-  options: DeletionOptions & { mayOrder?: (peerId: PeerId, taskId: string) => boolean },
+  options: DeletionOptions & { mayOrder?: (peerId: PeerId, taskId: string) => boolean | Promise<boolean> },
 ): void {
   node.handle(deleteCall, async ({ taskId }, { peerId }) => {
-    const allowed = options.mayOrder?.(peerId, taskId) ?? options.store.ownersOf(taskId).includes(peerId)
+    const allowed =
+      (await options.mayOrder?.(peerId, taskId)) ?? options.store.ownersOf(taskId).includes(peerId)
     if (!allowed) throw new MusterError('NET_REFUSED', 'only the owner of the data may order its deletion')
     return deleteTask(taskId, options)
   })

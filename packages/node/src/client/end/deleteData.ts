@@ -5,9 +5,10 @@ import { type ClientContext, peerOfBid } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 
 const askMs = 5_000
-/** Peers that do not answer are asked again for about a day. */
-const mostAttempts = 12
-const againMs = (attempts: number) => Math.min(10_000 * 2 ** attempts, 7_200_000)
+/** Peers that do not answer are asked again for about a day; those that refuse, until their own work on it is over. */
+const mostAttempts = 24
+const mostRefusals = 12
+const againMs = (attempts: number) => Math.min(500 * 2 ** attempts, 7_200_000)
 
 /**
  * Has everyone who was given data of a task delete it, and keeps their signed receipts; then destroys the keys and the
@@ -31,7 +32,9 @@ export async function deleteData(context: ClientContext, task: ClientTask): Prom
         kept.deletions.put(id, { ...value, receipt })
         context.note(taskId, 'data deleted', { peerId: value.peerId, blobs: receipt.blobs.length })
       } catch (error) {
-        const isFinal = hasCode(error, 'NET_REFUSED', 'NET_METHOD_UNKNOWN')
+        const isFinal =
+          hasCode(error, 'NET_METHOD_UNKNOWN') ||
+          (hasCode(error, 'NET_REFUSED') && value.attempts >= mostRefusals)
         const refusal = isFinal ? { refusal: error.message } : {}
         kept.deletions.put(id, { ...value, attempts: value.attempts + 1, ...refusal })
         if (isFinal) context.note(taskId, 'data not deleted', { peerId: value.peerId, why: error.message })

@@ -31,8 +31,8 @@ export type PlanFacts = {
 /** Deliveries of a part beyond its milestones, for takeovers. */
 const spareDeliveries = 3
 const mostDeliveries = 100
-/** Bidders are told an end of the bidding that is near; it is extended while there are too few bids. */
-const firstBiddingMs = 10_000
+/** Bidders are told an end of the bidding that is near, yet past a restart; it is extended while there are too few bids. */
+const firstBiddingMs = 120_000
 
 /**
  * Turns a prescription into the terms that are posted: the check becomes segments, seats and leads, milestones become

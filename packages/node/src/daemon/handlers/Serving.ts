@@ -1,5 +1,6 @@
 import { bindEconomy, type Economy, type Hex } from '@muster-network/chain'
 import type { Config } from '../../config/Config.ts'
+import type { PresenceBook } from '../../presence/PresenceBook.ts'
 import type { Daemon } from '../Daemon.ts'
 import { ClassNames } from './read/ClassNames.ts'
 
@@ -13,14 +14,19 @@ export type Serving = {
   startedMs: number
   economy: Economy
   classNames: ClassNames
+  /** Who is there, where something on this machine listens for it. */
+  presence: PresenceBook | undefined
 }
 
-export type ServingOptions = Pick<Serving, 'daemon' | 'config' | 'version' | 'local'>
+export type ServingOptions = Pick<Serving, 'daemon' | 'config' | 'version' | 'local'> & {
+  presence?: PresenceBook | undefined
+}
 
 export function servingOf(options: ServingOptions): Serving {
   const { context, executor } = options.daemon
   return {
     ...options,
+    presence: options.presence ?? options.daemon.presence,
     startedMs: Date.now(),
     economy: bindEconomy(context.network.client, context.manifest),
     classNames: new ClassNames([executor.facts.class]),

@@ -3,11 +3,13 @@ import { budgetHandlers } from './budgetHandlers.ts'
 import { draftHandlers } from './draftHandlers.ts'
 import { governanceHandlers } from './governanceHandlers.ts'
 import { networkHandlers } from './networkHandlers.ts'
+import { providerHandlers } from './providerHandlers.ts'
 import { reservationHandlers } from './reservationHandlers.ts'
 import { resultHandlers } from './resultHandlers.ts'
 import { rewardHandlers } from './rewardHandlers.ts'
 import { type ServingOptions, servingOf } from './Serving.ts'
 import { saleHandlers } from './saleHandlers.ts'
+import { setupHandlers } from './setupHandlers.ts'
 import { statusHandlers } from './statusHandlers.ts'
 import { taskHandlers } from './taskHandlers.ts'
 import { walletHandlers } from './walletHandlers.ts'
@@ -15,7 +17,7 @@ import { walletHandlers } from './walletHandlers.ts'
 /** Every route that a daemon can serve, by the roles that it plays. */
 export function createHandlers(options: ServingOptions): ApiHandlers {
   const serving = servingOf(options)
-  const { client } = options.daemon
+  const { client, provider } = options.daemon
   return {
     ...statusHandlers(serving),
     ...networkHandlers(serving),
@@ -30,5 +32,6 @@ export function createHandlers(options: ServingOptions): ApiHandlers {
       ...resultHandlers(client),
       ...budgetHandlers(serving, client),
     }),
+    ...(provider && { ...providerHandlers(serving, provider), ...setupHandlers(serving, provider) }),
   }
 }

@@ -39,7 +39,7 @@ export function networkHandlers(serving: Serving): ApiHandlers {
         blockNumber: Math.max(0, ledger.head.number),
         blockMs: ledger.head.timestamp * 1000,
         nodes: count('SELECT count(*) AS n FROM node WHERE listed = 1'),
-        nodesOnline: usage.onlineNodes(),
+        nodesOnline: serving.presence?.onlineCount ?? 0,
         operators: count('SELECT count(DISTINCT operator) AS n FROM node WHERE listed = 1'),
         tasksOpen: count("SELECT count(*) AS n FROM task WHERE status <> 'Ended'"),
         tasksEnded: count("SELECT count(*) AS n FROM task WHERE status = 'Ended'"),
@@ -66,7 +66,7 @@ export function networkHandlers(serving: Serving): ApiHandlers {
       const nodes = ledger
         .nodes()
         .map(({ id, operator, classId, facts }): NodeView => {
-          const seen = usage.seenMs(id)
+          const online = serving.presence?.isOnline(id)
           return {
             nodeId: id,
             operator,
@@ -75,8 +75,8 @@ export function networkHandlers(serving: Serving): ApiHandlers {
             region: regionName(facts.region),
             score: facts.score,
             priceHintWei: facts.priceHint,
-            presence: seen === undefined ? 'unknown' : seen > Date.now() - 120_000 ? 'online' : 'offline',
-            lastSeenMs: seen ?? null,
+            presence: online === undefined ? 'unknown' : online ? 'online' : 'offline',
+            lastSeenMs: serving.presence?.lastSeen(id)?.seenMs ?? null,
             running: running.get(operator) ?? 0,
             relayed: facts.relays.length > 0,
           }

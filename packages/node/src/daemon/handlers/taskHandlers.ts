@@ -9,6 +9,7 @@ import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { requirePrescription } from '../../task/readPrescription.ts'
 import { allow } from './allow.ts'
 import { draftFolder, draftsFolder } from './draftHandlers.ts'
+import { regionName } from './read/regionName.ts'
 import { stepView, taskDetail, taskSummary } from './read/taskView.ts'
 import type { Serving } from './Serving.ts'
 import { sentOf } from './sent.ts'
@@ -19,6 +20,14 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
   const { ledger, steps, network } = context
 
   return {
+    async quoteTask({ body }, { signal }) {
+      const { prescription, folder } = await read(body.source)
+      const quote = await client.quote(prescription, folder, signal)
+      return {
+        ...quote,
+        candidates: quote.candidates.map((each) => ({ ...each, region: regionName(each.region) })),
+      }
+    },
     async submitTask({ body }, { signal }) {
       const { prescription, folder } = await read(body.source)
       return client.submit(prescription, folder, { maxSpend: tokenAmount(body.maxSpendWei), signal })

@@ -6,6 +6,7 @@ import { allow } from './allow.ts'
 import { owedTo } from './read/owedTo.ts'
 import { accountOf, type Serving } from './Serving.ts'
 import { sentOf } from './sent.ts'
+import { payoutOf } from './setupHandlers.ts'
 
 /** The account, what it holds and what it has at stake. */
 export function walletHandlers(serving: Serving): ApiHandlers {
@@ -29,8 +30,9 @@ export function walletHandlers(serving: Serving): ApiHandlers {
     async collectOwed() {
       const each = await owedTo(serving)
       const sent: Sent[] = []
+      const to = payoutOf(serving) ?? me
       if (each.inMarket > 0n)
-        sent.push(sentOf(await network.market.send.withdraw([token, me], by('collect'))))
+        sent.push(sentOf(await network.market.send.withdrawTo([token, to], by('collect'))))
       if (each.inDisputes > 0n)
         sent.push(sentOf(await network.disputes.send.withdraw([token, me], by('collect'))))
       if (each.inLiveness > 0n)

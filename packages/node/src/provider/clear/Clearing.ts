@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Terms } from '@muster-network/chain'
 import { deleteTask, type PeerId, serveDeletion, serveHolding, type TaskKeys } from '@muster-network/p2p'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
@@ -5,6 +6,8 @@ import { Jobs, type Next } from '../../role/Jobs.ts'
 import { Records } from '../../store/Records.ts'
 import type { Provider } from '../Provider.ts'
 
+const lookMs = 100
+const mostLooks = 100
 /** The largest state that is held for a client. */
 const mostHeldBytes = 2 * 2 ** 30
 
@@ -35,9 +38,9 @@ export class Clearing {
       identity,
       store: blobs,
       keys: await this.#keys,
-      mayOrder: (peerId, taskId) => {
+      mayOrder: async (peerId, taskId) => {
         const task = ledger.task(taskId)
-        return task !== undefined && isClient(task.terms, peerId) && !this.#isAtWork(taskId)
+        return task !== undefined && isClient(task.terms, peerId) && (await this.#untilCleared(taskId))
       },
     })
     serveHolding(peer, {
@@ -69,6 +72,12 @@ export class Clearing {
   onCleared(taskId: string): void {
     this.#ended.put(taskId, { endedMs: this.#provider.context.nowMs() })
     this.#jobs.wake(taskId)
+  }
+
+  /** The client may read the end of a task before we do: then its folders are about to go. */
+  async #untilCleared(taskId: string): Promise<boolean> {
+    for (let looks = 0; this.#isAtWork(taskId) && looks < mostLooks; looks++) await pause(lookMs)
+    return !this.#isAtWork(taskId)
   }
 
   #isAtWork(taskId: string): boolean {

@@ -187,7 +187,7 @@ export class CouncilDuty {
     const until = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1_000, deadlineMs))])
     try {
       const [executor] = context.directory.peersOf(delivery.executor)
-      if (!executor) return none('the executor has no listed node')
+      if (!executor) throw new MusterError('NET_PEER_UNKNOWN', 'the executor has no listed node')
       const staged = await retrying(
         async () => {
           const asked = { deliveryId, seat }
@@ -221,7 +221,11 @@ export class CouncilDuty {
     } catch (error) {
       const why = hasCode(error) ? error.message : String(error)
       context.logger.warn({ deliveryId, seat, error }, 'nothing to replay')
-      return isOurFault(error) ? { kind: answerKinds.abstain, leaf: empty32, seal: empty32, why } : none(why)
+      // work that was cut was receipted: whoever crashed is no cheat, and the client has the state
+      const isNobodys = delivery.cut !== 0 && isUnreachable(error)
+      return isOurFault(error) || isNobodys
+        ? { kind: answerKinds.abstain, leaf: empty32, seal: empty32, why }
+        : none(why)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -239,4 +243,8 @@ function verdictOf(kind: number, why: string | undefined): string {
 function isOurFault(error: unknown): boolean {
   if (hasCode(error)) return hasCode(error, 'NET_BLOB_QUOTA', 'EXEC_HOST')
   return error instanceof Error && 'errno' in error
+}
+
+function isUnreachable(error: unknown): boolean {
+  return hasCode(error, 'NET_PEER_UNKNOWN', 'NET_UNREACHABLE', 'NET_TIMEOUT', 'NET_CLOSED', 'NET_STALLED')
 }

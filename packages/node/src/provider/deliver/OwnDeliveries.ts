@@ -1,11 +1,12 @@
-import type { Hex } from '@muster-network/chain'
+import type { Hex, Terms } from '@muster-network/chain'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
 import { advanceDelivery } from '../../settle/advanceDelivery.ts'
 import { isMe, type Provider } from '../Provider.ts'
 import { readStates } from '../run/readStates.ts'
-import { evidenceOf, type States, type Stretch, stretchOf } from '../run/Stretch.ts'
+import { evidenceOf, type States, type Stretch } from '../run/Stretch.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
+import { stretchOfDelivery } from './stretchOfDelivery.ts'
 
 /** How long the client has for its acceptance before the delivery is settled without it. */
 const acceptanceSeconds = 20
@@ -60,7 +61,8 @@ export class OwnDeliveries {
     const key = tenureKey({ ...own, number: own.tenure })
     const tenure = tenures.get(key)
     if (!tenure?.work) return undefined
-    const found = held.outcome === 0 && held.panel ? await this.#evidence(tenure, held) : undefined
+    const found =
+      held.outcome === 0 && held.panel ? await this.#evidence(tenure, held, task.terms) : undefined
     const next = await advanceDelivery(context, {
       terms: task.terms,
       bid: tenure.bid,
@@ -91,31 +93,12 @@ export class OwnDeliveries {
   async #evidence(
     tenure: Tenure,
     held: LedgerDelivery,
+    terms: Terms,
   ): Promise<{ stretch: Stretch; states: States } | undefined> {
     const states = await readStates(this.#provider, tenure)
-    const stretch = stretchOfDelivery(states, held, BigInt(tenure.work!.manifest.segmentUnits))
-    if (stretch && stretch.tree.root === held.delivery.root) return { stretch, states }
+    const stretch = stretchOfDelivery(states, held.delivery, terms, tenure.work!.manifest)
+    if (stretch) return { stretch, states }
     this.#provider.context.logger.error({ deliveryId: held.id }, 'the states of a delivery are lost')
-    return undefined
-  }
-}
-
-/** What a delivery of ours stands for; undefined when its states are not here any more. */
-export function stretchOfDelivery(
-  states: States,
-  { delivery }: LedgerDelivery,
-  segmentUnits: bigint,
-): Stretch | undefined {
-  const from = Number(delivery.startUnits / segmentUnits)
-  try {
-    return stretchOf(states, {
-      startLeaf: delivery.startLeaf,
-      from,
-      to: from + Number(delivery.segments),
-      segmentUnits,
-      endUnits: delivery.endUnits,
-    })
-  } catch {
     return undefined
   }
 }

@@ -1,5 +1,12 @@
 import path from 'node:path'
-import { Answer, compactSignature, type Hex, secretHashOf, verifyMessage } from '@muster-network/chain'
+import {
+  Answer,
+  compactSignature,
+  type Hex,
+  type Panel,
+  secretHashOf,
+  verifyMessage,
+} from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import { type PeerId, packPath, wrapKey } from '@muster-network/p2p'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
@@ -10,13 +17,14 @@ import { giveAnswer, takeSegment } from '../../wire/calls.ts'
 import type { Provider } from '../Provider.ts'
 import { readStates } from '../run/readStates.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
-import { stretchOfDelivery } from './OwnDeliveries.ts'
+import { stretchOfDelivery } from './stretchOfDelivery.ts'
 
 /** The executor's side of a check: drawn seats, and nobody else, get what their replay needs; their answers are kept. */
 export function serveSeats(provider: Provider, onAnswer: (deliveryId: Hex) => void): void {
   const { context, deliveries } = provider
   context.peer.handle(takeSegment, async ({ deliveryId, seat }, { peerId }) => {
-    const { tenure, held, panel } = find(provider, deliveryId)
+    const { tenure, held } = find(provider, deliveryId)
+    const panel = panelOf(held)
     const drawn = panel.seats[seat]
     if (!drawn || !context.directory.peersOf(drawn.operator).includes(peerId))
       throw new MusterError('PROVIDER_NOT_EXECUTOR', `seat ${seat} is not this peer's`)
@@ -29,7 +37,7 @@ export function serveSeats(provider: Provider, onAnswer: (deliveryId: Hex) => vo
     return segmentFor(provider, tenure, held, segment, peerId)
   })
   context.peer.handle(giveAnswer, async ({ deliveryId, seat, signature, ...answer }) => {
-    const { panel } = find(provider, deliveryId)
+    const panel = panelOf(find(provider, deliveryId).held)
     const operator = panel.seats[seat]?.operator
     const domain = {
       chainId: context.chainId,
@@ -55,9 +63,16 @@ function find({ context, deliveries, tenures }: Provider, deliveryId: Hex) {
   const own = deliveries.get(deliveryId)
   const held = context.ledger.delivery(deliveryId)
   const tenure = own && tenures.get(tenureKey({ ...own, number: own.tenure }))
-  if (!held?.panel || !tenure?.work)
+  if (!held || !tenure?.work)
+    throw new MusterError('NET_NOT_READY', 'this delivery is not known here, or not yet')
+  return { held, tenure }
+}
+
+/** Work without a check has no council, but can be contested all the same. */
+function panelOf({ panel }: LedgerDelivery): Panel {
+  if (!panel)
     throw new MusterError('NET_NOT_READY', 'this council is not drawn yet, as far as this node has read')
-  return { held, tenure, panel: held.panel }
+  return panel
 }
 
 async function segmentFor(
@@ -74,7 +89,8 @@ async function segmentFor(
   const key = await keys.open(taskId, part, sealedKey)
   const wrappedKey = Uint8Array.from(await wrapKey(peerId, `${taskId}/${part}`, key))
   const states = await readStates(provider, tenure)
-  const stretch = stretchOfDelivery(states, held, segmentUnits)
+  const { terms } = context.ledger.task(taskId)!
+  const stretch = stretchOfDelivery(states, held.delivery, terms, manifest)
   if (!stretch) throw new MusterError('NET_BLOB_MISSING', 'the states of this delivery are gone')
   const index = stretch.from + segment
   const common = { manifest, wrappedKey, endProof: stretch.tree.proof(segment + 1) }
@@ -85,7 +101,7 @@ async function segmentFor(
   const start = states.get(index)
   if (!start?.checkpoint)
     throw new MusterError('NET_BLOB_MISSING', `the state after segment ${index} is gone`)
-  const owner = peerOf(context.ledger.task(taskId)!.terms.peer)
+  const owner = peerOf(terms.peer)
   const blob = await packPath(path.resolve(start.checkpoint), {
     store: context.blobs,
     key,

@@ -3,6 +3,7 @@ import { MusterError } from '@muster-network/core'
 import { type BlobId, packPath } from '@muster-network/p2p'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
+import type { Receipt } from '../../settle/advanceCut.ts'
 import { offerCheckpoint } from '../../wire/calls.ts'
 import { standOf } from '../deliver/handOver.ts'
 import { holds, type Provider } from '../Provider.ts'
@@ -112,7 +113,9 @@ export class Checkpoints {
     const state = to === undefined ? undefined : states.get(to)
     const seq = ledger.deliveries(taskId, part).length
     const receipted = tenure.receipt?.checkpoint.seq === seq ? Number(tenure.receipt.checkpoint.segments) : 0
-    if (to === undefined || !state?.checkpoint || to - from <= receipted) return
+    if (to === undefined || !state?.checkpoint) return
+    // a state that was asked for by its place is wanted even when a later one is signed for
+    if (options.segments === undefined && to - from <= receipted) return
     const stretch = stretchOf(states, { startLeaf, from, to, segmentUnits: terms.segmentUnits })
     const checkpoint: Checkpoint = {
       taskId,
@@ -146,11 +149,17 @@ export class Checkpoints {
     const domain = { chainId, verifyingContract: network.addresses.market }
     if (!verifyMessage({ domain, type: Checkpoint, message: checkpoint, signature, signer: terms.signer }))
       throw new MusterError('NET_MESSAGE_INVALID', 'the receipt was not signed by the client')
-    tenures.change(key, (held) => ({ ...held, receipt: { checkpoint, signature } }))
+    tenures.change(key, (held) => ({ ...held, receipt: further(held.receipt, { checkpoint, signature }) }))
     context.note(taskId, 'checkpoint receipted', { part, segments: to })
     // the client has the newer one; seats get what they need when they ask
     const before = this.#offered.get(key)
     this.#offered.set(key, blob)
     if (before && before !== blob) await context.blobs.remove(before)
   }
+}
+
+/** Of one delivery the receipt that reaches further, of two the one of the later delivery. */
+function further(known: Receipt | undefined, next: Receipt): Receipt {
+  if (!known || known.checkpoint.seq !== next.checkpoint.seq) return next
+  return known.checkpoint.segments > next.checkpoint.segments ? known : next
 }

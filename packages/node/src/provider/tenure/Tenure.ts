@@ -26,6 +26,8 @@ export type Tenure = {
   receipt?: Receipt
   /** Why we want to give the part up. */
   leaving?: string
+  /** It was begun. */
+  isLeaving?: boolean
   /** When it was over and its folders were removed. */
   clearedMs?: number
 }

@@ -203,7 +203,10 @@ export class Tenures {
   async #quit(tenure: Tenure, task: LedgerTask, why: string): Promise<Next> {
     const { network, sender } = this.#provider.context
     const { taskId, part } = tenure
-    this.#provider.context.note(taskId, 'leaving', { part, why })
+    if (!tenure.isLeaving) {
+      this.#provider.context.note(taskId, 'leaving', { part, why })
+      this.#provider.tenures.change(tenureKey(tenure), (held) => ({ ...held, leaving: why, isLeaving: true }))
+    }
     await this.#halt(tenure)
     await this.#options.offerState(tenure)
     return this.#unlessMoved(async () => {
@@ -257,7 +260,7 @@ export class Tenures {
     }
     const fault = outcome.kind === 'failed' ? outcome.failure : undefined
     if (fault && fault.fault !== 'host') return this.#quit(tenure, task, `the run failed: ${fault.message}`)
-    if (outcome.kind === 'stopped') return this.#quit(tenure, task, 'the run was stopped')
+    if (outcome.kind === 'stopped') return this.#quit(tenure, task, 'the owner wants the machine back')
     context.note(taskId, 'resuming', { part: tenure.part, why: fault?.message ?? outcome.kind })
     const run = await startRun(this.#provider, tenure, task.terms).catch((error: unknown) => {
       if (hasCode(error, 'EXEC_HOST', 'EXEC_CHECKPOINT_FORGED')) return error

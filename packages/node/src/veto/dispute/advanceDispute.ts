@@ -25,6 +25,8 @@ export type DisputeTools = {
 }
 
 const lookAgainMs = 1_000
+/** How long to give an executor before it is asked for the same segment again. */
+const servedAgainMs = 3_000
 
 /** A contested delivery: replay, vote, and carry the decision out once there is one. */
 export async function advanceDispute(
@@ -37,7 +39,7 @@ export async function advanceDispute(
   const task = held && context.ledger.task(held.delivery.taskId)
   if (!held || !task || !held.contested) return undefined
   const kept = tools.votes.get(deliveryId) ?? (await judge(context, tools, held, task, signal))
-  if (!kept) return { againMs: lookAgainMs }
+  if (!kept) return { againMs: servedAgainMs }
   if (kept !== 'none' && !kept.voted) await vote(context, tools, held, task, kept)
   const { delivery } = held
   const bid = await awardedBidOf(context, delivery)

@@ -29,16 +29,6 @@ export class UsageSamples {
     return all.filter((_, i) => i % step === 0 || i === all.length - 1)
   }
 
-  /** When a node was last seen by anyone who told the chain: a bid won, a delivery, an answer. */
-  seenMs(_nodeId: string): number | undefined {
-    return undefined
-  }
-
-  onlineNodes(): number {
-    const { ledger } = this.#serving.daemon.context
-    return Number(ledger.database.prepare('SELECT count(*) AS n FROM node WHERE listed = 1').get()?.n ?? 0)
-  }
-
   #sample(): void {
     const now = Date.now()
     if (now - this.#lastMs < everyMs) return

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { LocalSigner } from '@muster-network/chain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
+import type { ClientChild } from './support/clientChild.ts'
+import { musterDefinition, startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
+import { tracerTask } from './support/tracerTask.ts'
+
+let network: TestNetwork
+
+beforeAll(async () => {
+  network = await startTestNetwork({ providers: 4 })
+}, 120_000)
+afterAll(() => network?.stop())
+
+/** Every step after which the client is killed, in the order of a task's life. */
+const deaths = [
+  'posting',
+  'posted',
+  'bid',
+  'awarding',
+  'awarded',
+  'key handed over',
+  'result fetched',
+  'ended',
+]
+
+it('a client that is killed after every step goes on where it was, pays once, and loses nothing', {
+  timeout: 240_000,
+}, async () => {
+  const made = await tracerTask(path.join(network.dir, 'tea-room'), {
+    parts: 1,
+    lines: { halt: '{ bids: 4, afterMs: 3000, giveUpMs: 120000 }' },
+  })
+  const key = network.keyOf('restarted')
+  const { address } = new LocalSigner(key)
+  await network.fund('restarted', address, 1_000n * 10n ** 18n)
+  const accounts = { ...accountsOf(network), restarted: address }
+  const before = await balanceSheet(network, accounts)
+  const daemon = {
+    dir: path.join(network.dir, 'restarted'),
+    chain: network.chainDefinition,
+    definition: await musterDefinition(),
+    manifest: network.manifest,
+    port: await freePort(),
+    privateKey: Buffer.from(key).toString('hex'),
+  }
+  const className = network.client.executor.facts.class
+  const live = (dieAt?: string) =>
+    runChild({ daemon, taskFile: made.file, className, ...(dieAt && { dieAt }) })
+
+  for (const dieAt of deaths) expect(await live(dieAt), dieAt).toMatchObject({ signal: 'SIGKILL' })
+  const { code, output } = await live()
+  expect(code).toBe(0)
+  const { taskId, resultsDir, tenures, deletions } = JSON.parse(output)
+
+  const [name] = await readdir(resultsDir)
+  const picture = await readFile(path.join(resultsDir, name!))
+  expect(picture.subarray(-made.expected(0).length).equals(made.expected(0))).toBe(true)
+  // one executor, awarded once; it and the seat signed that the data is gone
+  expect(tenures).toEqual([1])
+  expect(deletions).toEqual([true, true])
+
+  const after = await balanceSheet(network, accounts)
+  const sum = (sheet: BalanceSheet) =>
+    Object.values(sheet.accounts).reduce((total, each) => total + each, sheet.escrow)
+  expect(sum(after)).toBe(sum(before))
+  expect(after).toMatchObject({ supply: before.supply, others: before.others, bonds: 0n, slashed: 0n })
+  const { lock } = await network.client.context.network.market.read.task([taskId])
+  expect(after.escrow).toBe(lock)
+})
+
+let children = 0
+
+async function runChild(child: ClientChild) {
+  const file = path.join(network.dir, `child-${children++}.json`)
+  await writeFile(
+    file,
+    JSON.stringify(child, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
+  )
+  const script = path.join(import.meta.dirname, 'support/clientChild.ts')
+  const started = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  started.stdout.on('data', (bytes) => {
+    output += bytes
+  })
+  return new Promise<{ code: number | null; signal: string | null; output: string }>((resolve, reject) => {
+    started.once('error', reject)
+    started.once('close', (code, signal) => resolve({ code, signal, output }))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

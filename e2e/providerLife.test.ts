@@ -1,0 +1,148 @@
+import path from 'node:path'
+import { type Hex, LocalSigner } from '@muster-network/chain'
+import type { Daemon, Step } from '@muster-network/node'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
+import { spawnProvider } from './support/spawnProvider.ts'
+import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
+import { type TracerTask, tracerTask } from './support/tracerTask.ts'
+
+// Long enough to be looked at while it runs: some ten segments a second apart.
+const long = {
+  parts: 1,
+  width: 320,
+  height: 192,
+  samples: 48,
+}
+const lines = {
+  pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 10000000000 }',
+  check: '{ how: replay, segments: 40 }',
+  halt: '{ bids: 1, afterMs: 2000 }',
+}
+const rules = { livenessSeconds: 60, contestSeconds: 5, receiptSeconds: 5 }
+
+let network: TestNetwork
+const steps: Step[] = []
+
+beforeAll(async () => {
+  network = await startTestNetwork({ rules })
+  for (const { context } of network.providers) context.steps.onAdded((step) => steps.push(step))
+}, 120_000)
+afterAll(() => network?.stop())
+
+const sum = ({ accounts, escrow, bonds, slashed }: BalanceSheet) =>
+  Object.values(accounts).reduce((total, each) => total + each, escrow + bonds + slashed)
+
+async function submit(made: TracerTask) {
+  const { taskId } = await network.client.client!.submit(made.prescription, made.folder)
+  return { taskId, ended: network.client.client!.whenEnded(taskId) }
+}
+
+function stepOf(name: string, taskId: string, matches: (step: Step) => boolean = () => true): Promise<Step> {
+  return new Promise((resolve) => {
+    const look = (step: Step) => {
+      if (step.name !== name || step.taskId !== taskId || !matches(step)) return
+      for (const stop of stops) stop()
+      resolve(step)
+    }
+    const stops = network.providers.map(({ context }) => context.steps.onAdded(look))
+    for (const step of steps) look(step)
+  })
+}
+
+function executorOf(taskId: Hex): Daemon {
+  const { executor } = network.client.client!.task(taskId)!.parts[0]!
+  return network.providers.find(({ context }) => context.sender.address.toLowerCase() === executor)!
+}
+
+it('delivers milestones that are checked and paid while the work goes on', { timeout: 240_000 }, async () => {
+  const made = await tracerTask(path.join(network.dir, 'milestones'), {
+    ...long,
+    lines: { ...lines, milestones: '{ count: 4 }' },
+  })
+  const accounts = accountsOf(network)
+  const before = await balanceSheet(network, accounts)
+  const { taskId, ended } = await submit(made)
+  await stepOf('delivered', taskId)
+  const owner = executorOf(taskId)
+  // however slow the council is, the work has not ended when the first milestone is paid
+  await owner.provider!.pause()
+  await stepOf('paid', taskId)
+  await owner.provider!.resume()
+  const task = await ended
+  const [part] = task.parts
+  const deliveries = part!.deliveries.map(({ delivery, outcome }) => ({ last: delivery.last, outcome }))
+  expect(deliveries.length).toBeGreaterThan(2)
+  expect(
+    deliveries.every(({ outcome, last }, i) => outcome === 1 && last === (i === deliveries.length - 1)),
+  ).toBe(true)
+  const mine = steps.filter((step) => step.taskId === taskId)
+  const firstPaid = mine.findIndex(({ name }) => name === 'paid')
+  const last = mine.findIndex(({ name, facts }) => name === 'delivered' && facts.last === true)
+  expect(firstPaid).toBeGreaterThan(-1)
+  expect(firstPaid).toBeLessThan(last)
+  const after = await balanceSheet(network, accounts)
+  expect(sum(after)).toBe(sum(before))
+  // all milestones together cost what the part was bid for
+  const [bid] = task.bids.filter(({ bid: { operator } }) => operator.toLowerCase() === part!.executor)
+  const paid = part!.deliveries.reduce((total, { settlement }) => total + settlement!.paid, 0n)
+  expect(paid).toBe(bid!.bid.price)
+})
+
+it('lets its owner have the machine back: the work so far is paid, and another goes on with it', {
+  timeout: 240_000,
+}, async () => {
+  const made = await tracerTask(path.join(network.dir, 'leaves'), {
+    ...long,
+    lines: { ...lines, halt: '{ bids: 6, afterMs: 3000 }' },
+  })
+  const accounts = accountsOf(network)
+  const before = await balanceSheet(network, accounts)
+  const { taskId, ended } = await submit(made)
+  await stepOf('checkpoint receipted', taskId)
+  const owner = executorOf(taskId)
+  const executor = owner.context.sender.address.toLowerCase()
+  await owner.provider!.turnOff()
+  const task = await ended
+  await owner.provider!.resume()
+  const [part] = task.parts
+  const [cut, last] = [part!.deliveries[0]!, part!.deliveries.at(-1)!]
+  expect(cut.delivery).toMatchObject({ last: false, cut: 2 })
+  expect(cut.delivery.executor.toLowerCase()).toBe(executor)
+  expect(last.delivery.last).toBe(true)
+  expect(last.delivery.executor.toLowerCase()).not.toBe(executor)
+  expect(last.delivery.startUnits).toBe(cut.delivery.endUnits)
+  expect([cut.outcome, last.outcome]).toEqual([1, 1])
+  const after = await balanceSheet(network, accounts)
+  expect(sum(after)).toBe(sum(before))
+})
+
+it('goes on after kill -9 while it runs and after it has delivered, and is paid once', {
+  timeout: 240_000,
+}, async () => {
+  for (const { provider } of network.providers) await provider!.drain()
+  const name = 'provider-killed'
+  const account = new LocalSigner(network.keyOf(name)).address
+  await network.fund(name, account, 100_000n * 10n ** 18n)
+  const first = await spawnProvider(network, name, rules)
+  const made = await tracerTask(path.join(network.dir, 'killed'), { ...long, lines })
+  const accounts = { ...accountsOf(network), [name]: account }
+  const before = await balanceSheet(network, accounts)
+  const { ended } = await submit(made)
+  await first.step('checkpoint receipted')
+  await first.kill()
+  const second = await spawnProvider(network, name, rules)
+  await second.step('delivered', ({ last }) => last === true)
+  await second.kill()
+  const third = await spawnProvider(network, name, rules)
+  const task = await ended
+  await third.step('cleared')
+  await third.kill()
+  const [part] = task.parts
+  expect(part).toMatchObject({ tenure: 1, executor: account.toLowerCase() })
+  expect(part!.deliveries.map(({ outcome }) => outcome)).toEqual([1])
+  const after = await balanceSheet(network, accounts)
+  expect(sum(after)).toBe(sum(before))
+  expect(after.accounts[name]! - before.accounts[name]!).toBe(part!.deliveries[0]!.settlement!.paid)
+  for (const { provider } of network.providers) await provider!.resume()
+})

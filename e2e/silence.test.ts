@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
+import { tracerTask } from './support/tracerTask.ts'
+
+let network: TestNetwork
+beforeAll(async () => {
+  network = await startTestNetwork({
+    providers: 3,
+    vetoes: 3,
+    heartbeatMs: 500,
+    rules: { livenessSeconds: 3, receiptSeconds: 3 },
+  })
+}, 120_000)
+afterAll(() => network?.stop())
+
+it('an executor that falls silent while its client is away is replaced by the veto nodes', {
+  timeout: 120_000,
+}, async () => {
+  const made = await tracerTask(path.join(network.dir, 'long'), {
+    parts: 1,
+    samples: 4_000,
+    lines: {
+      halt: '{ bids: 3, afterMs: 3000 }',
+      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 40000000000 }',
+    },
+  })
+  const { taskId } = await network.client.client!.submit(made.prescription, made.folder)
+  const { ledger } = network.vetoes[0]!.context
+  await expect.poll(() => ledger.part(taskId, 0)?.status, { timeout: 30_000 }).toBe('Running')
+  const { executor } = ledger.part(taskId, 0)!
+  const silent = network.providers.find(({ context }) => context.sender.address.toLowerCase() === executor)!
+  await Promise.all([network.client.stop(), silent.stop()])
+
+  // cut at its last receipt, and free for the next bid as soon as the client is back
+  await expect.poll(() => ledger.part(taskId, 0)!.status, { timeout: 60_000, interval: 100 }).toBe('Open')
+  const events = ledger.events({ taskId })
+  const challenged = events.find(({ name }) => name === 'Challenged')!
+  const vetoes = network.vetoes.map(({ context }) => context.sender.address)
+  expect(vetoes).toContain(challenged.args.challenger)
+  const names = events.map(({ name }) => name)
+  expect(names.filter((name) => ['Challenged', 'Replaced', 'PartCut', 'PartOpened'].includes(name))).toEqual([
+    'Challenged',
+    'Replaced',
+    'PartCut',
+    'PartOpened',
+  ])
+  // the challenger has its bond back, to be withdrawn
+  const { network: contracts } = network.vetoes[0]!.context
+  const token = contracts.addresses.token
+  const challenger = challenged.args.challenger as `0x${string}`
+  expect(await contracts.liveness.read.balanceOf([token, challenger])).toBe(10n ** 18n)
+})

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ChainDefinition, manifestFile } from '@muster-network/chain'
+import { silentLogger } from '@muster-network/core'
+import { createLogger, startDaemon } from '@muster-network/node'
+import { musterDefinition } from './testNetwork.ts'
+
+// One provider in a process of its own, so that it can be killed. Its order is a file; its steps come on standard output.
+
+export type ProviderOrder = {
+  /** Of the network. */
+  networkDir: string
+  name: string
+  chain: unknown
+  rules: Record<string, unknown>
+  privateKey: string
+}
+
+const order = JSON.parse(await readFile(process.argv[2]!, 'utf8')) as ProviderOrder
+const definition = await musterDefinition()
+const manifest = await manifestFile(path.join(order.networkDir, 'deployment.json')).load()
+const daemon = await startDaemon({
+  dir: path.join(order.networkDir, order.name),
+  chain: ChainDefinition.parse(order.chain),
+  definition: { ...definition, rules: { ...definition.rules, ...order.rules } },
+  manifest: manifest!,
+  fromBlock: 0,
+  privateKey: Buffer.from(order.privateKey, 'hex'),
+  listen: { host: '127.0.0.1', port: 0 },
+  blobQuotaBytes: 4 * 2 ** 30,
+  modulesDir: path.join(order.networkDir, 'modules'),
+  logger: process.env.MUSTER_E2E_LOG ? createLogger({ level: 'debug' }) : silentLogger,
+  provider: { state: 'on', score: 100, region: 'eu', floorPerBillionUnits: 1n },
+})
+const say = (name: string, facts: unknown) =>
+  console.log(
+    JSON.stringify({ name, facts }, (_, value) => (typeof value === 'bigint' ? value.toString() : value)),
+  )
+daemon.context.steps.onAdded(({ name, facts }) => say(name, facts))
+say('ready', { address: daemon.context.sender.address })

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { run } from './support.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'muster-machine-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+it('reset removes the data folder after a yes, and only what muster wrote', async () => {
+  await writeFile(path.join(dataDir, 'thesis.txt'), 'mine')
+  const strange = await run(['reset', '--yes'], dataDir)
+  expect([strange.code, strange.err]).toEqual([2, expect.stringContaining('holds nothing that muster wrote')])
+  await writeFile(path.join(dataDir, 'api.token'), 'x')
+  expect((await run(['reset'], dataDir)).code).toBe(2)
+  expect(existsSync(dataDir)).toBe(true)
+  expect((await run(['reset', '--yes'], dataDir)).code).toBe(0)
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+it('reset refuses while a daemon runs', async () => {
+  await writeFile(path.join(dataDir, 'api.token'), 'x')
+  await writeFile(path.join(dataDir, 'api.json'), JSON.stringify({ port: 1, token: 'x', pid: process.pid }))
+  const { code, err } = await run(['reset', '--yes'], dataDir)
+  expect([code, err]).toEqual([2, expect.stringContaining('a daemon runs on')])
+})
+
+it('completion scripts are scripts, and complete commands and options', async () => {
+  const { out } = await run(['completion', 'bash'], dataDir)
+  const ask = (words: string[]) =>
+    spawnSync(
+      'bash',
+      [
+        '-c',
+        `${out}\nCOMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _muster; echo "\${COMPREPLY[@]}"`,
+      ],
+      { encoding: 'utf8' },
+    ).stdout.trim()
+  expect(ask(['muster', 'sub'])).toBe('submit')
+  expect(ask(['muster', 'submit', '--max'])).toBe('--max-spend')
+  expect((await run(['completion', 'fish'], dataDir)).out).toContain("-l max-spend -d '")
+  expect((await run(['completion', 'tcsh'], dataDir)).code).toBe(2)
+})
+
+it('init lists the templates and refuses a folder with files', async () => {
+  expect((await run(['init'], dataDir)).out).toContain('render')
+  await mkdir(path.join(dataDir, 'full'))
+  await writeFile(path.join(dataDir, 'full/x'), '')
+  const { code, err } = await run(['init', 'render', path.join(dataDir, 'full')], dataDir)
+  expect([code, err]).toEqual([2, expect.stringContaining('has files already')])
+})

@@ -1,0 +1,188 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { CheckPlan, NodeStatus, Quote, TaskDetail } from '@muster-network/api'
+import { silentLogger } from '@muster-network/core'
+import { type ApiHandlers, serveApi, writeApiFile } from '@muster-network/node'
+import { vi } from 'vitest'
+import { createProgram } from '../src/createProgram.ts'
+import { reportFailure } from '../src/output/reportFailure.ts'
+
+// A daemon of a few facts behind the real server, and the real command line.
+
+const ether = 10n ** 18n
+export const taskId = `0x${'ab'.repeat(32)}`
+export const account = `0x${'a1'.repeat(20)}`
+
+export type Outcome = { code: number; out: string; err: string }
+export type FakeDaemon = {
+  dataDir: string
+  muster(args: readonly string[], options?: { cwd?: string; interruptAfter?: string }): Promise<Outcome>
+  stop(): Promise<void>
+}
+
+export async function startFakeDaemon(handlers: ApiHandlers): Promise<FakeDaemon> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'muster-cli-'))
+  const token = 'the-token'
+  const server = await serveApi({
+    handlers: { getStatus: async () => status, ...handlers },
+    token,
+    port: 0,
+    logger: silentLogger,
+  })
+  await writeApiFile(dataDir, { port: server.port, token, pid: process.pid })
+  return {
+    dataDir,
+    muster: (args, options) => run(args, dataDir, options),
+    async stop() {
+      await server.stop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+/**
+ * Runs the command line as main.ts does, in this process: starting one for each command costs seconds. `interruptAfter`
+ * is Ctrl-C once this text was written.
+ */
+export async function run(
+  args: readonly string[],
+  dataDir: string,
+  options: { cwd?: string; interruptAfter?: string } = {},
+): Promise<Outcome> {
+  const written = { out: '', err: '' }
+  const listen = (name: 'out' | 'err') => (text: string | Uint8Array) => {
+    written[name] += text.toString()
+    const { interruptAfter } = options
+    if (interruptAfter !== undefined && written[name].includes(interruptAfter)) process.emit('SIGINT')
+    return true
+  }
+  const before = { cwd: process.cwd(), dataDir: process.env.MUSTER_DATA_DIR, tty: process.stdin.isTTY }
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(listen('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(listen('err')),
+  ]
+  process.env.MUSTER_DATA_DIR = dataDir
+  process.stdin.isTTY = false
+  process.chdir(options.cwd ?? before.cwd)
+  try {
+    const code = await createProgram()
+      .run(args)
+      .catch((error: unknown) => reportFailure(error, { json: args.includes('--json') }))
+    return { code, ...written }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+    process.chdir(before.cwd)
+    process.stdin.isTTY = before.tty
+    if (before.dataDir === undefined) delete process.env.MUSTER_DATA_DIR
+    else process.env.MUSTER_DATA_DIR = before.dataDir
+  }
+}
+
+const status: NodeStatus = {
+  version: '0.1.0',
+  network: 'test',
+  local: true,
+  chainId: 31337,
+  blockNumber: 7,
+  blockMs: 1,
+  roles: ['client'],
+  peerId: 'p',
+  account,
+  token: { symbol: 'MUST', decimals: 18, address: account },
+  native: { symbol: 'ETH', decimals: 18 },
+  balances: { tokenWei: 100n * ether, nativeWei: 0n },
+  currency: null,
+  startedMs: 1,
+}
+
+const check: CheckPlan = {
+  how: 'replay',
+  segments: 50,
+  drawn: 1,
+  lead: 1,
+  rejectLead: 4,
+  cap: 8,
+  seats: 4,
+  stakeWei: 3n * ether,
+  extraCompute: 0.02,
+  strangers: 8,
+  cheater: { savesWei: 3n * ether, losesWei: 6n * ether, found: 0.8, expectsWei: -(18n * ether) / 10n },
+}
+
+export const quote: Quote = {
+  name: 'tea-room',
+  parts: 4,
+  className: 'wasm/1',
+  workWei: 7n * ether,
+  checkWei: ether / 2n,
+  mostCheckWei: 4n * ether,
+  depositWei: (265n * ether) / 10n,
+  trustLockWei: 10n * ether,
+  expectedRefundWei: 19n * ether,
+  balanceWei: 100n * ether,
+  dataBytes: 1_234_567,
+  candidates: [
+    {
+      nodeId: taskId,
+      operator: account,
+      region: 'eu',
+      className: 'wasm/1',
+      score: 100,
+      priceWei: (175n * ether) / 100n,
+      effectiveWei: (16n * ether) / 10n,
+      paidTasks: 12,
+      faults: 0,
+    },
+  ],
+  refusals: [{ reason: 'price', why: 'asks more than 3.1', count: 2 }],
+  check,
+  warnings: ['The wallet holds less than the deposit.'],
+}
+
+export const task: TaskDetail = {
+  taskId,
+  name: 'tea-room',
+  state: 'ended',
+  outcome: 'done',
+  parts: 1,
+  partsDone: 1,
+  progress: 1,
+  etaMs: null,
+  capWei: quote.depositWei,
+  escrowWei: quote.depositWei,
+  paidWei: 7n * ether,
+  refundedWei: 19n * ether,
+  createdMs: 1_000,
+  endedMs: 13_500,
+  yaml: 'version: 1\n',
+  className: 'wasm/1',
+  check,
+  cost: {
+    workWei: 7n * ether,
+    checkWei: ether / 2n,
+    trustLockWei: 10n * ether,
+    refundedWei: 19n * ether,
+    heldWei: 0n,
+  },
+  partList: [
+    {
+      index: 0,
+      state: 'ended',
+      executor: account,
+      progress: 1,
+      units: 5n,
+      maxUnits: 9n,
+      etaMs: null,
+      tenures: [],
+      checkpoints: [],
+      paidWei: 7n * ether,
+      resultReady: true,
+    },
+  ],
+  deliveries: [],
+  bids: [],
+  refusals: [],
+  receipts: [],
+  events: [],
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openStore } from '../../store/openStore.ts'
+import { ClientStore } from '../ClientStore.ts'
+import { PartLogs } from './PartLogs.ts'
+
+let dir: string
+let store: ReturnType<typeof openStore>
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'muster-logs-'))
+  store = openStore(path.join(dir, 'state.sqlite'))
+})
+afterEach(() => {
+  store.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const open = () => new PartLogs(path.join(dir, 'logs'), new ClientStore(store))
+const say = (logs: PartLogs, tenure: number, offset: number, text: string) =>
+  logs.append('0x1', 0, { tenure, offset, bytes: Buffer.from(text) })
+const read = (logs: PartLogs, offset?: number) => logs.read('0x1', 0, offset).bytes.toString()
+
+it('keeps what was said once, however often it is said', () => {
+  const logs = open()
+  say(logs, 1, 0, 'one ')
+  say(logs, 1, 0, 'one two ')
+  say(logs, 1, 4, 'two ')
+  expect(read(logs)).toBe('one two ')
+  expect(logs.read('0x1', 0, 4)).toMatchObject({ nextOffset: 8 })
+})
+
+it('lets the next executor follow, also after a restart', () => {
+  say(open(), 1, 0, 'first ')
+  say(open(), 2, 0, 'second ')
+  const logs = open()
+  say(logs, 2, 7, 'more')
+  expect(read(logs)).toBe('first second more')
+})
+
+it('closes up what was never said', () => {
+  const logs = open()
+  say(logs, 1, 0, 'a')
+  say(logs, 1, 100, 'b')
+  say(logs, 1, 101, 'c')
+  expect(read(logs)).toBe('abc')
+})
+
+it('stops at its limit', () => {
+  const logs = open()
+  for (let i = 0; i < 6; i++)
+    logs.append('0x1', 0, { tenure: 1, offset: i << 20, bytes: Buffer.alloc(1 << 20, 65 + i) })
+  expect(logs.read('0x1', 0, 0, 1 << 30).bytes.length).toBe(4 << 20)
+})

@@ -1,0 +1,209 @@
+import path from 'node:path'
+import { type Hardware, type Setup, type SetupStep, setupSteps, type TestStep } from '@muster-network/api'
+import { DeploymentManifest, deriveKey, type Hex, KeyDirectory, LocalSigner } from '@muster-network/chain'
+import { MusterError, parseNetwork } from '@muster-network/core'
+import { detectHardware, findTier } from '@muster-network/executors'
+import { readOwnerNetwork, writeOwnerNetwork } from '../../owner/OwnerNetwork.ts'
+import { passwordOf } from '../../owner/passwordOf.ts'
+import type { ProviderRole } from '../../provider/ProviderRole.ts'
+import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
+import { Records } from '../../store/Records.ts'
+import { readDevices } from './read/devices.ts'
+import { priceRangeOf } from './read/priceRange.ts'
+import { settingsChange, settingsView } from './read/providerSettings.ts'
+import { accountOf, type Serving } from './Serving.ts'
+import { testMachine } from './testMachine.ts'
+
+/** What a set-up has decided so far; the rest is read where it was put. */
+type Kept = {
+  at: SetupStep | 'done'
+  done: SetupStep[]
+  hardware?: Hardware
+  test?: { ok: boolean; steps: TestStep[] }
+  payout?: string
+  phraseConfirmed?: boolean
+}
+
+const id = 'owner'
+/** Words that a page asks for: enough that they were written down, few enough to be typed. */
+const askedWords = 3
+
+/** The set-up for someone who never used a terminal; every step is kept, so that it goes on where it was. */
+export function setupHandlers(serving: Serving, provider: ProviderRole): ApiHandlers {
+  const { config, daemon, local } = serving
+  const { context, executor } = daemon
+  const kept = new Records<Kept>(context.store, 'setup')
+  const keys = new KeyDirectory({ directory: path.join(config.dataDir, 'keys') })
+  const read = (): Kept => kept.get(id) ?? { at: 'network', done: [] }
+  /** Marks a step as done and shows the first that is not. */
+  const finish = (step: SetupStep, change: Partial<Kept> = {}) => {
+    const before = read()
+    const done = setupSteps.filter((each) => each === step || before.done.includes(each))
+    kept.put(id, {
+      ...before,
+      ...change,
+      done,
+      at: setupSteps.find((each) => !done.includes(each)) ?? 'done',
+    })
+  }
+
+  return {
+    getSetup: () => view(),
+    async goToSetupStep({ body }) {
+      const before = read()
+      const next = setupSteps.find((step) => !before.done.includes(step))
+      if (!before.done.includes(body.step) && body.step !== next)
+        throw new MusterError('API_BAD_REQUEST', `the step ${body.step} comes after ${next}`)
+      kept.put(id, { ...before, at: body.step })
+      return view()
+    },
+    async chooseNetwork({ body }) {
+      if (body.mode === 'local') await writeOwnerNetwork(config.dataDir, { version: 1, mode: 'local' })
+      else {
+        const deployment = DeploymentManifest.safeParse(body.deployment)
+        if (!deployment.success)
+          throw new MusterError('API_BAD_REQUEST', 'body.deployment: is not the manifest of a deployment')
+        const definition = parseNetwork(JSON.stringify(body.definition))
+        await writeOwnerNetwork(config.dataDir, {
+          version: 1,
+          mode: 'join',
+          rpcUrl: body.rpcUrl,
+          definition,
+          deployment: deployment.data,
+        })
+      }
+      finish('network')
+      // on this machine's own network the account is made with it, and holds play money
+      if (body.mode === 'local') finish('key', { phraseConfirmed: true })
+      return view()
+    },
+    async makeKey() {
+      const password = await passwordOf(config.dataDir)
+      if (read().phraseConfirmed)
+        throw new MusterError('API_BAD_REQUEST', 'the phrase was confirmed and is not shown again', {
+          hint: 'It is in your own writing; the keys stay on this machine.',
+        })
+      const known = await keys.backUp(password).catch(() => undefined)
+      const phrase = known ?? (await keys.create(password)).phrase
+      return { address: new LocalSigner(deriveKey(phrase, 'client')).address, words: phrase.split(' ') }
+    },
+    async confirmPhrase({ body }) {
+      const phrase = await keys.backUp(await passwordOf(config.dataDir))
+      const words = phrase.split(' ')
+      const asked = new Map(body.words.map(({ index, word }) => [index, word.trim().toLowerCase()]))
+      const ok = asked.size >= askedWords && [...asked].every(([index, word]) => words[index] === word)
+      if (ok) finish('key', { phraseConfirmed: true })
+      return { ok, setup: await view() }
+    },
+    async detectHardware() {
+      const found = await detectHardware(context.dir)
+      finish('detect', {
+        hardware: {
+          devices: await readDevices(),
+          memoryBytes: found.memoryBytes,
+          freeDiskBytes: found.disk.freeBytes,
+          classNames: [executor.facts.class],
+          sandbox: findTier(),
+          score: provider.score(),
+        },
+      })
+      return view()
+    },
+    async *testSetup() {
+      const steps: TestStep[] = []
+      const testing = testMachine(serving)
+      for (;;) {
+        const next = await testing.next()
+        if (next.done) {
+          const { unitsPerSecond } = next.value
+          if (unitsPerSecond !== undefined) await provider.changeSettings({ unitsPerSecond })
+          const ended = steps.filter((step) => step.status !== 'running')
+          const ok = unitsPerSecond !== undefined
+          if (ok) finish('test', { test: { ok, steps: ended } })
+          else kept.put(id, { ...read(), test: { ok, steps: ended } })
+          return
+        }
+        steps.push(next.value)
+        yield next.value
+      }
+    },
+    async choosePayout({ body }) {
+      finish('payout', { payout: body.address })
+      return view()
+    },
+    getPriceRange: () => priceRangeOf(serving, provider),
+    async choosePrice({ body }) {
+      await provider.changeSettings({ floorPerBillionUnits: body.floorPerBillionUnitsWei })
+      finish('price')
+      return view()
+    },
+    async chooseLimits({ body }) {
+      await provider.changeSettings(settingsChange(body))
+      finish('limits')
+      return view()
+    },
+    async goLive({ body }) {
+      const missing = setupSteps.find((step) => step !== 'live' && !read().done.includes(step))
+      if (missing) throw new MusterError('API_BAD_REQUEST', `the step ${missing} is not done yet`)
+      if (await restartNeeded())
+        throw new MusterError(
+          'API_BAD_REQUEST',
+          'the daemon still works on the network it was started with',
+          {
+            hint: 'Start muster again, then go live.',
+          },
+        )
+      await provider.goLive({ maxStakeWei: body.maxStakeWei })
+      finish('live')
+      return view()
+    },
+  }
+
+  async function view(): Promise<Setup> {
+    const { at, done, hardware, test, payout, phraseConfirmed } = read()
+    const chosen = await readOwnerNetwork(config.dataDir)
+    const settings = provider.settings()
+    const limits = settingsView(settings).limits
+    return {
+      step: at,
+      done,
+      network: done.includes('network')
+        ? chosen?.mode === 'join'
+          ? { mode: 'join', name: chosen.definition.name, rpcUrl: chosen.rpcUrl }
+          : { mode: 'local', name: context.definition.name, rpcUrl: null }
+        : null,
+      key: await keyView(phraseConfirmed === true),
+      hardware: hardware ?? null,
+      test: test ?? null,
+      payout: payout ?? null,
+      floorPerBillionUnitsWei: done.includes('price') ? settings.floorPerBillionUnits : null,
+      limits: done.includes('limits') ? limits : null,
+      stakeNeededWei: await stakeNeeded(settings.stakeWei),
+      restartNeeded: await restartNeeded(),
+    }
+  }
+
+  async function keyView(phraseConfirmed: boolean): Promise<Setup['key']> {
+    if (local && phraseConfirmed) return { address: accountOf(serving), phraseConfirmed }
+    const own = (await keys.list()).find(({ name }) => name === 'client')
+    return own ? { address: own.address, phraseConfirmed } : null
+  }
+
+  async function stakeNeeded(stakeWei: bigint): Promise<bigint> {
+    const { free, locked, bonded } = await context.network.registry.read.accountOf([accountOf(serving)])
+    const missing = stakeWei - free - locked - bonded
+    return missing > 0n ? missing : 0n
+  }
+
+  /** The choice of a network counts from the next start on. */
+  async function restartNeeded(): Promise<boolean> {
+    const chosen = await readOwnerNetwork(config.dataDir)
+    if (chosen?.mode === 'join') return local || chosen.deployment.chainId !== context.chainId
+    return chosen?.mode === 'local' && !local
+  }
+}
+
+/** Where the owner wants its earnings; its own account unless it said so. */
+export function payoutOf({ daemon }: Serving): Hex | undefined {
+  return new Records<Kept>(daemon.context.store, 'setup').get(id)?.payout as Hex | undefined
+}
