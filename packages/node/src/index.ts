@@ -24,4 +24,12 @@ export type { Step } from './store/Steps.ts'
 export { readPrescription, requirePrescription } from './task/readPrescription.ts'
 export { copyTemplate, listTemplates, type StarterTask } from './templates/templates.ts'
 export { Evidence, evidenceHash } from './veto/dispute/Evidence.ts'
-export { announceResult, describeTask, placeBid, showEvidence } from './wire/calls.ts'
+export {
+  announceResult,
+  describeTask,
+  giveAnswer,
+  placeBid,
+  showEvidence,
+  takePart,
+  takeSegment,
+} from './wire/calls.ts'

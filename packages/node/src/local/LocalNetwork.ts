@@ -23,6 +23,7 @@ import type { Logger, NetworkDefinition } from '@muster-network/core'
 import type { Executor, WasmProgram } from '@muster-network/executors'
 import { type Daemon, type DaemonOptions, startDaemon } from '../daemon/Daemon.ts'
 import { addressesOf } from '../daemon/networkOf.ts'
+import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
 import { localProvider } from './localProvider.ts'
 
 const ether = 10n ** 18n
@@ -42,6 +43,8 @@ export type LocalNetworkOptions = {
   heartbeatMs?: number
   /** What the client's daemon plays besides. */
   clientRoles?: Partial<DaemonOptions>
+  /** What a provider lends otherwise than the others, by its number. */
+  settingsOf?: (index: number) => SettingsChange
   /** Wraps the executor of a provider, by its number. */
   executorOf?: (index: number, dir: string) => Executor<WasmProgram> | undefined
 }
@@ -149,7 +152,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         const name = `provider-${i}`
         const executor = options.executorOf?.(i, path.join(dir, name, 'runs'))
         return start(name, {
-          provider: localProvider(new LocalSigner(keyOf(name)).address),
+          provider: { ...localProvider(new LocalSigner(keyOf(name)).address), ...options.settingsOf?.(i) },
           ...(executor && { executor }),
           ...(i >= firstRelayed && { relays: [relay!.context.peer.peerId] }),
         })
