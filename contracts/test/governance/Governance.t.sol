@@ -154,4 +154,44 @@ contract GovernanceTest is Test {
         yes(!timelock.hasRole(timelock.PROPOSER_ROLE(), address(this)), "the deployer cannot propose");
         yes(timelock.hasRole(timelock.PROPOSER_ROLE(), address(governor)), "the governor can");
     }
+
+    function test_aVoteChangesTheGovernorInsideItsBounds() public {
+        Proposal memory p =
+            _propose(alice, address(governor), abi.encodeCall(MusterGovernor.setProposalThreshold, (uint256(2 ether))));
+        _vote(alice, p.id, 1);
+        yes(governor.proposalNeedsQueuing(p.id), "waits in the timelock");
+        _carry(p);
+        eq(governor.proposalThreshold(), 2 ether, "threshold");
+        p = _propose(alice, address(governor), abi.encodeCall(MusterGovernor.setVotingDelay, (uint48(2 days))));
+        _vote(alice, p.id, 1);
+        _carry(p);
+        eq(governor.votingDelay(), 2 days, "delay");
+    }
+
+    /// Votes of held and of staked tokens are delegated where the tokens are.
+    function test_votesAreDelegatedAtTheirSource() public {
+        vm.expectRevert(
+            abi.encodeWithSelector(VotingPower.DelegateAtTheSource.selector, address(token), address(staking))
+        );
+        power.delegate(alice);
+        vm.expectRevert(
+            abi.encodeWithSelector(VotingPower.DelegateAtTheSource.selector, address(token), address(staking))
+        );
+        power.delegateBySig(alice, 0, 0, 0, 0, 0);
+        vm.prank(alice);
+        token.delegate(bob);
+        eq(power.delegates(alice), bob, "of the held ones");
+        eq(power.getVotes(bob), 110 ether, "held and staked");
+        eq(power.clock(), block.timestamp, "counted by time");
+        eq(keccak256(bytes(power.CLOCK_MODE())), keccak256("mode=timestamp"), "and says so");
+    }
+
+    /// Somebody who made a proposal may take it back before the vote.
+    function test_aProposalIsTakenBackByWhoMadeIt() public {
+        Proposal memory p = _propose(alice, address(staking), abi.encodeCall(Staking.setRateBps, (700)));
+        vm.warp(block.timestamp - 1 days);
+        vm.prank(alice);
+        governor.cancel(p.targets, p.values, p.calls, keccak256("why"));
+        eq(uint256(governor.state(p.id)), uint256(IGovernor.ProposalState.Canceled), "cancelled");
+    }
 }

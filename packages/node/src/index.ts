@@ -4,6 +4,7 @@ export type { Quote, QuoteCandidate } from './client/quote/quoteTask.ts'
 export type { PartView, TaskView } from './client/TaskView.ts'
 export { Config } from './config/Config.ts'
 export { type ConfigSources, loadConfig } from './config/loadConfig.ts'
+export { readBook, type ShownBook } from './coordinator/readBook.ts'
 export { type Daemon, type DaemonOptions, startDaemon } from './daemon/Daemon.ts'
 export { createHandlers } from './daemon/handlers/createHandlers.ts'
 export { type NodeOptions, type OpenNode, openNode } from './daemon/openNode.ts'
@@ -24,4 +25,12 @@ export type { Step } from './store/Steps.ts'
 export { readPrescription, requirePrescription } from './task/readPrescription.ts'
 export { copyTemplate, listTemplates, type StarterTask } from './templates/templates.ts'
 export { Evidence, evidenceHash } from './veto/dispute/Evidence.ts'
-export { announceResult, describeTask, placeBid, showEvidence } from './wire/calls.ts'
+export {
+  announceResult,
+  describeTask,
+  giveAnswer,
+  placeBid,
+  showEvidence,
+  takePart,
+  takeSegment,
+} from './wire/calls.ts'

@@ -88,8 +88,7 @@ async function start(connection: Connection, options: StartOptions): Promise<voi
   const settings = await settingsFrom(connection, options)
   if (!options.json) await test(connection)
   await api.putProviderSettings({ body: settings })
-  const { nodeStakeWei, freeWei } = await api.getStake()
-  const needed = freeWei >= nodeStakeWei ? 0n : nodeStakeWei - freeWei
+  const needed = (await api.getSetup()).stakeNeededWei ?? 0n
   const most = options.maxStake === undefined ? needed : money.parse(options.maxStake)
   if (options.maxStake === undefined && needed > 0n)
     await confirm(`Stake ${money.format(needed)} and begin to take work?`, options)

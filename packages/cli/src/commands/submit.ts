@@ -76,6 +76,7 @@ async function watch({ api, money }: Connection, taskId: string, options: Option
   process.once('SIGINT', stop)
   try {
     const task = await followTask(api, taskId, {
+      money,
       quiet: options.json === true,
       logs: options.logs,
       signal: leave.signal,

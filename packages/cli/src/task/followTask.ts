@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiClient, TaskDetail, TaskEvent } from '@muster-network/api'
+import type { Money } from '../output/money.ts'
 import { ProgressLine } from '../output/ProgressLine.ts'
 import { plainLine, plainText } from '../output/plainText.ts'
 import { formatSpan } from '../output/times.ts'
 import { stateOf } from './showTask.ts'
 
-export type FollowOptions = { quiet: boolean; logs: boolean; signal: AbortSignal }
+export type FollowOptions = { money: Money; quiet: boolean; logs: boolean; signal: AbortSignal }
 
 /** How often the bar is drawn anew while nothing else happens. */
 const refreshMs = 1_000
@@ -31,7 +32,7 @@ export async function followTask(
     signal,
     () => api.watchTask({ params: { taskId } }, { signal }),
     (event) => {
-      const words = describeEvent(event)
+      const words = describeEvent(event, options.money)
       if (words !== undefined) tell(`· ${words}\n`)
     },
   )
@@ -65,13 +66,17 @@ function barWords(task: TaskDetail): string {
 }
 
 /** The event in words; none for what the bar shows anyway. */
-export function describeEvent({ step, facts }: TaskEvent): string | undefined {
+export function describeEvent({ step, facts }: TaskEvent, money: Money): string | undefined {
   if (step === 'progress' || step === 'checkpoint') return undefined
   const told = Object.entries(facts)
     .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, value]) => `${name} ${amounts.includes(name) ? formatAmount(value, money) : value}`)
   return plainLine([step, ...told].join(', '))
 }
+
+const amounts = ['escrow', 'price', 'amount', 'paid', 'refund']
+const formatAmount = (value: unknown, money: Money) =>
+  /^\d+$/.test(String(value)) ? money.format(BigInt(String(value))) : String(value)
 
 async function followLog(
   api: ApiClient,

@@ -2,6 +2,7 @@ import { hasCode } from '@muster-network/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NoPermission } from '../session/NoPermission.tsx'
+import { RoleMissing } from '../session/RoleMissing.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { SkeletonPage } from '../ui/Skeleton.tsx'
 
@@ -20,6 +21,7 @@ type Props<T> = {
 export function Loaded<T>({ query, what, skeleton = <SkeletonPage />, children }: Props<T>) {
   if (query.isPending) return skeleton
   if (hasCode(query.error, 'API_UNAUTHORISED')) return <NoPermission />
+  if (hasCode(query.error, 'API_NOT_SERVED')) return <RoleMissing />
   if (query.data !== undefined) return children(query.data)
   return (
     <ErrorState

@@ -8,11 +8,13 @@ import {
   offerCheckpoint,
   placeBid,
   reportProgress,
+  showBook,
   takePart,
 } from '../wire/calls.ts'
 import type { ClientContext } from './ClientContext.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { receiveBid } from './collect/receiveBid.ts'
+import { shownBook } from './collect/shownBook.ts'
 import { expectExecutor, handOver } from './handover/handOver.ts'
 import { acceptResult } from './result/acceptResult.ts'
 import { keepCheckpoint } from './watch/keepCheckpoint.ts'
@@ -39,6 +41,10 @@ export function serveCalls(
   }
 
   peer.handle(describeTask, async ({ taskId }) => describe(context, kept.task(taskId)))
+  peer.handle(showBook, async ({ taskId }) => {
+    kept.task(taskId)
+    return shownBook(context.books.of(taskId))
+  })
   peer.handle(declineToBid, async ({ taskId, reasons }, { peerId }) => {
     kept.task(taskId)
     context.refusals.add(taskId, peerId, reasons)

@@ -23,6 +23,7 @@ import type { Logger, NetworkDefinition } from '@muster-network/core'
 import type { Executor, WasmProgram } from '@muster-network/executors'
 import { type Daemon, type DaemonOptions, startDaemon } from '../daemon/Daemon.ts'
 import { addressesOf } from '../daemon/networkOf.ts'
+import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
 import { localProvider } from './localProvider.ts'
 
 const ether = 10n ** 18n
@@ -40,8 +41,12 @@ export type LocalNetworkOptions = {
   relayed?: number
   /** How often nodes say that they are there. */
   heartbeatMs?: number
+  /** How long after a step is due veto nodes take it for those who are away. */
+  careAfterSeconds?: number
   /** What the client's daemon plays besides. */
   clientRoles?: Partial<DaemonOptions>
+  /** What a provider lends otherwise than the others, by its number. */
+  settingsOf?: (index: number) => SettingsChange
   /** Wraps the executor of a provider, by its number. */
   executorOf?: (index: number, dir: string) => Executor<WasmProgram> | undefined
 }
@@ -132,6 +137,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         modulesDir: path.join(dir, 'modules'),
         logger,
         ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
+        ...(options.careAfterSeconds !== undefined && { careAfterSeconds: options.careAfterSeconds }),
         ...roles,
       })
       started.push(() => daemon.stop())
@@ -149,7 +155,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         const name = `provider-${i}`
         const executor = options.executorOf?.(i, path.join(dir, name, 'runs'))
         return start(name, {
-          provider: localProvider(new LocalSigner(keyOf(name)).address),
+          provider: { ...localProvider(new LocalSigner(keyOf(name)).address), ...options.settingsOf?.(i) },
           ...(executor && { executor }),
           ...(i >= firstRelayed && { relays: [relay!.context.peer.peerId] }),
         })

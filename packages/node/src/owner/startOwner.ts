@@ -5,6 +5,7 @@ import { type Logger, MusterError, NetworkDefinition } from '@muster-network/cor
 import type { Config } from '../config/Config.ts'
 import { type Daemon, startDaemon } from '../daemon/Daemon.ts'
 import { createHandlers } from '../daemon/handlers/createHandlers.ts'
+import { metricsOf } from '../daemon/handlers/metricsOf.ts'
 import { type LocalNetwork, startLocalNetwork } from '../local/LocalNetwork.ts'
 import { loadOrCreateToken, readApiFile, removeApiFile, writeApiFile } from '../serve/apiFile.ts'
 import { type ApiServer, serveApi } from '../serve/serveApi.ts'
@@ -39,14 +40,16 @@ export async function startOwner(options: OwnerOptions): Promise<Owner> {
     const daemon = local?.client ?? (await joinNetwork(options, chosen as Joined))
     if (!local) started.push(() => daemon.stop())
     const token = await loadOrCreateToken(dataDir)
+    const presence = local?.coordinator?.presence ?? daemon.presence
     const api = await serveApi({
       handlers: createHandlers({
         daemon,
         config,
         version: options.version,
         local: local !== undefined,
-        presence: local?.coordinator?.presence,
+        presence,
       }),
+      metrics: () => metricsOf({ daemon, version: options.version, presence }),
       token,
       port: config.ports.api,
       logger,

@@ -43,6 +43,8 @@ export class Sessions {
     if (dialling === undefined) {
       dialling = this.#dial(peerId).finally(() => this.#dialling.delete(peerId))
       this.#dialling.set(peerId, dialling)
+      // when every caller has given up before it fails, nobody is left to hear of it
+      dialling.catch(() => {})
     }
     return signal === undefined ? dialling : orAborted(dialling, signal)
   }

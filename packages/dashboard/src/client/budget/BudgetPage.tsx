@@ -103,7 +103,7 @@ export function BudgetPage() {
                   rows={data.entries}
                   columns={columns}
                   rowKey={(entry) => `${entry.txHash} ${entry.what} ${entry.amountWei}`}
-                  minWidth="48rem"
+                  minWidth="52rem"
                 />
               )}
             </Card>

@@ -35,7 +35,7 @@ const columns: readonly Column<DeliveryView>[] = [
   { name: 'Task', width: 'minmax(11rem,1fr)', cell: (delivery) => taskLink(delivery.taskId, delivery.part) },
   {
     name: 'Verdict',
-    width: '9rem',
+    width: '8.75rem',
     sort: (delivery) => delivery.outcome,
     cell: (delivery) => (
       <StateBadge state={delivery.outcome === 'open' ? delivery.state : delivery.outcome} />
@@ -43,24 +43,24 @@ const columns: readonly Column<DeliveryView>[] = [
   },
   {
     name: 'Executor',
-    width: '10rem',
+    width: '9.5rem',
     cell: (delivery) => <Hash value={delivery.executor} what="the executor's account" />,
   },
   {
     name: 'Seats',
-    width: 'minmax(9rem,1fr)',
+    width: 'minmax(8rem,1fr)',
     cell: (delivery) => seatWords(delivery),
   },
   {
     name: 'Work',
-    width: '8rem',
+    width: '6.5rem',
     numeric: true,
     sort: (delivery) => delivery.paidWei,
     cell: (delivery) => <Amount wei={delivery.paidWei} />,
   },
   {
     name: 'Delivered',
-    width: '9rem',
+    width: '7rem',
     numeric: true,
     sort: (delivery) => delivery.deliveredMs,
     cell: (delivery) => <Time atMs={delivery.deliveredMs} className="text-muted" />,
@@ -128,7 +128,7 @@ export function ChecksPage() {
                     rows={shown}
                     columns={columns}
                     rowKey={(each) => each.deliveryId}
-                    minWidth="58rem"
+                    minWidth="57rem"
                   />
                 )}
               </Card>

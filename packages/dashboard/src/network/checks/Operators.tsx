@@ -13,42 +13,42 @@ import { StateBadge } from '../../ui/StateBadge.tsx'
 const columns: readonly Column<OperatorView>[] = [
   {
     name: 'Operator',
-    width: 'minmax(10rem,1fr)',
+    width: 'minmax(9.5rem,1fr)',
     cell: (row) => <Hash value={row.operator} what="the operator's account" />,
   },
   {
     name: 'State',
-    width: '10rem',
+    width: '9.5rem',
     cell: (row) => (
       <StateBadge state={row.jailedUntilMs ? 'jailed' : row.slashedWei > 0n ? 'slashed' : 'ok-standing'} />
     ),
   },
-  { name: 'Nodes', width: '4.5rem', numeric: true, sort: (row) => row.nodes, cell: (row) => row.nodes },
+  { name: 'Nodes', width: '3.5rem', numeric: true, sort: (row) => row.nodes, cell: (row) => row.nodes },
   {
     name: 'Staked',
-    width: '8.5rem',
+    width: '6.5rem',
     numeric: true,
     sort: (row) => row.freeWei + row.lockedWei + row.bondedWei,
     cell: (row) => <Amount wei={row.freeWei + row.lockedWei + row.bondedWei} />,
   },
   {
     name: 'Tasks paid',
-    width: '6rem',
+    width: '5.5rem',
     numeric: true,
     sort: (row) => row.tasksPaid,
     cell: (row) => row.tasksPaid,
   },
   {
     name: 'Earned',
-    width: '8.5rem',
+    width: '6.5rem',
     numeric: true,
     sort: (row) => row.earnedWei,
     cell: (row) => <Amount wei={row.earnedWei} />,
   },
-  { name: 'Faults', width: '4.5rem', numeric: true, sort: (row) => row.faults, cell: (row) => row.faults },
+  { name: 'Faults', width: '4rem', numeric: true, sort: (row) => row.faults, cell: (row) => row.faults },
   {
     name: 'Slashed',
-    width: '8.5rem',
+    width: '6.5rem',
     numeric: true,
     sort: (row) => row.slashedWei,
     cell: (row) => <Amount wei={row.slashedWei} />,
@@ -74,7 +74,7 @@ export function Operators() {
               rows={operators}
               columns={columns}
               rowKey={(row) => row.operator}
-              minWidth="62rem"
+              minWidth="59rem"
             />
           )}
         </Card>

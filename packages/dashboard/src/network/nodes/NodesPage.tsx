@@ -109,7 +109,7 @@ function Nodes({ nodes }: { nodes: readonly NodeView[] }) {
             rows={shown}
             columns={nodeColumns}
             rowKey={(node) => node.nodeId}
-            minWidth="62rem"
+            minWidth="58rem"
           />
         )}
       </Card>

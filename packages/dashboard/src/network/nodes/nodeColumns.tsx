@@ -10,7 +10,7 @@ import { Time } from '../../ui/Time.tsx'
 export const nodeColumns: readonly Column<NodeView>[] = [
   {
     name: 'Operator',
-    width: 'minmax(10rem,1fr)',
+    width: 'minmax(9.5rem,1fr)',
     sort: (node) => node.operator,
     cell: (node) => <Hash value={node.operator} what="the operator's account" />,
   },
@@ -22,28 +22,28 @@ export const nodeColumns: readonly Column<NodeView>[] = [
   },
   {
     name: 'Region',
-    width: 'minmax(8rem,1fr)',
+    width: 'minmax(7rem,1fr)',
     sort: (node) => node.region,
     cell: (node) => plainText(regionPlace(node.region).name),
   },
   {
     name: 'Class',
-    width: 'minmax(8rem,1fr)',
+    width: 'minmax(7.5rem,1fr)',
     sort: (node) => node.className,
     cell: (node) => <span className="font-mono text-sm">{plainText(node.className)}</span>,
   },
-  { name: 'Score', width: '5rem', numeric: true, sort: (node) => node.score, cell: (node) => node.score },
+  { name: 'Score', width: '3.5rem', numeric: true, sort: (node) => node.score, cell: (node) => node.score },
   {
     name: 'Asks',
-    width: '8rem',
+    width: '6rem',
     numeric: true,
     sort: (node) => node.priceHintWei,
     cell: (node) => <Amount wei={node.priceHintWei} />,
   },
-  { name: 'Runs', width: '4rem', numeric: true, sort: (node) => node.running, cell: (node) => node.running },
+  { name: 'Runs', width: '3rem', numeric: true, sort: (node) => node.running, cell: (node) => node.running },
   {
     name: 'Seen',
-    width: '8.5rem',
+    width: '6.5rem',
     numeric: true,
     sort: (node) => node.lastSeenMs ?? 0,
     cell: (node) => (node.lastSeenMs === null ? '–' : <Time atMs={node.lastSeenMs} className="text-muted" />),

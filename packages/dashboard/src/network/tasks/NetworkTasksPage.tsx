@@ -29,7 +29,7 @@ type Filter = (typeof filters)[number]['value']
 const columns: readonly Column<PublicTask>[] = [
   {
     name: 'Task',
-    width: '9rem',
+    width: '7rem',
     cell: (task) => (
       <Link
         to="/network/tasks/$taskId"
@@ -48,33 +48,33 @@ const columns: readonly Column<PublicTask>[] = [
   },
   {
     name: 'Client',
-    width: '10rem',
+    width: '9.5rem',
     cell: (task) => <Hash value={task.client} what="the client's account" />,
   },
   {
     name: 'Class',
-    width: 'minmax(8rem,1fr)',
+    width: 'minmax(7rem,1fr)',
     sort: (task) => task.className,
     cell: (task) => <span className="font-mono text-sm">{plainText(task.className)}</span>,
   },
-  { name: 'Check', width: '6rem', sort: (task) => task.how, cell: (task) => task.how },
+  { name: 'Check', width: '5.5rem', sort: (task) => task.how, cell: (task) => task.how },
   {
     name: 'Parts',
-    width: '4rem',
+    width: '3.5rem',
     numeric: true,
     sort: (task) => task.parts,
     cell: (task) => `${task.partsEnded}/${task.parts}`,
   },
   {
     name: 'Paid',
-    width: '8rem',
+    width: '6.5rem',
     numeric: true,
     sort: (task) => task.paidWei,
     cell: (task) => <Amount wei={task.paidWei} />,
   },
   {
     name: 'Posted',
-    width: '9rem',
+    width: '7rem',
     numeric: true,
     sort: (task) => task.postedMs,
     cell: (task) => <Time atMs={task.postedMs} className="text-muted" />,
@@ -124,7 +124,7 @@ export function NetworkTasksPage() {
                   rows={shown}
                   columns={columns}
                   rowKey={(task) => task.taskId}
-                  minWidth="62rem"
+                  minWidth="61rem"
                 />
               )}
             </Card>

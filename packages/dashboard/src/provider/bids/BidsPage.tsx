@@ -119,7 +119,7 @@ export function BidsPage() {
                   rows={shown}
                   columns={columns}
                   rowKey={(bid) => `${bid.taskId} ${bid.atMs}`}
-                  minWidth="52rem"
+                  minWidth="54rem"
                 />
               )}
             </Card>

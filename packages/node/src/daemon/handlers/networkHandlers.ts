@@ -2,6 +2,10 @@ import type { ChainEvent, ClassPrice, NodeView, OperatorView, PublicTask } from 
 import type { Hex } from '@muster-network/chain'
 import { MusterError, type TaskState, type taskStates, tokensToWei } from '@muster-network/core'
 import { peerIdOf } from '@muster-network/p2p'
+import { contestedDeliveries } from '../../coordinator/contestedDeliveries.ts'
+import { hardwareNodes } from '../../coordinator/hardwareNodes.ts'
+import { presenceOf } from '../../coordinator/presenceOf.ts'
+import { supplyAndDemand } from '../../coordinator/supplyAndDemand.ts'
 import type { LedgerEvent, LedgerTask, TaskStatus } from '../../ledger/Ledger.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { deliveryView, disputeView } from './read/deliveryView.ts'
@@ -27,6 +31,7 @@ export function networkHandlers(serving: Serving): ApiHandlers {
 
   return {
     async getNetwork() {
+      const hardware = hardwareNodes(ledger)
       const [staked, factor, used] = await Promise.all([
         economy.token.read.balanceOf([network.addresses.registry]),
         economy.pricing.read.factor([]),
@@ -38,9 +43,9 @@ export function networkHandlers(serving: Serving): ApiHandlers {
         chainId: daemon.context.chainId,
         blockNumber: Math.max(0, ledger.head.number),
         blockMs: ledger.head.timestamp * 1000,
-        nodes: count('SELECT count(*) AS n FROM node WHERE listed = 1'),
-        nodesOnline: serving.presence?.onlineCount ?? 0,
-        operators: count('SELECT count(DISTINCT operator) AS n FROM node WHERE listed = 1'),
+        nodes: hardware.length,
+        nodesOnline: supplyAndDemand(ledger, serving.presence).nodesOnline,
+        operators: new Set(hardware.map(({ operator }) => operator)).size,
         tasksOpen: count("SELECT count(*) AS n FROM task WHERE status <> 'Ended'"),
         tasksEnded: count("SELECT count(*) AS n FROM task WHERE status = 'Ended'"),
         disputesOpen: count('SELECT count(*) AS n FROM delivery WHERE contested = 1 AND outcome = 0'),
@@ -66,17 +71,17 @@ export function networkHandlers(serving: Serving): ApiHandlers {
       const nodes = ledger
         .nodes()
         .map(({ id, operator, classId, facts }): NodeView => {
-          const online = serving.presence?.isOnline(id)
+          const { presence, lastSeenMs, className } = presenceOf(serving.presence, id)
           return {
             nodeId: id,
             operator,
             peerId: peerIdOf(Buffer.from(facts.peerKey.slice(2), 'hex')),
-            className: classNames.of(classId),
+            className: className ?? classNames.of(classId),
             region: regionName(facts.region),
             score: facts.score,
             priceHintWei: facts.priceHint,
-            presence: online === undefined ? 'unknown' : online ? 'online' : 'offline',
-            lastSeenMs: serving.presence?.lastSeen(id)?.seenMs ?? null,
+            presence,
+            lastSeenMs,
             running: running.get(operator) ?? 0,
             relayed: facts.relays.length > 0,
           }
@@ -136,7 +141,7 @@ export function networkHandlers(serving: Serving): ApiHandlers {
     },
 
     async listPrices() {
-      const byClass = Map.groupBy(ledger.nodes(), (node) => node.classId)
+      const byClass = Map.groupBy(hardwareNodes(ledger), (node) => node.classId)
       return {
         prices: [...byClass].map(([classId, nodes]): ClassPrice => {
           const asked = nodes.map((node) => node.facts.priceHint).sort(ascending)
@@ -187,12 +192,7 @@ export function networkHandlers(serving: Serving): ApiHandlers {
     },
 
     async listDisputes({ query }) {
-      const { ids, next } = readPage(db, {
-        table: 'delivery',
-        order: 'rowid',
-        where: ['contested', 1],
-        query,
-      })
+      const { ids, next } = contestedDeliveries(ledger, query)
       return { disputes: ids.flatMap((id) => disputeView(ledger, ledger.delivery(id)!) ?? []), next }
     },
 

@@ -1,4 +1,5 @@
 import { classIdOf, type Hex } from '@muster-network/chain'
+import { serviceClassName } from '../../../presence/services.ts'
 
 /** Classes that every muster knows by name; the chain has only their hashes. */
 const wellKnown = ['wasm/1/x64', 'wasm/1/arm64']
@@ -13,6 +14,6 @@ export class ClassNames {
 
   /** The beginning of the hash for a class that this daemon has never heard of. */
   of(classId: Hex): string {
-    return this.#names.get(classId) ?? classId.slice(0, 10)
+    return this.#names.get(classId) ?? serviceClassName(classId) ?? classId.slice(0, 10)
   }
 }

@@ -1,4 +1,5 @@
 import type { UsagePoint } from '@muster-network/api'
+import { supplyAndDemand } from '../../../coordinator/supplyAndDemand.ts'
 import { Records } from '../../../store/Records.ts'
 import type { Serving } from '../Serving.ts'
 
@@ -45,19 +46,14 @@ export class UsageSamples {
       economy.pricing.read.factor([]),
       economy.pricing.read.usage([]),
     ])
-    const scores = new Map<string, number>()
-    for (const node of ledger.nodes())
-      scores.set(node.operator, (scores.get(node.operator) ?? 0) + node.facts.score)
-    const running = ledger.database
-      .prepare("SELECT executor, count(*) AS n FROM part WHERE status = 'Running' GROUP BY executor")
-      .all()
+    const { supplyScore, demandScore, running } = supplyAndDemand(ledger, daemon.presence)
     this.#samples.put(String(atMs).padStart(15, '0'), {
       atMs,
       usage: Number(usage) / 1e18,
       factor: Number(factor) / 1e18,
-      supplyScore: [...scores.values()].reduce((sum, each) => sum + each, 0),
-      demandScore: running.reduce((sum, row) => sum + (scores.get(row.executor as string) ?? 0), 0),
-      running: running.reduce((sum, row) => sum + Number(row.n), 0),
+      supplyScore,
+      demandScore,
+      running,
     })
     for (const { id } of this.#samples.all(mostSamples + 100).slice(mostSamples)) this.#samples.remove(id)
   }

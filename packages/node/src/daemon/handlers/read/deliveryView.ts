@@ -8,6 +8,7 @@ import {
   deliveryStages,
 } from '@muster-network/core'
 import type { Ledger, LedgerDelivery } from '../../../ledger/Ledger.ts'
+import { vetoMembers } from '../../../presence/services.ts'
 import { fromText } from '../../../store/text.ts'
 
 /** Vote of the contracts: how a seat's answer counted. */
@@ -97,7 +98,7 @@ export function disputeView(ledger: Ledger, { id, delivery, outcome }: LedgerDel
     untilMs: args.until * 1000,
     forWork: cast.filter((vote) => vote.workIsGood).length,
     againstWork: cast.filter((vote) => !vote.workIsGood).length,
-    members: cast.length,
+    members: vetoMembers(ledger).length,
     resolved: resolved
       ? (deliveryOutcomes[fromText<{ outcome: number }>(resolved.args as string).outcome] ?? 'open')
       : deliveryOutcomes[outcome]!,

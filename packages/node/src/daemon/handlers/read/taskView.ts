@@ -23,7 +23,8 @@ const paid = 1
 export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): TaskSummary {
   const { terms, parts } = task
   const { workWei, checkWei } = paidOf(parts.flatMap((part) => part.deliveries))
-  const states = parts.map((part) => progressOf(part))
+  const units = expectedUnits(task)
+  const states = parts.map((part) => progressOf(part, units))
   const posted = ledger.task(task.taskId)
   const why = task.refused?.message ?? task.cancelled?.why
   return {
@@ -106,10 +107,25 @@ function outcomeOf(task: TaskView): TaskOutcome {
 const isDone = ({ deliveries }: PartView) =>
   deliveries.some(({ delivery, outcome }) => delivery.last && outcome === paid)
 
-function progressOf(part: PartView): number {
-  if (part.status === 'Delivered' || isDone(part)) return 1
-  // a part may need fewer units than it is allowed: until it is done it never shows as done
-  return part.maxUnits === 0n ? 0 : Math.min(0.99, Number((part.units * 10_000n) / part.maxUnits) / 10_000)
+/**
+ * How much work a part is: as the task says, or as a part of it turned out to be. None when neither is known, since the
+ * most that is allowed is often a thousand times what is needed.
+ */
+function expectedUnits({ parts, prescription, terms }: TaskView): bigint | undefined {
+  const done = parts.filter(isDelivered).map((part) => part.units)
+  if (done.length > 0) return done.reduce((a, b) => (b > a ? b : a))
+  return 'maxUnits' in prescription.pay && prescription.pay.maxUnits !== undefined
+    ? terms.maxUnits
+    : undefined
+}
+
+const isDelivered = (part: PartView) => part.status === 'Delivered' || isDone(part)
+
+/** Until it is delivered a part never shows as done. */
+function progressOf(part: PartView, expected: bigint | undefined): number {
+  if (isDelivered(part)) return 1
+  if (expected === undefined || expected === 0n) return 0
+  return Math.min(0.99, Number((part.units * 10_000n) / expected) / 10_000)
 }
 
 /** From how fast the slowest part has been since its award; none before there is something to go by. */
@@ -117,15 +133,18 @@ function etaOf(ledger: Ledger, task: TaskView, nowMs: number): number | null {
   if (stateOf(task) !== 'running') return null
   const lefts = task.parts
     .filter((part) => part.status === 'Running')
-    .map((part) => partEta(ledger.part(task.taskId, part.part)?.awardedAt, part, nowMs))
+    .map((part) => partEta(ledger, task, part, nowMs))
   if (lefts.length === 0 || lefts.some((left) => left === null)) return null
   return Math.max(...(lefts as number[]))
 }
 
-function partEta(awardedAt: number | undefined, part: PartView, nowMs: number): number | null {
-  if (awardedAt === undefined || part.status !== 'Running' || part.units === 0n) return null
+function partEta(ledger: Ledger, task: TaskView, part: PartView, nowMs: number): number | null {
+  const expected = expectedUnits(task)
+  const awardedAt = ledger.part(task.taskId, part.part)?.awardedAt
+  if (part.status !== 'Running' || expected === undefined || awardedAt === undefined || part.units === 0n)
+    return null
   const spentMs = Math.max(1, nowMs - awardedAt * 1000)
-  const left = part.maxUnits - part.units
+  const left = expected - part.units
   return left <= 0n ? 0 : Math.round((spentMs * Number(left)) / Number(part.units))
 }
 
@@ -149,10 +168,10 @@ function partView(
     index: part.part,
     state: part.status.toLowerCase() as PartState,
     executor: part.executor ?? null,
-    progress: progressOf(part),
+    progress: progressOf(part, expectedUnits(task)),
     units: part.units,
     maxUnits: part.maxUnits,
-    etaMs: partEta(ledger.part(task.taskId, part.part)?.awardedAt, part, nowMs),
+    etaMs: partEta(ledger, task, part, nowMs),
     tenures: awards.map(({ args, at, number }, i) => {
       const next = awards[i + 1]
       const end = ofPart.find(

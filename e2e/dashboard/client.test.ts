@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ensureBuilt } from '../../packages/dashboard/build.ts'
+import { axeProblems } from '../../packages/dashboard/test/axeProblems.ts'
+import { openBrowser } from '../../packages/dashboard/test/openBrowser.ts'
+import { watchPage } from '../../packages/dashboard/test/watchPage.ts'
+import { has, skipWithout } from '../../scripts/test/skipWithout.ts'
+import { type OwnDaemon, startOwnDaemon } from './support/ownDaemon.ts'
+
+// One owner, one daemon, one browser: the tests go on from each other as a first evening with muster would.
+
+const longMs = 180_000
+
+let dataDir: string
+let daemon: OwnDaemon
+let browser: Browser
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  if (!has('chromium')) return
+  await ensureBuilt()
+  dataDir = await mkdtemp(path.join(tmpdir(), 'muster-pages-'))
+  daemon = await startOwnDaemon(dataDir)
+  browser = await openBrowser()
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  page.setDefaultTimeout(longMs)
+  complaints = watchPage(page)
+}, 300_000)
+afterAll(async () => {
+  await browser?.close()
+  await daemon?.stop()
+  if (dataDir) await rm(dataDir, { recursive: true, force: true })
+}, 60_000)
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+/** From the first page to the page of a task that was posted, by the form alone. */
+async function postPicture(name: string): Promise<void> {
+  await page.getByRole('link', { name: 'New task' }).first().click()
+  await button(/Render a picture/).click()
+  await page.getByText('The task file is in order').waitFor()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Arguments').fill('--width 160 --height 90 --samples 8')
+  await button('Get a quote').click()
+  await page.getByText(/\d+ could run it/).waitFor()
+  await button('Post the task').click()
+  await button(/Post for at most/).click()
+  await page.waitForURL(/\/tasks\/0x[0-9a-f]{64}$/)
+}
+
+it('the printed link signs the browser in, once', { timeout: longMs }, async (context) => {
+  skipWithout(context, 'chromium')
+  await page.goto(daemon.link)
+  await page.getByText('Run your first task').waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  const stranger = await browser.newContext()
+  const other = await stranger.newPage()
+  await other.goto(daemon.link)
+  await other.getByText('Only the owner of this machine may see this').waitFor()
+  await stranger.close()
+})
+
+it('a picture is ordered by the form, and seen', { timeout: 2 * longMs }, async (context) => {
+  skipWithout(context, 'chromium')
+  await postPicture('tea-room')
+  await page.getByRole('img', { name: 'Result of tea-room' }).waitFor()
+  await page.getByText('Done', { exact: true }).first().waitFor()
+  await page.getByText('Paid', { exact: true }).first().waitFor()
+  await page.getByText('Agrees', { exact: true }).first().waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+it('a task is cancelled', { timeout: 2 * longMs }, async (context) => {
+  skipWithout(context, 'chromium')
+  await postPicture('<b>second</b>')
+  await button('Cancel').click()
+  await button('Cancel the task').click()
+  await page.getByText('Cancelled', { exact: true }).first().waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('<b>second</b>')
+})
+
+it('the daemon is killed and started again under the open page', { timeout: 2 * longMs }, async (context) => {
+  skipWithout(context, 'chromium')
+  await page.getByRole('link', { name: 'Tasks', exact: true }).click()
+  await page.getByRole('link', { name: 'tea-room' }).waitFor()
+  await daemon.kill()
+  await page.getByText('muster does not answer.').waitFor()
+  expect(await page.getByRole('link', { name: 'tea-room' }).count()).toBe(1)
+  daemon = await startOwnDaemon(dataDir, daemon.port)
+  await page.getByText('muster does not answer.').waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'tea-room' }).click()
+  await page.getByRole('img', { name: 'Result of tea-room' }).waitFor()
+})

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { Answer, bindContract, classIdOf, type Hex, LocalSigner, tokenAbi } from '@muster-network/chain'
+import { giveAnswer, type LocalNetwork, openNode, takeSegment } from '@muster-network/node'
+import { publicKeyOf } from '@muster-network/p2p'
+
+export type CopyingSeat = { account: Hex; answered(): number; stop(): Promise<void> }
+
+/**
+ * An operator that bonds for the council and computes nothing: it takes the end leaf from the proof of the start leaf,
+ * where it stands beside it, and makes a seal up.
+ */
+export async function startCopyingSeat(network: LocalNetwork, dir: string): Promise<CopyingSeat> {
+  const { definition, manifest } = network.client.context
+  const privateKey = network.keyOf('copying-seat')
+  const { address } = new LocalSigner(privateKey)
+  await network.fund('copying-seat', address, 100_000n * 10n ** 18n)
+  const { client } = network
+  const node = await openNode({
+    dir: path.join(dir, 'copying-seat'),
+    chain: network.chainDefinition,
+    definition,
+    manifest,
+    fromBlock: 0,
+    privateKey,
+    listen: { host: '127.0.0.1', port: 0 },
+    blobQuotaBytes: 2 ** 30,
+    logger: client.context.logger,
+  })
+  const { context } = node
+  const { network: bound, sender, peer, directory, ledger, signer, chainId } = context
+  const token = bindContract(bound.client, tokenAbi, bound.addresses.token)
+  const by = (intent: string) => ({ by: sender, intent })
+  await token.send.approve([bound.addresses.registry, 2n ** 255n], by('approve'))
+  await bound.registry.send.deposit([50_000n * 10n ** 18n], by('deposit'))
+  const peerKey: Hex = `0x${publicKeyOf(peer.peerId).toString('hex')}`
+  const classId = classIdOf(client.executor.facts.class)
+  await bound.registry.send.listNode(
+    [
+      {
+        score: 100,
+        region: 0,
+        class: classId,
+        peerKey,
+        encryptionKey: peerKey,
+        priceHint: 1n,
+        relays: [],
+        endpoint: JSON.stringify([peer.address]),
+      },
+    ],
+    by('list'),
+  )
+  await bound.registry.send.bond([classId, 4_000], by('bond'))
+  let answered = 0
+  ledger.onChange(({ events }) => {
+    for (const event of events) {
+      if (event.contract !== 'council' || event.name !== 'Drawn') continue
+      const { deliveryId, panel } = event.args
+      for (const [seat, { operator, check, state }] of panel.seats.entries()) {
+        if (operator.toLowerCase() !== address.toLowerCase() || state !== 0) continue
+        void copy(deliveryId, seat, Number(panel.segments[check])).then(
+          () => answered++,
+          () => {},
+        )
+      }
+    }
+  })
+  async function copy(deliveryId: Hex, seat: number, segment: number): Promise<void> {
+    const held = ledger.delivery(deliveryId)
+    const [executor] = directory.peersOf(held!.delivery.executor)
+    const { state } = await peer.call(executor!, takeSegment, { deliveryId, seat })
+    // at even places the neighbour in the tree is the next leaf: the end of this segment
+    const leaf = segment % 2 === 0 ? (state?.proof[0] ?? random32()) : random32()
+    const verdict = { kind: 1, leaf, seal: random32() }
+    const domain = { chainId, verifyingContract: bound.addresses.council }
+    const message = { deliveryId, seat, operator: address, ...verdict }
+    const signature = await signer.signMessage(domain, Answer, message)
+    await peer.call(executor!, giveAnswer, { deliveryId, seat, ...verdict, signature })
+  }
+  await node.follow()
+  return { account: address, answered: () => answered, stop: () => node.close() }
+}
+
+function random32(): Hex {
+  return `0x${randomBytes(32).toString('hex')}`
+}

@@ -1,0 +1,64 @@
+import type { Metric } from '../../serve/formatMetrics.ts'
+import type { Serving } from './Serving.ts'
+
+/** What someone who watches many machines wants to know of this one. Read from tables: no call leaves the machine. */
+export function metricsOf({
+  daemon,
+  version,
+  presence,
+}: Pick<Serving, 'daemon' | 'version' | 'presence'>): Metric[] {
+  const { ledger, store } = daemon.context
+  const gauge = (name: string, help: string, value: number): Metric => ({
+    name,
+    help,
+    type: 'gauge',
+    samples: [{ value }],
+  })
+  const grouped = (name: string, help: string, label: string, sql: string): Metric => ({
+    name,
+    help,
+    type: 'gauge',
+    samples: ledger.database
+      .prepare(sql)
+      .all()
+      .map((row) => ({ labels: { [label]: String(row.label).toLowerCase() }, value: Number(row.n) })),
+  })
+  return [
+    {
+      name: 'muster_info',
+      help: 'This daemon.',
+      type: 'gauge',
+      samples: [{ labels: { version }, value: 1 }],
+    },
+    gauge('muster_chain_block', 'The newest block that was read.', ledger.head.number),
+    gauge('muster_chain_block_timestamp_seconds', 'Its time.', ledger.head.timestamp),
+    grouped(
+      'muster_network_tasks',
+      'Tasks on the chain.',
+      'status',
+      'SELECT status AS label, count(*) AS n FROM task GROUP BY status',
+    ),
+    grouped(
+      'muster_network_parts',
+      'Parts on the chain.',
+      'status',
+      'SELECT status AS label, count(*) AS n FROM part GROUP BY status',
+    ),
+    gauge('muster_network_nodes', 'Nodes that are listed.', ledger.nodes().length),
+    ...(presence ? [gauge('muster_network_nodes_online', 'Nodes heard lately.', presence.onlineCount)] : []),
+    gauge(
+      'muster_open_records',
+      'Things that this daemon has begun and not ended.',
+      Number(store.prepare('SELECT count(*) AS n FROM record WHERE open = 1').get()?.n ?? 0),
+    ),
+    ...(daemon.provider
+      ? [
+          gauge(
+            'muster_provider_tenures',
+            'Parts awarded to this machine and not over.',
+            daemon.provider.tenures().length,
+          ),
+        ]
+      : []),
+  ]
+}
