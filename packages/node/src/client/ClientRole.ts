@@ -1,41 +1,26 @@
 import path from 'node:path'
 import { type Hex, taskIdOf } from '@muster-network/chain'
-import { type BatchPrescription, hasCode, MusterError, type TokenAmount } from '@muster-network/core'
-import type { PeerId } from '@muster-network/p2p'
+import { type BatchPrescription, MusterError, type TokenAmount } from '@muster-network/core'
 import { hintOf } from '../ledger/hint.ts'
 import type { LedgerChange } from '../ledger/Ledger.ts'
 import { Jobs } from '../role/Jobs.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
-import {
-  announceResult,
-  declineToBid,
-  describeTask,
-  offerCheckpoint,
-  placeBid,
-  reportProgress,
-  showBook,
-  takePart,
-} from '../wire/calls.ts'
 import { advancePart, advanceTask } from './advanceTask.ts'
 import type { ClientContext, ClientOptions } from './ClientContext.ts'
 import { ClientStore } from './ClientStore.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { Books } from './collect/Books.ts'
 import { Refusals } from './collect/Refusals.ts'
-import { receiveBid } from './collect/receiveBid.ts'
-import { shownBook } from './collect/shownBook.ts'
-import { expectExecutor, handOver } from './handover/handOver.ts'
 import { PartKeys } from './pack/PartKeys.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
 import { escrowOf } from './post/escrowOf.ts'
 import { onceThatWorks, planFacts, readPayFunctions } from './post/planFacts.ts'
 import { planTask } from './post/planTask.ts'
 import { type Quote, quoteTask } from './quote/quoteTask.ts'
-import { acceptResult } from './result/acceptResult.ts'
 import { resultFolder } from './result/mergeResults.ts'
+import { serveCalls } from './serveCalls.ts'
 import { type TaskView, viewTask } from './TaskView.ts'
 import { Heard } from './watch/Heard.ts'
-import { keepCheckpoint } from './watch/keepCheckpoint.ts'
 import { PartLogs } from './watch/PartLogs.ts'
 
 export type SubmitOptions = {
@@ -43,9 +28,6 @@ export type SubmitOptions = {
   maxSpend?: TokenAmount
   signal?: AbortSignal
 }
-
-/** A report may come before this node has read the award it is about; it is waited for this long. */
-const ledgerWaitMs = 3_000
 
 /**
  * The client's side of batch tasks: packs, posts, collects bids, awards, hands keys over, watches, fetches and accepts
@@ -87,7 +69,7 @@ export class ClientRole implements Role {
       },
     })
     context.ledger.onChange((change) => this.#onChange(change))
-    this.#handleCalls()
+    serveCalls(this.#context, this.#logs, (signal) => this.#nextChange(signal))
   }
 
   async start(): Promise<void> {
@@ -230,80 +212,6 @@ export class ClientRole implements Role {
   logs(taskId: Hex, part: number, offset?: number, maxBytes?: number): { bytes: Buffer; nextOffset: number } {
     this.#context.kept.task(taskId)
     return this.#logs.read(taskId, part, offset, maxBytes)
-  }
-
-  #handleCalls(): void {
-    const context = this.#context
-    const { peer, kept } = context
-    peer.handle(describeTask, async ({ taskId }) => this.#describe(kept.task(taskId)))
-    peer.handle(showBook, async ({ taskId }) => {
-      kept.task(taskId)
-      return shownBook(context.books.of(taskId))
-    })
-    peer.handle(declineToBid, async ({ taskId, reasons }, { peerId }) => {
-      kept.task(taskId)
-      context.refusals.add(taskId, peerId, reasons)
-      return {}
-    })
-    peer.handle(placeBid, async ({ bid, signature }) => {
-      const { number, receivedAt, receipt } = await receiveBid(context, bid, signature)
-      this.#wake(bid.taskId)
-      return { number, receivedAt, signature: receipt }
-    })
-    peer.handle(takePart, async (asked, { peerId }) => {
-      await this.#awaitAward(asked, peerId)
-      return handOver(context, asked, peerId)
-    })
-    peer.handle(reportProgress, async (said, { peerId }) => {
-      const { taskId, part, tenure, units } = said
-      expectExecutor(context, taskId, part, peerId)
-      context.heard.said(taskId, part, tenure, units)
-      this.#logs.append(taskId, part, { tenure, offset: said.logOffset, bytes: said.log })
-      return {}
-    })
-    peer.handle(offerCheckpoint, async (offered, { peerId, signal }) => ({
-      signature: await keepCheckpoint(context, offered, peerId, signal),
-    }))
-    peer.handle(announceResult, async (announced, { peerId, signal }) => {
-      await this.#ledgerUntil(() => context.ledger.delivery(announced.deliveryId) !== undefined)
-      return { acceptance: await acceptResult(context, announced, peerId, signal) }
-    })
-  }
-
-  #describe({ taskId, prescription, manifest }: ClientTask) {
-    const { instructions } = prescription
-    const best = this.#context.books.of(taskId).ranked()[0]
-    return {
-      className: manifest.className,
-      minScore: instructions.minScore,
-      regions: instructions.region === 'any' ? [] : instructions.region,
-      memoryBytes: instructions.memory,
-      diskBytes: instructions.disk,
-      ...(best && { standing: best.bid.price }),
-    }
-  }
-
-  /** The executor may know of its award before this node has read its own transaction back. */
-  async #awaitAward({ taskId, part }: { taskId: Hex; part: number }, peerId: PeerId): Promise<void> {
-    await this.#ledgerUntil(() => {
-      try {
-        expectExecutor(this.#context, taskId, part, peerId)
-        return true
-      } catch (error) {
-        if (!hasCode(error, 'PROVIDER_NOT_EXECUTOR')) throw error
-        return false
-      }
-    })
-  }
-
-  /** Waits for the ledger to say something, for a moment. */
-  async #ledgerUntil(says: () => boolean): Promise<void> {
-    const until = performance.now() + ledgerWaitMs
-    while (!says()) {
-      const leftMs = until - performance.now()
-      if (leftMs <= 0) return
-      await this.#nextChange(AbortSignal.timeout(leftMs))
-    }
   }
 
   async #until(

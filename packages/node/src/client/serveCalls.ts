@@ -1,0 +1,101 @@
+import type { Hex } from '@muster-network/chain'
+import { hasCode } from '@muster-network/core'
+import type { PeerId } from '@muster-network/p2p'
+import {
+  announceResult,
+  declineToBid,
+  describeTask,
+  offerCheckpoint,
+  placeBid,
+  reportProgress,
+  showBook,
+  takePart,
+} from '../wire/calls.ts'
+import type { ClientContext } from './ClientContext.ts'
+import type { ClientTask } from './ClientTask.ts'
+import { receiveBid } from './collect/receiveBid.ts'
+import { shownBook } from './collect/shownBook.ts'
+import { expectExecutor, handOver } from './handover/handOver.ts'
+import { acceptResult } from './result/acceptResult.ts'
+import { keepCheckpoint } from './watch/keepCheckpoint.ts'
+import type { PartLogs } from './watch/PartLogs.ts'
+
+/** A call may come before this node has read the award or the delivery it is about; that is waited for this long. */
+const ledgerWaitMs = 3_000
+
+/** What providers ask and tell a client, in the order of a task's life. `nextChange` resolves when the ledger has moved. */
+export function serveCalls(
+  context: ClientContext,
+  logs: PartLogs,
+  nextChange: (signal: AbortSignal) => Promise<void>,
+): void {
+  const { peer, kept, ledger } = context
+
+  const ledgerUntil = async (says: () => boolean): Promise<void> => {
+    const until = performance.now() + ledgerWaitMs
+    while (!says()) {
+      const leftMs = until - performance.now()
+      if (leftMs <= 0) return
+      await nextChange(AbortSignal.timeout(leftMs))
+    }
+  }
+
+  peer.handle(describeTask, async ({ taskId }) => describe(context, kept.task(taskId)))
+  peer.handle(showBook, async ({ taskId }) => {
+    kept.task(taskId)
+    return shownBook(context.books.of(taskId))
+  })
+  peer.handle(declineToBid, async ({ taskId, reasons }, { peerId }) => {
+    kept.task(taskId)
+    context.refusals.add(taskId, peerId, reasons)
+    return {}
+  })
+  peer.handle(placeBid, async ({ bid, signature }) => {
+    const { number, receivedAt, receipt } = await receiveBid(context, bid, signature)
+    context.wake(bid.taskId)
+    return { number, receivedAt, signature: receipt }
+  })
+  peer.handle(takePart, async (asked, { peerId }) => {
+    await ledgerUntil(() => isExecutor(context, asked.taskId, asked.part, peerId))
+    return handOver(context, asked, peerId)
+  })
+  peer.handle(reportProgress, async (said, { peerId }) => {
+    const { taskId, part, tenure, units } = said
+    expectExecutor(context, taskId, part, peerId)
+    // words of an earlier tenure of the same peer, on their way for long
+    if (ledger.part(taskId, part)?.tenure !== tenure) return {}
+    context.heard.said(taskId, part, tenure, units)
+    logs.append(taskId, part, { tenure, offset: said.logOffset, bytes: said.log })
+    return {}
+  })
+  peer.handle(offerCheckpoint, async (offered, { peerId, signal }) => ({
+    signature: await keepCheckpoint(context, offered, peerId, signal),
+  }))
+  peer.handle(announceResult, async (announced, { peerId, signal }) => {
+    await ledgerUntil(() => ledger.delivery(announced.deliveryId) !== undefined)
+    return { acceptance: await acceptResult(context, announced, peerId, signal) }
+  })
+}
+
+function describe({ books }: ClientContext, { taskId, prescription, manifest }: ClientTask) {
+  const { instructions } = prescription
+  const best = books.of(taskId).ranked()[0]
+  return {
+    className: manifest.className,
+    minScore: instructions.minScore,
+    regions: instructions.region === 'any' ? [] : instructions.region,
+    memoryBytes: instructions.memory,
+    diskBytes: instructions.disk,
+    ...(best && { standing: best.bid.price }),
+  }
+}
+
+function isExecutor(context: ClientContext, taskId: Hex, part: number, peerId: PeerId): boolean {
+  try {
+    expectExecutor(context, taskId, part, peerId)
+    return true
+  } catch (error) {
+    if (!hasCode(error, 'PROVIDER_NOT_EXECUTOR')) throw error
+    return false
+  }
+}
