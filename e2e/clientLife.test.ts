@@ -15,9 +15,6 @@ beforeAll(async () => {
     providers: 5,
     rules: { livenessSeconds: 2, receiptSeconds: 2, omissionSeconds: 5, contestSeconds: 5 },
   })
-  if (process.env.DBG)
-    for (const [i, { context }] of [network.client, ...network.providers].entries())
-      context.steps.onAdded(({ name, facts }) => console.error(i, name, Date.now() % 1e6, facts))
 }, 120_000)
 afterAll(() => network?.stop())
 

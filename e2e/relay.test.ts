@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readBook } from '@muster-network/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 import { tracerTask } from './support/tracerTask.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => network?.stop())
 
 it('nodes that can only be reached through a relay run and check a task, without any coordinator', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   expect(network.providers.map(({ context }) => context.place().addresses)).toEqual([[], [], []])
   const { presence } = network.coordinator!
@@ -28,12 +29,23 @@ it('nodes that can only be reached through a relay run and check a task, without
     parts: 1,
     lines: { pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 80000000 }' },
   })
-  const { client, context } = network.client
+  const { client } = network.client
   const { taskId } = await client!.submit(made.prescription, made.folder)
+  // anyone can look into the book, a bidder behind a relay too
+  await expect
+    .poll(async () => (await readBook(network.providers[0]!.context, taskId)).bids.length, {
+      timeout: 30_000,
+    })
+    .toBe(3)
   const task = await client!.whenEnded(taskId)
   const paid = 1
   expect(task.parts.map(({ deliveries }) => deliveries.at(-1)?.outcome)).toEqual([paid])
-  const routes = network.providers.map((each) => context.peer.routeTo(each.context.peer.peerId))
-  for (const route of routes.filter((each) => each !== undefined))
-    expect(route).toMatchObject({ kind: 'relay' })
+  // the result was fetched from the executor, which only the relay can reach
+  const executor = network.providers.find(
+    (each) => each.context.sender.address.toLowerCase() === task.parts[0]!.executor?.toLowerCase(),
+  )!
+  const carried = network.relay!.relay!.use.nodes
+  expect(carried).toHaveLength(3)
+  const [node] = network.client.context.ledger.nodes({ operator: executor.context.sender.address })
+  expect(carried.find(({ nodeId }) => nodeId === node!.id)!.bytes).toBeGreaterThan(1_000)
 })

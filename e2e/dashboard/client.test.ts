@@ -39,12 +39,12 @@ afterAll(async () => {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 /** From the first page to the page of a task that was posted, by the form alone. */
-async function postPicture(name: string): Promise<void> {
+async function postPicture(name: string, args: string): Promise<void> {
   await page.getByRole('link', { name: 'New task' }).first().click()
   await button(/Render a picture/).click()
   await page.getByText('The task file is in order').waitFor()
   await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('Arguments').fill('--width 160 --height 90 --samples 8')
+  await page.getByLabel('Arguments').fill(args)
   await button('Get a quote').click()
   await page.getByText(/\d+ could run it/).waitFor()
   await button('Post the task').click()
@@ -66,7 +66,7 @@ it('the printed link signs the browser in, once', { timeout: longMs }, async (co
 
 it('a picture is ordered by the form, and seen', { timeout: 2 * longMs }, async (context) => {
   skipWithout(context, 'chromium')
-  await postPicture('tea-room')
+  await postPicture('tea-room', '--width 160 --height 90 --samples 8')
   await page.getByRole('img', { name: 'Result of tea-room' }).waitFor()
   await page.getByText('Done', { exact: true }).first().waitFor()
   await page.getByText('Paid', { exact: true }).first().waitFor()
@@ -77,11 +77,10 @@ it('a picture is ordered by the form, and seen', { timeout: 2 * longMs }, async 
 
 it('a task is cancelled', { timeout: 2 * longMs }, async (context) => {
   skipWithout(context, 'chromium')
-  await postPicture('<b>second</b>')
+  await postPicture('too-large', '--width 1280 --height 720 --samples 256')
   await button('Cancel').click()
   await button('Cancel the task').click()
   await page.getByText('Cancelled', { exact: true }).first().waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('<b>second</b>')
 })
 
 it('the daemon is killed and started again under the open page', { timeout: 2 * longMs }, async (context) => {

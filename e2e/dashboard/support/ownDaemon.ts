@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { root } from '../../../scripts/test/repository.ts'
 
@@ -13,7 +14,8 @@ export type OwnDaemon = {
 }
 
 /** `muster up` as its owner starts it: a process of its own, on a data folder of its own. */
-export async function startOwnDaemon(dataDir: string, port = 0): Promise<OwnDaemon> {
+export async function startOwnDaemon(dataDir: string, known?: number): Promise<OwnDaemon> {
+  const port = known ?? (await freePort())
   const child = spawn(process.execPath, ['packages/cli/src/main.ts', 'up'], {
     cwd: root,
     env: {
@@ -33,6 +35,15 @@ export async function startOwnDaemon(dataDir: string, port = 0): Promise<OwnDaem
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 async function readLink(child: ChildProcess, said: readonly string[]): Promise<string> {

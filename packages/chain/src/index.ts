@@ -10,6 +10,7 @@ export {
   secretHashOf,
   stateLeaf,
 } from './commitments/stateLeaf.ts'
+export { awaitBlock } from './connection/awaitBlock.ts'
 export { ChainDefinition } from './connection/ChainDefinition.ts'
 export { clientFor } from './connection/clientFor.ts'
 export { demand } from './connection/demand.ts'

@@ -121,7 +121,7 @@ export function livelyAnswers(): Answers {
     getStake: () => stake,
     getSetup: () => state.setup,
     goToSetupStep: ({ body }) => {
-      state.setup = setupAt((body as { step: SetupStep }).step)
+      state.setup = { ...state.setup, step: (body as { step: SetupStep }).step }
       return state.setup
     },
     chooseNetwork: () => goOn('network'),
@@ -131,13 +131,10 @@ export function livelyAnswers(): Answers {
       const ok = answers.every(({ index, word }) => words[index] === word)
       return { ok, setup: ok ? goOn('key') : state.setup }
     },
-    detectHardware: () => {
-      state.setup = { ...setupAt('test'), step: 'detect', done: ['network', 'key'] }
-      return state.setup
-    },
+    detectHardware: () => goOn('detect'),
     testSetup: async function* () {
       yield* steps()
-      state.setup = { ...setupAt('payout'), step: 'test', done: ['network', 'key', 'detect'] }
+      goOn('test')
     },
     choosePayout: () => goOn('payout'),
     getPriceRange: () => range,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { has, skipWithout } from '../../../scripts/test/skipWithout.ts'
 import { ensureBuilt } from '../build.ts'
 import { livelyAnswers } from '../dev/answers.ts'
@@ -10,6 +10,9 @@ import { hostileAnswers, largeAnswers } from '../dev/scenarios.ts'
 import { axeProblems } from './axeProblems.ts'
 import { openBrowser } from './openBrowser.ts'
 import { watchPage } from './watchPage.ts'
+
+// a browser beside a chain and its nodes has little of a small machine
+vi.setConfig({ testTimeout: 60_000 })
 
 let browser: Browser | undefined
 beforeAll(async () => {

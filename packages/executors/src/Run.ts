@@ -29,7 +29,7 @@ export type Run = {
   /** Bytes of standard output and error from an offset, also after the end. */
   logs(options?: { offset?: number; maxBytes?: number }): Promise<LogSlice>
 
-  /** Leaves recorded so far, in order (see `RunSpec.segmentUnits`). */
+  /** Leaves recorded so far, in order (see `RunSpec.segmentUnits`). A kept state that was deleted since is left out of its leaf. */
   leaves(): Promise<Leaf[]>
 
   /** Deletes everything of an ended run. @throws EXEC_RUNNING while it runs. */

@@ -41,6 +41,8 @@ export type EmbeddedChainOptions = {
 }
 
 const defaultChainId = 31_337
+/** Well below the time after which a request counts as lost. */
+const longestWaitMs = 4_000
 
 /**
  * A chain of one's own that needs nothing but npm: anvil as a supervised child process, with a journal that survives
@@ -161,6 +163,7 @@ export class EmbeddedChain {
     return answerCall(method, params, {
       submit: (raw) => this.#sequencer.submit(raw),
       want: (block) => this.#sequencer.want(block),
+      awaitBlock: (above) => this.#sequencer.awaitBlock(above, longestWaitMs),
       read: () => this.#read(method, params),
     })
   }

@@ -51,6 +51,7 @@ export class Sequencer {
   #wake: () => void = () => {}
   #stopping = false
   #running: Promise<void> | undefined
+  readonly #awaiting = new Set<() => void>()
   /** Seconds that the chain's clock is kept behind the real one. */
   behindSeconds = 0
 
@@ -95,6 +96,7 @@ export class Sequencer {
   async stop(): Promise<void> {
     this.#stopping = true
     this.#wake()
+    for (const done of [...this.#awaiting]) done()
     await this.#running
     for (const submission of this.#queue.splice(0))
       submission.reject(new MusterError('CHAIN_DOWN', 'the embedded chain is stopping'))
@@ -119,6 +121,21 @@ export class Sequencer {
   want(block: { number?: number; timestamp?: number }): void {
     this.clock.want(block)
     this.#wake()
+  }
+
+  /** Resolves with the head's number when it is above `above`, and at the latest after `mostMs`. */
+  async awaitBlock(above: number, mostMs: number): Promise<number> {
+    if (this.#head.number <= above && !this.#stopping)
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          clearTimeout(timer)
+          this.#awaiting.delete(done)
+          resolve()
+        }
+        const timer = setTimeout(done, mostMs)
+        this.#awaiting.add(done)
+      })
+    return this.#head.number
   }
 
   async #run(): Promise<void> {
@@ -213,6 +230,7 @@ export class Sequencer {
       this.gate.open()
     }
     this.clock.mined(this.#head)
+    for (const done of [...this.#awaiting]) done()
     this.clock.pending(await this.#hasReady(anvil))
     const { renumbered } = await this.#host.quiet(this.#head, this.waiting(), this.#queue.length > 0)
     if (renumbered) this.#renumber()

@@ -30,15 +30,19 @@ export type EventFollowerOptions = {
   /** Old blocks read at once: public endpoints refuse more than some thousands. */
   rangeBlocks?: number
   pollMs?: number
+  /** Resolves when there may be a block above the one given; false where the chain cannot tell, and is polled. */
+  awaitBlock?: (above: number) => Promise<boolean>
   log?: Logger
 }
 
 /** Follows contracts from a block on. Faults of the endpoint delay it and never lose or repeat an event. */
 export class EventFollower {
-  readonly #options: Required<Omit<EventFollowerOptions, 'log'>>
+  readonly #options: Required<Omit<EventFollowerOptions, 'log' | 'awaitBlock'>>
+  #awaitBlock: EventFollowerOptions['awaitBlock']
   readonly #log: Logger
 
-  constructor({ log, ...options }: EventFollowerOptions) {
+  constructor({ log, awaitBlock, ...options }: EventFollowerOptions) {
+    this.#awaitBlock = awaitBlock
     this.#options = { depth: 64, rangeBlocks: 1_000, pollMs: 1_000, ...options }
     this.#log = log ?? silentLogger
   }
@@ -55,6 +59,10 @@ export class EventFollower {
         const progressed = await this.step()
         failures = 0
         if (progressed) continue
+        if (this.#awaitBlock) {
+          await this.#waitForBlock(signal)
+          continue
+        }
       } catch (error) {
         if (!hasCode(error) || !error.retryable) throw error
         failures++
@@ -62,6 +70,22 @@ export class EventFollower {
       }
       const pauseMs = Math.min(this.#options.pollMs * 2 ** Math.min(failures, 6), 60_000)
       await delay(pauseMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  /** Waits where the chain says when; goes back to polling for good where it cannot. */
+  async #waitForBlock(signal: AbortSignal): Promise<void> {
+    const [tip] = await this.#options.consumer.recent()
+    let stop = () => {}
+    const stopped = new Promise<true>((resolve) => {
+      stop = () => resolve(true)
+      signal.addEventListener('abort', stop, { once: true })
+    })
+    try {
+      const told = await Promise.race([this.#awaitBlock!(tip?.number ?? -1), stopped])
+      if (!told) this.#awaitBlock = undefined
+    } finally {
+      signal.removeEventListener('abort', stop)
     }
   }
 

@@ -142,6 +142,15 @@ describe('the embedded chain', () => {
     await waitForNonce(second.url, account.address, 1)
   })
 
+  it('tells of a block as soon as it is there, and of none at the latest after some seconds', async () => {
+    const chain = await start({ directory: await temporaryDirectory() })
+    const above = chain.head.number
+    const told = rpc(chain.url, 'muster_awaitBlock', [{ above }])
+    await rpc(chain.url, 'muster_wantBlock', [{ number: above + 1 }])
+    expect(await told).toBe(above + 1)
+    expect(await rpc(chain.url, 'muster_awaitBlock', [{ above: above - 1 }])).toBe(above + 1)
+  })
+
   it('mines the blocks that someone waits for, then rests', async () => {
     const chain = await start({ directory: await temporaryDirectory(), clock: { wantedMs: 5 } })
     await rpc(chain.url, 'muster_wantBlock', [{ number: 7 }])

@@ -23,9 +23,11 @@ export function Amount({ wei, plus = false }: { wei: bigint; plus?: boolean }) {
   const sign = wei < 0n ? '−' : plus && wei > 0n ? '+' : ''
   const size = tokenAmount(wei < 0n ? -wei : wei)
   return (
-    <span className="figures whitespace-nowrap" title={`${sign}${showAmount(size, money, 'exact')}`}>
-      {sign}
-      {showAmount(size, money)}
+    <span className="figures" title={`${sign}${showAmount(size, money, 'exact')}`}>
+      <span className="whitespace-nowrap">
+        {sign}
+        {showAmount(size, money)}
+      </span>
       {worth && <span className="worth">≈ {worth}</span>}
     </span>
   )

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pauseFor } from 'node:timers/promises'
@@ -213,11 +213,16 @@ export class WasmRun implements Run {
     for (const line of lines.slice(0, -1)) {
       const { checkpoint, ...leaf } = ChildLeaf.parse(JSON.parse(line))
       const saved = checkpoint === undefined ? undefined : path.join(this.#folder.io, checkpoint)
-      if (saved !== undefined && !this.#synced.has(saved)) {
+      // Whoever needs the room may delete states; their leaves stay.
+      if (saved === undefined || !existsSync(saved)) {
+        leaves.push(leaf)
+        continue
+      }
+      if (!this.#synced.has(saved)) {
         await syncFile(saved)
         this.#synced.add(saved)
       }
-      leaves.push(saved === undefined ? leaf : { ...leaf, checkpoint: saved })
+      leaves.push({ ...leaf, checkpoint: saved })
     }
     return leaves
   }

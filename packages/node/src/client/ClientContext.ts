@@ -1,10 +1,12 @@
 import type { Hex } from '@muster-network/chain'
-import { type PeerId, peerIdOf, type TaskKeys } from '@muster-network/p2p'
+import { type PeerId, peerIdOf } from '@muster-network/p2p'
 import type { LedgerDelivery } from '../ledger/Ledger.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { ClientStore } from './ClientStore.ts'
 import type { HeldBid } from './ClientTask.ts'
 import type { Books } from './collect/Books.ts'
+import type { Refusals } from './collect/Refusals.ts'
+import type { PartKeys } from './pack/PartKeys.ts'
 import type { PayFunctions } from './post/planPay.ts'
 import type { Heard } from './watch/Heard.ts'
 
@@ -22,11 +24,12 @@ export type ClientOptions = {
 export type ClientContext = RoleContext & {
   kept: ClientStore
   books: Books
+  refusals: Refusals
   heard: Heard
   /** The payment functions of the deployment, read when first needed. */
   payFunctions(): Promise<PayFunctions>
-  /** The keys of the parts, `taskId/part`, each in a file that can be destroyed. */
-  keys: TaskKeys
+  /** By `taskId/part`. */
+  keys: PartKeys
   options: Required<ClientOptions>
   /** Something about a task, or about one of its parts, may have changed. */
   wake(taskId: Hex, part?: number): void

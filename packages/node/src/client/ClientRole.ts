@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Hex, taskIdOf } from '@muster-network/chain'
 import { type BatchPrescription, hasCode, MusterError, type TokenAmount } from '@muster-network/core'
-import { type PeerId, TaskKeys } from '@muster-network/p2p'
+import type { PeerId } from '@muster-network/p2p'
 import { hintOf } from '../ledger/hint.ts'
 import type { LedgerChange } from '../ledger/Ledger.ts'
 import { Jobs } from '../role/Jobs.ts'
@@ -14,6 +13,7 @@ import {
   offerCheckpoint,
   placeBid,
   reportProgress,
+  showBook,
   takePart,
 } from '../wire/calls.ts'
 import { advancePart, advanceTask } from './advanceTask.ts'
@@ -21,8 +21,11 @@ import type { ClientContext, ClientOptions } from './ClientContext.ts'
 import { ClientStore } from './ClientStore.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { Books } from './collect/Books.ts'
+import { Refusals } from './collect/Refusals.ts'
 import { receiveBid } from './collect/receiveBid.ts'
+import { shownBook } from './collect/shownBook.ts'
 import { expectExecutor, handOver } from './handover/handOver.ts'
+import { PartKeys } from './pack/PartKeys.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
 import { escrowOf } from './post/escrowOf.ts'
 import { onceThatWorks, planFacts, readPayFunctions } from './post/planFacts.ts'
@@ -43,7 +46,6 @@ export type SubmitOptions = {
 
 /** A report may come before this node has read the award it is about; it is waited for this long. */
 const ledgerWaitMs = 3_000
-const mostRefusals = 100
 
 /**
  * The client's side of batch tasks: packs, posts, collects bids, awards, hands keys over, watches, fetches and accepts
@@ -64,8 +66,9 @@ export class ClientRole implements Role {
       ...context,
       kept,
       books: new Books(kept),
+      refusals: new Refusals(kept.refusals),
       heard: new Heard(context.nowMs),
-      keys: undefined as unknown as TaskKeys, // opened by start
+      keys: new PartKeys(path.join(context.dir, 'client-keys'), context.identity),
       options: { silentAfterMs: 3_000, lateBidsMs: 90_000, patienceSeconds: 20, ...options },
       wake: (taskId, part) => this.#wake(taskId, part),
       payFunctions: onceThatWorks(() => readPayFunctions(context)),
@@ -88,9 +91,7 @@ export class ClientRole implements Role {
   }
 
   async start(): Promise<void> {
-    const { dir, identity, kept } = this.#context
-    await mkdir(dir, { recursive: true })
-    this.#context.keys = await TaskKeys.open(path.join(dir, 'client-keys'), identity)
+    const { kept } = this.#context
     for (const { id } of kept.drafts.open()) {
       const became = kept.drafts.get(id)?.keys.some((name) => kept.tasks.get(name.split('/')[0]!))
       await (became ? closeDraft(this.#context, id) : forgetDraft(this.#context, id))
@@ -104,6 +105,7 @@ export class ClientRole implements Role {
 
   async stop(): Promise<void> {
     await this.#jobs.stop()
+    this.#context.refusals.stop()
     for (const wake of this.#changed) wake()
   }
 
@@ -155,7 +157,6 @@ export class ClientRole implements Role {
         terms,
         hint,
         submittedMs,
-        refusals: {},
       }
       await nameTask(context, packed, taskId)
     } catch (error) {
@@ -235,9 +236,13 @@ export class ClientRole implements Role {
     const context = this.#context
     const { peer, kept } = context
     peer.handle(describeTask, async ({ taskId }) => this.#describe(kept.task(taskId)))
-    peer.handle(declineToBid, async ({ taskId, reasons }) => {
+    peer.handle(showBook, async ({ taskId }) => {
       kept.task(taskId)
-      kept.tasks.change(taskId, (task) => ({ ...task, refusals: counted(task.refusals, reasons) }))
+      return shownBook(context.books.of(taskId))
+    })
+    peer.handle(declineToBid, async ({ taskId, reasons }, { peerId }) => {
+      kept.task(taskId)
+      context.refusals.add(taskId, peerId, reasons)
       return {}
     })
     peer.handle(placeBid, async ({ bid, signature }) => {
@@ -338,6 +343,7 @@ export class ClientRole implements Role {
     const task = kept.tasks.get(taskId)
     if (!task || (task.deletedMs === undefined && !task.refused)) return
     books.close(taskId)
+    this.#context.refusals.close(taskId)
     heard.forget(taskId, task.terms.parts * task.terms.copies)
     if (task.refused || (task.lockReleased && ledger.task(taskId)?.status === 'Ended'))
       this.#watched.delete(taskId)
@@ -361,11 +367,4 @@ export class ClientRole implements Role {
     for (const taskId of woken) this.#wake(taskId)
     for (const wake of this.#changed) wake()
   }
-}
-
-function counted(known: Record<string, number>, reasons: readonly string[]): Record<string, number> {
-  const next = { ...known }
-  for (const reason of reasons)
-    if (reason in next || Object.keys(next).length < mostRefusals) next[reason] = (next[reason] ?? 0) + 1
-  return next
 }

@@ -15,6 +15,7 @@ export class ClientStore {
   readonly deletions: Records<HeldDeletion>
   /** Packed and not posted yet: removed at the next start. */
   readonly drafts: Records<{ keys: string[] }>
+  readonly refusals: Records<Record<string, number>>
   /** Where in a part's log its newest executor began. */
   readonly logs: Records<{ tenure: number; base: number }>
 
@@ -25,6 +26,7 @@ export class ClientStore {
     this.#results = new Records(store, 'client-result')
     this.deletions = new Records(store, 'client-deletion')
     this.drafts = new Records(store, 'client-draft')
+    this.refusals = new Records(store, 'client-refusals')
     this.logs = new Records(store, 'client-log')
   }
 

@@ -22,8 +22,6 @@ export type ClientTask = {
   cancelled?: { why: string }
   /** The chain never took it; nothing was paid. */
   refused?: { code: string; message: string; hint: string }
-  /** Why providers did not bid, and how many of them. */
-  refusals: Record<string, number>
   endedMs?: number
   /** Everything that others had of it is gone, or they do not answer any more. */
   deletedMs?: number

@@ -27,6 +27,8 @@ export type TaskView = ClientTask & {
   status: TaskStatus | 'Posting' | 'Refused'
   escrow: bigint
   bids: HeldBid[]
+  /** Why providers did not bid, and how many of them. */
+  refusals: Record<string, number>
   parts: PartView[]
   /** The merged results, once the task has ended. */
   resultsDir: string | undefined
@@ -42,6 +44,7 @@ export function viewTask(context: ClientContext, task: ClientTask): TaskView {
     status: task.refused ? 'Refused' : (ledger.task(taskId)?.status ?? 'Posting'),
     escrow: escrowOf(terms),
     bids: kept.bids(taskId),
+    refusals: context.refusals.of(taskId),
     parts: ledger.parts(taskId).map((part): PartView => {
       const said = part.status === 'Running' ? heard.of(taskId, part.part, part.tenure) : undefined
       return {

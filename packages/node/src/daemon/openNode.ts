@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import {
+  awaitBlock,
   bindNetwork,
   type ChainDefinition,
   clientFor,
@@ -91,6 +92,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       fromBlock: options.fromBlock,
       confirmations: chain.confirmations,
       pollMs: chain.pollMs,
+      awaitBlock: (above) => awaitBlock(rpc, above),
       log: logger,
       consumer: ledger,
     })

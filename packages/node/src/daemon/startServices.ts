@@ -13,6 +13,8 @@ export type ServiceOptions = {
   relay?: boolean
   /** How often this node says that it is there, and expects it of others. */
   heartbeatMs?: number
+  /** How long after a step is due a veto node takes it for those whose business it is. */
+  careAfterSeconds?: number
 }
 
 /** The roles that serve the network, and what they hear. */
@@ -44,8 +46,10 @@ export async function startServices(
     book.start()
     presence = book
   }
+  const { careAfterSeconds } = options
+  const care = careAfterSeconds === undefined ? {} : { careAfterSeconds }
   const veto = options.veto
-    ? await start(new VetoRole(context, { executor, presence: presence! }))
+    ? await start(new VetoRole(context, { executor, presence: presence!, ...care }))
     : undefined
   const coordinator = options.coordinator
     ? await start(new CoordinatorRole(context, { presence: presence! }))

@@ -41,6 +41,8 @@ export type LocalNetworkOptions = {
   relayed?: number
   /** How often nodes say that they are there. */
   heartbeatMs?: number
+  /** How long after a step is due veto nodes take it for those who are away. */
+  careAfterSeconds?: number
   /** What the client's daemon plays besides. */
   clientRoles?: Partial<DaemonOptions>
   /** What a provider lends otherwise than the others, by its number. */
@@ -135,6 +137,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         modulesDir: path.join(dir, 'modules'),
         logger,
         ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
+        ...(options.careAfterSeconds !== undefined && { careAfterSeconds: options.careAfterSeconds }),
         ...roles,
       })
       started.push(() => daemon.stop())

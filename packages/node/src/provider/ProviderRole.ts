@@ -13,6 +13,7 @@ import { Clearing } from './clear/Clearing.ts'
 import { CouncilDuty } from './council/CouncilDuty.ts'
 import { Announcements } from './deliver/Announcements.ts'
 import { OwnDeliveries } from './deliver/OwnDeliveries.ts'
+import { SeatCalls } from './deliver/SeatCalls.ts'
 import { serveSeats } from './deliver/serveSeats.ts'
 import { type Earnings, earningsOf } from './earn/earningsOf.ts'
 import { type PriceRange, suggestPrice } from './earn/suggestPrice.ts'
@@ -24,6 +25,7 @@ import { OwnerFirst } from './owner/OwnerFirst.ts'
 import type { Provider } from './Provider.ts'
 import { type Listeners, routeEvent } from './routeEvent.ts'
 import { Checkpoints } from './run/Checkpoints.ts'
+import { DiskBound } from './run/DiskBound.ts'
 import { LivenessAnswers } from './run/LivenessAnswers.ts'
 import { type RunView, runViews } from './run/runViews.ts'
 import { Statements } from './run/Statements.ts'
@@ -49,6 +51,7 @@ export class ProviderRole implements Role {
   readonly #settings: Records<ProviderSettings>
   readonly #listeners: Listeners
   readonly #checkpoints: Checkpoints
+  readonly #disk: DiskBound
   readonly #owner: OwnerFirst
   readonly #heartbeats: Heartbeats
   #measuredScore = 0
@@ -77,18 +80,21 @@ export class ProviderRole implements Role {
     })
     const statements = new Statements(provider)
     const checkpoints = new Checkpoints(provider, { leave: (key, reason) => tenures.leave(key, reason) })
+    const disk = new DiskBound(provider)
     const clearing = new Clearing(provider, keys)
     const tenures = new Tenures(provider, {
       bidFor: (taskId) => bidding.bidFor(taskId),
       onRunning: (key) => {
         statements.wake(key)
         checkpoints.wake(key)
+        disk.wake(key)
       },
       onCleared: (taskId) => clearing.onCleared(taskId),
       offerState: (tenure, segments) => this.#offerState(tenure, segments),
     })
     const deliveries = new OwnDeliveries(provider, { onClosed: (key) => tenures.wake(key) })
     this.#checkpoints = checkpoints
+    this.#disk = disk
     this.#owner = new OwnerFirst(provider, {
       isHeldElsewhere: (runId) => checkpoints.held.has(runId),
       onYield: (runId, reason) => tenures.leaveRun(runId, reason),
@@ -100,6 +106,7 @@ export class ProviderRole implements Role {
       liveness: new LivenessAnswers(provider),
       deliveries,
       announcements: new Announcements(provider, { onAccepted: (id) => deliveries.wake(id) }),
+      seatCalls: new SeatCalls(provider),
       council: new CouncilDuty(provider),
       withdrawals: new Withdrawals(provider),
       clearing,
@@ -129,7 +136,7 @@ export class ProviderRole implements Role {
     for (const { taskId, part } of ledger.partsOf(sender.address))
       this.#listeners.tenures.takeUp(taskId, part)
     const { clearing: _, liveness, tenures, deliveries, ...others } = this.#listeners
-    for (const each of [liveness, tenures, deliveries, this.#checkpoints]) each.start()
+    for (const each of [liveness, tenures, deliveries, this.#checkpoints, this.#disk]) each.start()
     for (const each of Object.values(others)) each.start()
     this.#heartbeats.start()
   }
@@ -139,7 +146,7 @@ export class ProviderRole implements Role {
     this.#isStarted = false
     await this.#heartbeats.stop()
     await this.#owner.stop()
-    const all = [...Object.values(this.#listeners), this.#checkpoints]
+    const all = [...Object.values(this.#listeners), this.#checkpoints, this.#disk]
     await Promise.all(all.map((each) => each.stop()))
   }
 

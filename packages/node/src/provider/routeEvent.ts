@@ -4,6 +4,7 @@ import type { Clearing } from './clear/Clearing.ts'
 import type { CouncilDuty } from './council/CouncilDuty.ts'
 import type { Announcements } from './deliver/Announcements.ts'
 import type { OwnDeliveries } from './deliver/OwnDeliveries.ts'
+import type { SeatCalls } from './deliver/SeatCalls.ts'
 import type { Withdrawals } from './earn/Withdrawals.ts'
 import type { Provider } from './Provider.ts'
 import type { LivenessAnswers } from './run/LivenessAnswers.ts'
@@ -18,6 +19,7 @@ export type Listeners = {
   liveness: LivenessAnswers
   deliveries: OwnDeliveries
   announcements: Announcements
+  seatCalls: SeatCalls
   council: CouncilDuty
   withdrawals: Withdrawals
   clearing: Clearing
@@ -38,6 +40,7 @@ export function routeEvent(provider: Provider, to: Listeners, event: NetworkEven
   const delivery = deliveryId && provider.context.ledger.delivery(deliveryId)
   if (!delivery) return
   if (event.name === 'Delivered' && to.deliveries.note(delivery)) to.announcements.wake(delivery.id)
+  if (event.name === 'Drawn') to.seatCalls.onDrawn(delivery.id)
   to.deliveries.wake(delivery.id)
   to.council.note(delivery)
   if (event.name === 'Settled' || event.name === 'Closed') {

@@ -1,11 +1,14 @@
 import type { Hex } from '@muster-network/chain'
 import { MusterError, tokensToWei } from '@muster-network/core'
+import { keyOf, peerOf } from '../ledger/LedgerDirectory.ts'
 import { listService } from '../presence/listService.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 
 export type RelayUse = {
   /** Nodes that are reached through this one now. */
   targets: number
+  /** Listed nodes that name this relay, with the bytes carried for each since it registered. */
+  nodes: { nodeId: Hex; bytes: number }[]
 }
 
 /** Forwards ciphertext for nodes that cannot be dialled. Listed, so that they find it and others find them. */
@@ -29,6 +32,16 @@ export class RelayRole implements Role {
   async stop(): Promise<void> {}
 
   get use(): RelayUse {
-    return { targets: this.#context.peer.relayServer?.targetCount ?? 0 }
+    const { peer, ledger } = this.#context
+    const { relayServer } = peer
+    const me = keyOf(peer.peerId)
+    const nodes = ledger.nodes().filter(({ facts }) => facts.relays.includes(me))
+    return {
+      targets: relayServer?.targetCount ?? 0,
+      nodes: nodes.map(({ id, facts }) => ({
+        nodeId: id,
+        bytes: relayServer?.bytesFor(peerOf(facts.peerKey)) ?? 0,
+      })),
+    }
   }
 }

@@ -47,6 +47,8 @@ const inDispute = 2 ** 40 - 1
 const stage = { delivered: 1, accepted: 2, rejected: 3, undecided: 4 }
 const how = { redundant: 2, none: 3 }
 const outcome = { open: 0, fraud: 2, void: 4 }
+/** AnswerKind of the contracts: the seat has replayed its segment. */
+const computed = 1
 const lookAgainMs = 250
 
 /**
@@ -124,8 +126,9 @@ async function check(context: RoleContext, given: DeliveryCase): Promise<Next> {
   }
   const answers = answersOf(context, given, panel)
   const allAnswered = panel.seats.every((seat, i) => seat.state !== 0 || answers[i]!.kind !== 0)
-  // without the executor's openings nothing can be compared before the time for them is over
-  const due = given.evidence
+  // without the executor's openings what was computed cannot be compared before the time for them is over
+  const canCount = given.evidence !== undefined || answers.every(({ kind }) => kind !== computed)
+  const due = canCount
     ? allAnswered
       ? 0
       : panel.deadline

@@ -9,12 +9,20 @@ import { Jobs, type Next } from '../role/Jobs.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { Records } from '../store/Records.ts'
 import { showEvidence, showUptime } from '../wire/calls.ts'
+import { careForStranded } from './care/careForStranded.ts'
 import { advanceDispute, type KeptVote, shownEvidence } from './dispute/advanceDispute.ts'
 import { advanceExecutor, type KeptChallenges } from './liveness/advanceExecutor.ts'
 import { Prober } from './probe/Prober.ts'
 import { advanceEpoch, type KeptEpoch, shownUptime, turnsOf } from './uptime/advanceEpoch.ts'
 
-export type VetoOptions = { executor: Executor<WasmProgram>; presence: PresenceBook }
+export type VetoOptions = {
+  executor: Executor<WasmProgram>
+  presence: PresenceBook
+  /** How long after a step is due this node takes it for those whose business it is. */
+  careAfterSeconds?: number
+}
+
+const careAfterSeconds = 120
 
 /** Epochs back that a restart looks at again. */
 const openEpochs = 4
@@ -77,6 +85,7 @@ export class VetoRole implements Role {
       this.#jobs.wake(`epoch ${this.#epoch - back}`)
     this.#jobs.wake('watch')
     this.#jobs.wake('probe')
+    this.#jobs.wake('care')
   }
 
   async stop(): Promise<void> {
@@ -100,6 +109,11 @@ export class VetoRole implements Role {
       case 'probe':
         await this.#prober.look(signal)
         return { againMs: presence.everyMs }
+      case 'care': {
+        const after = this.#options.careAfterSeconds ?? careAfterSeconds
+        await careForStranded(this.#context, after * (1 + this.#rank), signal)
+        return { againMs: after * 500 }
+      }
       default:
         return this.#watch()
     }

@@ -259,6 +259,13 @@ export const quoteTask = defineCall(
   ]),
 )
 
+/** Executor → seat: its segment can be taken. The seat's question then finds a connection that we dialled, relays or not. */
+export const segmentReady = defineCall(
+  'segment/ready',
+  z.strictObject({ deliveryId: Bytes32, seat: z.int().min(0).max(65_535) }),
+  z.strictObject({}),
+)
+
 const Seconds = z
   .int()
   .min(0)

@@ -25,9 +25,13 @@ const WantedBlock = z.union([
   z.object({ timestamp: z.int().nonnegative() }),
 ])
 
+const AwaitedBlock = z.object({ above: z.int() })
+
 export type CallHandlers = {
   submit(raw: `0x${string}`): Promise<RpcAnswer>
   want(block: z.infer<typeof WantedBlock>): void
+  /** The number of the newest block, once it is above the one given; at the latest after some seconds. */
+  awaitBlock(above: number): Promise<number>
   read(): Promise<RpcAnswer>
 }
 
@@ -35,7 +39,7 @@ export type CallHandlers = {
 export async function answerCall(
   method: string,
   params: readonly unknown[],
-  { submit, want, read }: CallHandlers,
+  { submit, want, awaitBlock, read }: CallHandlers,
 ): Promise<RpcAnswer> {
   try {
     if (reads.has(method)) return await read()
@@ -56,6 +60,11 @@ export async function answerCall(
         if (!wanted.success) return refuse(-32602, 'muster_wantBlock takes { number } or { timestamp }')
         want(wanted.data)
         return { result: true }
+      }
+      case 'muster_awaitBlock': {
+        const awaited = AwaitedBlock.safeParse(params[0])
+        if (!awaited.success) return refuse(-32602, 'muster_awaitBlock takes { above }')
+        return { result: await awaitBlock(awaited.data.above) }
       }
       default:
         return refuse(-32601, `${method} is not offered by the embedded chain`)

@@ -17,6 +17,7 @@ import { plainText } from '../../ui/plainText.ts'
 import { SkeletonStats, SkeletonTable } from '../../ui/Skeleton.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { Currency } from './Currency.tsx'
 
 const columns: readonly Column<BudgetEntry>[] = [
   {
@@ -110,6 +111,7 @@ export function BudgetPage() {
           )}
         </Loaded>
       )}
+      <Currency />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { TaskDetail } from '@muster-network/api'
 import { getRouteApi } from '@tanstack/react-router'
 import { Loaded } from '../../live/Loaded.tsx'
 import { CopyCall } from '../../ui/CopyCall.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { plainText } from '../../ui/plainText.ts'
 import { StateBadge } from '../../ui/StateBadge.tsx'
@@ -55,6 +56,11 @@ function Task({ task }: { task: TaskDetail }) {
           </>
         }
       />
+      {task.why && (
+        <div className="mb-5">
+          <Notice tone="warn" title={plainText(task.why)} />
+        </div>
+      )}
       <SlashNotice task={task} />
       <Summary task={task} />
       <div className="grid gap-4 items-start xl:grid-cols-[minmax(0,1fr)_17rem]">

@@ -28,20 +28,12 @@ export function RangeFacts({ range }: { range: PriceRange }) {
   return (
     <Facts
       facts={[
-        [
-          'Others ask',
-          <span key="ask">
-            <Amount wei={range.lowWei} /> to <Amount wei={range.highWei} />
-          </span>,
-        ],
+        ['Others ask, least', <Amount key="low" wei={range.lowWei} />],
         ['usually', <Amount key="usual" wei={range.usualWei} />],
-        [
-          'Would earn a day',
-          <span key="day">
-            <Amount wei={range.dailyLowWei} /> to <Amount wei={range.dailyHighWei} />
-          </span>,
-        ],
-        ['Taken from', `${range.samples} offers and payments`],
+        ['most', <Amount key="high" wei={range.highWei} />],
+        ['A day brings', <Amount key="from" wei={range.dailyLowWei} />],
+        ['to', <Amount key="to" wei={range.dailyHighWei} />],
+        ['Samples', range.samples],
       ]}
     />
   )

@@ -70,7 +70,7 @@ export function readRules(text: RulesText, decimals: number): RulesReading {
   const floor = readAmount(text.floor, decimals)
   if (!floor.ok) problems.floor = floor.what
   if (text.kinds.length === 0) problems.kinds = 'Choose at least one'
-  if (!/^[a-z]{2}(-[a-z0-9]{1,8})?$/.test(text.region))
+  if (text.region !== 'any' && !/^[a-z]{2}(-[a-z0-9]{1,8})?$/.test(text.region))
     problems.region = 'Write a code, such as de or us-east'
   const settings: Body = {
     ...(floor.ok && { floorPerBillionUnitsWei: floor.amount.toString() }),

@@ -6,6 +6,12 @@ import { showBytes } from '../../ui/showBytes.ts'
 import { StepCard } from '../StepCard.tsx'
 import { useSetupChange } from '../useSetupChange.ts'
 
+/** What was found is looked at before the next step, though the daemon would go on by itself. */
+async function look(): Promise<Setup> {
+  await api.detectHardware()
+  return api.goToSetupStep({ body: { step: 'detect' } })
+}
+
 export function DetectHardware({ setup }: { setup: Setup }) {
   const { apply, busy, error } = useSetupChange()
   const { hardware } = setup
@@ -24,7 +30,7 @@ export function DetectHardware({ setup }: { setup: Setup }) {
           : {
               word: busy ? 'Looking…' : 'Look',
               disabled: busy,
-              act: () => void apply(() => api.detectHardware()),
+              act: () => void apply(look),
             }
       }
     >

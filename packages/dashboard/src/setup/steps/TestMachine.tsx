@@ -14,7 +14,12 @@ export function TestMachine({ setup }: { setup: Setup }) {
   const passed = setup.test?.ok === true && !test.running
   const run = async () => {
     await test.run()
-    await queries.invalidateQueries({ queryKey: ['setup'] })
+    // what was found is looked at before the next step, though the daemon would go on by itself
+    const after = await api.getSetup()
+    queries.setQueryData(
+      ['setup'],
+      after.test?.ok ? await api.goToSetupStep({ body: { step: 'test' } }) : after,
+    )
   }
   return (
     <StepCard

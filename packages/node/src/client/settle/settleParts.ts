@@ -5,6 +5,9 @@ import { advanceDelivery } from '../../settle/advanceDelivery.ts'
 import { bidOf, bidOfDelivery, type ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 
+/** CutReason of the contracts. */
+const cutForSilence = 1
+
 /** Shows the client's own receipts for a part that was cut, and closes the cut when its time is over. */
 export async function settleCut(context: ClientContext, task: ClientTask, part: LedgerPart): Promise<Next> {
   const held = bidOf(context, task.taskId, part.bidHash)
@@ -33,7 +36,8 @@ export async function settleDeliveries(
     if (isOver(held)) continue
     const bid = bidOfDelivery(context, held)?.bid
     if (!bid) continue
-    const { patienceSeconds } = options
+    // who fell silent will hardly settle its own cut, and the part cannot end before that is done
+    const patienceSeconds = held.delivery.cut === cutForSilence ? 0 : options.patienceSeconds
     const isPatient = ledger.head.timestamp <= held.delivery.deliveredAt + patienceSeconds
     // the executor brings the acceptance along when it settles; the client itself only comes after it
     const acceptance = isPatient ? undefined : context.kept.result(task.taskId, held.id)?.acceptance

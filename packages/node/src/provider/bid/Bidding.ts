@@ -21,6 +21,10 @@ import { type OwnerState, ownerTerms } from './ownerTerms.ts'
 /** How long after the award a part may be given back for nothing. */
 const startSeconds = 60
 
+/** Refusals that are over when a part ends or the owner goes: such a task is looked at again while it takes bids. */
+const passing: readonly string[] = ['busy', 'stake', 'paused']
+const lookAgainMs = 1_000
+
 /** Ways of checking that we can serve: replay, and none. */
 export const runnable: readonly number[] = [0, 3]
 
@@ -95,9 +99,13 @@ export class Bidding {
       return undefined
     }
     const leftMs = task.bidUntil * 1000 - context.nowMs()
-    if (known?.receipt || known?.reasons) return { againMs: Math.min(leftMs + 1_000, 2 ** 31 - 1) }
+    const mayChange = known?.reasons?.every(({ reason }) => passing.includes(reason))
+    if (known?.receipt || (known?.reasons && !mayChange))
+      return { againMs: Math.min(leftMs + 1_000, 2 ** 31 - 1) }
+    // the client is asked again only when something has changed here
+    if (known?.reasons && !this.#hasRoom()) return { againMs: Math.min(lookAgainMs, leftMs + 1_000) }
     try {
-      const record = known?.bid ? known : await this.#decide(task, signal)
+      const record = known?.bid ? known : await this.#decide(task, known, signal)
       if (record.bid) await this.#place(task, record, signal)
     } catch (error) {
       if (signal.aborted || !hasCode(error) || error.code.startsWith('BUG_')) throw error
@@ -109,7 +117,8 @@ export class Bidding {
         })
       return { againMs: 1_000 }
     }
-    return { againMs: Math.min(leftMs + 1_000, 2 ** 31 - 1) }
+    const again = this.records.get(taskId)?.reasons ? lookAgainMs : leftMs + 1_000
+    return { againMs: Math.min(again, 2 ** 31 - 1) }
   }
 
   /** Whether we would run a task, and for how much; the same for a quote and for a bid. */
@@ -121,8 +130,8 @@ export class Bidding {
     const state: OwnerState = {
       score: score(),
       freeStake: account.free,
-      promisedStake: this.#promisedStake(),
-      heldParts: held.length,
+      promisedStake: this.#standing().reduce((sum, bid) => sum + bid.stakeLock * BigInt(bid.maxParts), 0n),
+      heldParts: held.length + this.#standing().length,
       isHeld: isHeld(),
     }
     const owner = ownerTerms(this.#provider, state)
@@ -152,13 +161,27 @@ export class Bidding {
     return { ...decision, maxParts: Math.max(1, Math.min(decision.maxParts, slots - held.length)) }
   }
 
-  #promisedStake(): bigint {
-    return this.records
-      .open()
-      .reduce((sum, { value: { bid } }) => sum + (bid ? bid.stakeLock * BigInt(bid.maxParts) : 0n), 0n)
+  /** Bids that may still be awarded: their places are taken until it is known. */
+  #standing(): Bid[] {
+    return this.records.open().flatMap(({ value: { bid } }) => bid ?? [])
   }
 
-  async #decide({ id: taskId, terms }: LedgerTask, signal: AbortSignal): Promise<BidRecord> {
+  #hasRoom(): boolean {
+    const { settings, tenures } = this.#provider
+    const { state, limits } = settings()
+    const held = tenures.open().filter(({ value }) => !value.idle).length
+    return (
+      state === 'on' &&
+      !this.#options.isHeld() &&
+      held + this.#standing().length < limits.slots + limits.queue
+    )
+  }
+
+  async #decide(
+    { id: taskId, terms }: LedgerTask,
+    known: BidRecord | undefined,
+    signal: AbortSignal,
+  ): Promise<BidRecord> {
     const { context } = this.#provider
     const client = peerOf(terms.peer)
     const described = await context.peer.call(client, describeTask, { taskId }, { signal, timeoutMs: 5_000 })
@@ -169,6 +192,8 @@ export class Bidding {
     if (!decision.ok) {
       const record: BidRecord = { taskId, atMs, reasons: decision.reasons }
       this.records.put(taskId, record)
+      // it was told before
+      if (known?.reasons) return record
       const reasons = decision.reasons.map(({ reason }) => reason)
       context.note(taskId, 'no bid', { reasons })
       await context.peer.call(client, declineToBid, { taskId, reasons }, { signal, timeoutMs: 5_000 })

@@ -8,7 +8,7 @@ export type OwnerState = {
   freeStake: bigint
   /** Stake that standing bids may still lock. */
   promisedStake: bigint
-  /** Parts that are ours and not delivered yet. */
+  /** Parts that are ours and not delivered yet, or may become ours by bids that stand. */
   heldParts: number
   /** The owner comes first just now. */
   isHeld: boolean

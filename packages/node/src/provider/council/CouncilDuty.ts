@@ -7,7 +7,7 @@ import { Jobs, type Next } from '../../role/Jobs.ts'
 import { retrying } from '../../role/retrying.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { Records } from '../../store/Records.ts'
-import { giveAnswer, takeSegment } from '../../wire/calls.ts'
+import { giveAnswer, segmentReady, takeSegment } from '../../wire/calls.ts'
 import { isMe, type Provider } from '../Provider.ts'
 import { leafOf } from '../run/Stretch.ts'
 import { answerKinds, type Duty, dutyKey } from './Duty.ts'
@@ -39,6 +39,12 @@ export class CouncilDuty {
       name: 'council duty',
       logger: provider.context.logger,
       advance: (key, signal) => this.#advance(key, signal),
+    })
+    const { peer, ledger } = provider.context
+    peer.handle(segmentReady, async ({ deliveryId }) => {
+      const held = ledger.delivery(deliveryId)
+      if (held) this.note(held)
+      return {}
     })
   }
 

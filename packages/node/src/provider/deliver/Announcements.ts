@@ -72,6 +72,7 @@ export class Announcements {
       if (signal.aborted) throw error
       return this.#refused(id, error)
     }
+    this.#refusals.delete(id)
     context.note(own.taskId, 'accepted by the client', { part: own.part })
     this.#onAccepted(id)
     return undefined

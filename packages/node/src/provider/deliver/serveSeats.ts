@@ -16,6 +16,7 @@ import { type DisputedSegment, serveDisputes } from '../../veto/dispute/serveDis
 import { giveAnswer, takeSegment } from '../../wire/calls.ts'
 import type { Provider } from '../Provider.ts'
 import { readStates } from '../run/readStates.ts'
+import { stateFile } from '../run/stateFile.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
 import { stretchOfDelivery } from './stretchOfDelivery.ts'
 
@@ -99,14 +100,15 @@ async function segmentFor(
   // where we took the part over, the state is the one that we were given
   if (index === from?.segments) return { ...common, state: { ...from.state, proof } }
   const start = states.get(index)
-  if (!start?.checkpoint)
-    throw new MusterError('NET_BLOB_MISSING', `the state after segment ${index} is gone`)
+  if (!start) throw new MusterError('NET_BLOB_MISSING', `the state after segment ${index} is gone`)
   const owner = peerOf(terms.peer)
-  const blob = await packPath(path.resolve(start.checkpoint), {
+  const { file, done } = await stateFile(provider, tenure, terms, states, index)
+  const blob = await packPath(path.resolve(file), {
     store: context.blobs,
     key,
     keeping: { taskId, owner, released: false },
   })
+  await done()
   return {
     ...common,
     state: {

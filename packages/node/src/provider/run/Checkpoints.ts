@@ -13,8 +13,6 @@ import { furthestKept, stretchOf } from './Stretch.ts'
 
 /** Intervals without a receipt after which the work is held: each side risks little more than one. */
 const heldAfter = 2
-/** How long held work waits for a client that is being restarted, at least. */
-const leastPatienceMs = 60_000
 const offerTimeoutMs = 20_000
 
 /** Offers states to the client and keeps its receipts, which are what a cut is paid by. */
@@ -81,7 +79,7 @@ export class Checkpoints {
       this.held.add(run.id)
       await run.pause()
     }
-    if (unsignedMs > heldAfter * intervalMs + Math.max(leastPatienceMs, heldAfter * intervalMs))
+    if (unsignedMs > heldAfter * intervalMs + this.#provider.settings().patienceMs)
       this.#leave(key, 'the client signs for nothing')
     return { againMs: Math.min(intervalMs, 2_000) }
   }

@@ -34,8 +34,8 @@ export const ProviderSettings = z.strictObject({
     .strictObject({
       /** Runs at once: one core each, with some left for the owner. */
       slots: z.int().min(1).max(1024).default(2),
-      /** Parts that may wait for a slot. */
-      queue: z.int().min(0).max(1024).default(16),
+      /** Parts that may wait for a slot, bids that stand included. */
+      queue: z.int().min(0).max(1024).default(32),
       memoryBytes: z
         .int()
         .min(0)
@@ -51,6 +51,8 @@ export const ProviderSettings = z.strictObject({
     })
     .prefault({}),
   owner: OwnerRules.prefault({}),
+  /** How long work is held for a client that signs for nothing, before we leave it. A restart takes less than a minute. */
+  patienceMs: z.int().min(0).default(60_000),
   /** Clients that broke more of their tasks than this are refused, in 1/10,000. */
   worstClientBreachBps: z.int().min(0).max(10_000).default(1_000),
   council: z

@@ -143,7 +143,7 @@ export class Tenures {
       if (signal.aborted) throw error
       return this.#cannotBegin(tenure, task, part, error)
     }
-    if (tenure.runs.length === 0 && !this.#hasSlot()) {
+    if (tenure.runs.length === 0 && !this.#hasSlot(tenure)) {
       const late = this.#mustDeclineBy(tenure, part) - context.nowMs()
       if (late <= 0) return this.#decline(tenure, task, false, 'no place became free in time')
       return { againMs: Math.min(late, 1_000) }
@@ -164,10 +164,16 @@ export class Tenures {
     return { againMs: milestoneLookMs }
   }
 
-  #hasSlot(): boolean {
+  /** A place to run in, and the memory for it beside what runs. */
+  #hasSlot(tenure: Tenure): boolean {
     const { tenures, settings } = this.#provider
-    const running = tenures.open().filter(({ value }) => value.runs.length > 0 && !value.idle).length
-    return running < settings().limits.slots
+    const { slots, memoryBytes } = settings().limits
+    const running = tenures.open().filter(({ value }) => value.runs.length > 0 && !value.idle)
+    const used = [tenure, ...running.map(({ value }) => value)].reduce(
+      (sum, { work }) => sum + (work?.manifest.memoryBytes ?? 0),
+      0,
+    )
+    return running.length === 0 || (running.length < slots && used <= memoryBytes)
   }
 
   #mustDeclineBy(tenure: Tenure, part: LedgerPart): number {

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { type Hex, LocalSigner } from '@muster-network/chain'
+import { bindContract, type Hex, LocalSigner, tokenAbi } from '@muster-network/chain'
+import { MusterError } from '@muster-network/core'
 import type { Daemon, Step } from '@muster-network/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
@@ -115,6 +116,94 @@ it('lets its owner have the machine back: the work so far is paid, and another g
   expect([cut.outcome, last.outcome]).toEqual([1, 1])
   const after = await balanceSheet(network, accounts)
   expect(sum(after)).toBe(sum(before))
+})
+
+it('answers whoever doubts that it is there, and earns the bond', { timeout: 240_000 }, async () => {
+  const made = await tracerTask(path.join(network.dir, 'doubted'), { ...long, lines })
+  const accounts = accountsOf(network)
+  const before = await balanceSheet(network, accounts)
+  const { taskId, ended } = await submit(made)
+  await stepOf('running', taskId)
+  const owner = executorOf(taskId)
+  const other = network.providers.find((each) => each !== owner)!
+  const { network: bound, sender } = other.context
+  const { terms } = other.context.ledger.task(taskId)!
+  const token = bindContract(bound.client, tokenAbi, bound.addresses.token)
+  await token.send.approve([bound.addresses.liveness, terms.rules.livenessBond], {
+    by: sender,
+    intent: 'doubt/approve',
+  })
+  await bound.liveness.send.challenge([terms, 0], { by: sender, intent: 'doubt' })
+  await stepOf('challenge answered', taskId)
+  const task = await ended
+  expect(task.parts[0]).toMatchObject({ tenure: 1, executor: owner.context.sender.address.toLowerCase() })
+  const after = await balanceSheet(network, accounts)
+  expect(sum(after)).toBe(sum(before))
+  expect(await bound.liveness.read.balanceOf([bound.addresses.token, owner.context.sender.address])).toBe(
+    terms.rules.livenessBond,
+  )
+})
+
+it('holds its work and leaves when the client signs for nothing; whoever comes next is paid', {
+  timeout: 240_000,
+}, async () => {
+  const made = await tracerTask(path.join(network.dir, 'unsigned'), {
+    ...long,
+    samples: 2 * long.samples,
+    lines: {
+      ...lines,
+      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 20000000000 }',
+      halt: '{ bids: 6, afterMs: 3000 }',
+    },
+  })
+  for (const { provider } of network.providers) await provider!.changeSettings({ patienceMs: 500 })
+  const accounts = accountsOf(network)
+  const before = await balanceSheet(network, accounts)
+  // as if the client took no states, until it thinks better of it
+  let signs = false
+  const restore = network.providers.map(({ context: { peer } }) => {
+    const call = peer.call.bind(peer)
+    peer.call = (async (...args: Parameters<typeof call>) => {
+      if (!signs && args[1].name === 'part/checkpoint')
+        throw new MusterError('NET_TIMEOUT', 'the client does not answer')
+      return call(...args)
+    }) as typeof call
+    return () => {
+      peer.call = call
+    }
+  })
+  const { taskId, ended } = await submit(made)
+  await stepOf('held', taskId)
+  await stepOf('leaving', taskId)
+  signs = true
+  const task = await ended
+  for (const each of restore) each()
+  const [part] = task.parts
+  expect(part!.tenure).toBeGreaterThan(1)
+  expect(part!.deliveries.at(-1)).toMatchObject({ outcome: 1, delivery: { last: true } })
+  const after = await balanceSheet(network, accounts)
+  expect(sum(after)).toBe(sum(before))
+})
+
+it('takes tasks one after the other when there are more than places', { timeout: 240_000 }, async () => {
+  const [one, two, ...others] = network.providers.map(({ provider }) => provider!)
+  for (const each of others) await each.drain()
+  for (const each of [one!, two!]) await each.changeSettings({ limits: { slots: 1, queue: 1 } })
+  const accounts = accountsOf(network)
+  const before = await balanceSheet(network, accounts)
+  const made = await tracerTask(path.join(network.dir, 'many'), {
+    parts: 1,
+    lines: { halt: '{ bids: 1, afterMs: 500, giveUpMs: 120000 }' },
+  })
+  const submitted = await Promise.all(Array.from({ length: 8 }, () => submit(made)))
+  const tasks = await Promise.all(submitted.map(({ ended }) => ended))
+  expect(tasks.flatMap(({ parts }) => parts.map(({ deliveries }) => deliveries.at(-1)?.outcome))).toEqual(
+    Array.from({ length: 8 }, () => 1),
+  )
+  const after = await balanceSheet(network, accounts)
+  expect(sum(after)).toBe(sum(before))
+  for (const each of [one!, two!]) await each.changeSettings({ limits: { slots: 2, queue: 32 } })
+  for (const each of others) await each.resume()
 })
 
 it('goes on after kill -9 while it runs and after it has delivered, and is paid once', {

@@ -1,0 +1,74 @@
+import type { Settings } from '@muster-network/api'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../session/client.ts'
+import { useMoney } from '../../ui/Amount.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { readError } from '../../ui/ErrorState.tsx'
+import { Field, inputLook } from '../../ui/Field.tsx'
+
+/** What one token is worth to the owner: amounts are then shown in currency too. No server is asked for it. */
+export function Currency() {
+  const query = useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => api.getSettings(undefined, { signal }),
+  })
+  return query.data ? <CurrencyForm currency={query.data.currency} /> : null
+}
+
+function CurrencyForm({ currency }: { currency: Settings['currency'] }) {
+  const { symbol } = useMoney()
+  const queries = useQueryClient()
+  const [code, setCode] = useState(currency?.code ?? '')
+  const [rate, setRate] = useState(currency ? String(currency.perToken) : '')
+  const none = code === '' && rate === ''
+  const ok = none || (/^[A-Z]{3}$/.test(code) && Number(rate) > 0)
+  const save = useMutation({
+    mutationFn: async () => {
+      await api.putSettings({ body: { currency: none ? null : { code, perToken: Number(rate) } } })
+      await queries.invalidateQueries({ queryKey: ['status'] })
+    },
+  })
+  return (
+    <Card title="Amounts in currency" className="mt-4 max-w-xl">
+      <form
+        className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (ok) save.mutate()
+        }}
+      >
+        <Field label="Currency" hint="Such as EUR; empty for none">
+          {(attributes) => (
+            <input
+              {...attributes}
+              className={inputLook}
+              maxLength={3}
+              value={code}
+              onChange={(event) => setCode(event.target.value.toUpperCase())}
+            />
+          )}
+        </Field>
+        <Field
+          label={`One ${symbol || 'token'} is worth`}
+          hint="You set it: no server is asked"
+          problem={save.error === null ? undefined : readError(save.error).what}
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              className={inputLook}
+              inputMode="decimal"
+              value={rate}
+              onChange={(event) => setRate(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="mb-6" disabled={!ok || save.isPending}>
+          {save.isSuccess ? 'Saved' : 'Save'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

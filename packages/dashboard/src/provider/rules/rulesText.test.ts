@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readRules, rulesText } from './rulesText.ts'
+
+const settings = {
+  floorPerBillionUnitsWei: 8n * 10n ** 17n,
+  hours: [{ days: [1, 2], from: '22:00', to: '07:00' }],
+  kinds: ['wasm' as const],
+  region: 'de',
+  ownerFirst: { pauseAboveLoad: 0.5, pauseOnBattery: true, maxTemperatureC: null },
+  limits: { slots: 2, memoryBytes: 8 * 2 ** 30, diskBytes: 50 * 2 ** 30, maxRunMs: 12 * 3_600_000 },
+  worstClientBreachBps: 500,
+  council: { serve: true, bondUnits: 100 },
+}
+
+it('is read back to the same rules', () => {
+  const { worstClientBreachBps: _, council: __, ...shown } = settings
+  expect(readRules(rulesText(settings, 18), 18)).toEqual({
+    ok: true,
+    settings: { ...shown, floorPerBillionUnitsWei: '800000000000000000' },
+  })
+})
+
+it('says what is wrong with each field', () => {
+  const text = {
+    ...rulesText(settings, 18),
+    floor: '-1',
+    slots: '0',
+    memory: 'much',
+    region: 'Berlin',
+    kinds: [],
+  }
+  const reading = readRules(text, 18)
+  expect(reading.ok ? [] : Object.keys(reading.problems).sort()).toEqual([
+    'floor',
+    'kinds',
+    'memory',
+    'region',
+    'slots',
+  ])
+})

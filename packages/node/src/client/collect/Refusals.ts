@@ -1,0 +1,60 @@
+import type { Hex } from '@muster-network/chain'
+import type { PeerId } from '@muster-network/p2p'
+import type { Records } from '../../store/Records.ts'
+
+export type RefusalCounts = Record<string, number>
+
+const mostReasons = 100
+/** A peer counts once for a task; beyond so many the counts say enough. */
+const mostPeers = 10_000
+/** A thousand refusals at once are written as one. */
+const writeAfterMs = 500
+
+/** Why providers did not bid, and how many of them. Kept for the owner alone, so a crash may cost the last moment. */
+export class Refusals {
+  readonly #records: Records<RefusalCounts>
+  readonly #peers = new Map<Hex, Set<PeerId>>()
+  readonly #counts = new Map<Hex, RefusalCounts>()
+  readonly #timers = new Map<Hex, NodeJS.Timeout>()
+
+  constructor(records: Records<RefusalCounts>) {
+    this.#records = records
+  }
+
+  of(taskId: Hex): RefusalCounts {
+    return this.#counts.get(taskId) ?? this.#records.get(taskId) ?? {}
+  }
+
+  add(taskId: Hex, peerId: PeerId, reasons: readonly string[]): void {
+    const peers = this.#peers.get(taskId) ?? new Set()
+    if (peers.has(peerId) || peers.size >= mostPeers) return
+    this.#peers.set(taskId, peers.add(peerId))
+    const counts = { ...this.of(taskId) }
+    for (const reason of reasons)
+      if (Object.hasOwn(counts, reason) || Object.keys(counts).length < mostReasons)
+        counts[reason] = (counts[reason] ?? 0) + 1
+    this.#counts.set(taskId, counts)
+    if (!this.#timers.has(taskId))
+      this.#timers.set(
+        taskId,
+        setTimeout(() => this.#write(taskId), writeAfterMs),
+      )
+  }
+
+  /** The task is over: what was said is written and no longer kept in memory. */
+  close(taskId: Hex): void {
+    this.#write(taskId)
+    this.#counts.delete(taskId)
+    this.#peers.delete(taskId)
+  }
+
+  stop(): void {
+    for (const taskId of [...this.#timers.keys()]) this.#write(taskId)
+  }
+
+  #write(taskId: Hex): void {
+    clearTimeout(this.#timers.get(taskId))
+    if (!this.#timers.delete(taskId)) return
+    this.#records.put(taskId, this.of(taskId))
+  }
+}
