@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type ApiClient, createClient, type TaskEvent } from '@muster-network/api'
@@ -226,6 +226,26 @@ it('puts calls to the vote, and refuses one that no contract has', async () => {
     state: 'pending',
     calls: [{ text: `pricing.setBasePrice(${ether})` }],
   })
+}, 60_000)
+
+it('makes the key for another network with a phrase that must be confirmed', async () => {
+  const json = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+  const definition = await json(path.resolve(import.meta.dirname, '../../../networks/muster.json'))
+  const deployment = await json(path.join(dataDir, 'local/deployment.json'))
+  const join = { mode: 'join', rpcUrl: 'https://rpc.invalid', definition } as const
+  await expect(api.chooseNetwork({ body: { ...join, deployment: {} } })).rejects.toMatchObject({
+    code: 'API_BAD_REQUEST',
+  })
+  const chosen = await api.chooseNetwork({ body: { ...join, deployment } })
+  expect(chosen).toMatchObject({ step: 'key', network: { mode: 'join' }, restartNeeded: true })
+  const { words, address } = await api.makeKey()
+  expect(words).toHaveLength(12)
+  const confirm = (shift: number) =>
+    api.confirmPhrase({ body: { words: [1, 5, 9].map((index) => ({ index, word: words[index + shift]! })) } })
+  expect((await confirm(1)).ok).toBe(false)
+  expect(await confirm(0)).toMatchObject({ ok: true, setup: { key: { address, phraseConfirmed: true } } })
+  await expect(api.makeKey()).rejects.toMatchObject({ code: 'API_BAD_REQUEST' })
+  expect(await api.chooseNetwork({ body: { mode: 'local' } })).toMatchObject({ restartNeeded: false })
 }, 60_000)
 
 it('tells watchers of machines how it is', async () => {

@@ -25,6 +25,7 @@ type Kept = {
 }
 
 const id = 'owner'
+const quickCost = 2 ** 12
 /** Words that a page asks for: enough that they were written down, few enough to be typed. */
 const askedWords = 3
 
@@ -33,7 +34,8 @@ export function setupHandlers(serving: Serving, provider: ProviderRole): ApiHand
   const { config, daemon, local } = serving
   const { context, executor } = daemon
   const kept = new Records<Kept>(context.store, 'setup')
-  const keys = new KeyDirectory({ directory: path.join(config.dataDir, 'keys') })
+  // the password is random and long: stretching it would only keep the owner waiting
+  const keys = new KeyDirectory({ directory: path.join(config.dataDir, 'keys'), cost: quickCost })
   const read = (): Kept => kept.get(id) ?? { at: 'network', done: [] }
   /** Marks a step as done and shows the first that is not. */
   const finish = (step: SetupStep, change: Partial<Kept> = {}) => {
@@ -70,6 +72,13 @@ export function setupHandlers(serving: Serving, provider: ProviderRole): ApiHand
           rpcUrl: body.rpcUrl,
           definition,
           deployment: deployment.data,
+        })
+        // an account with real money needs a phrase that was written down
+        const before = read()
+        kept.put(id, {
+          ...before,
+          done: before.done.filter((step) => step !== 'key'),
+          phraseConfirmed: false,
         })
       }
       finish('network')
@@ -172,7 +181,7 @@ export function setupHandlers(serving: Serving, provider: ProviderRole): ApiHand
           ? { mode: 'join', name: chosen.definition.name, rpcUrl: chosen.rpcUrl }
           : { mode: 'local', name: context.definition.name, rpcUrl: null }
         : null,
-      key: await keyView(phraseConfirmed === true),
+      key: await keyView(phraseConfirmed === true, chosen?.mode === 'join'),
       hardware: hardware ?? null,
       test: test ?? null,
       payout: payout ?? null,
@@ -183,8 +192,8 @@ export function setupHandlers(serving: Serving, provider: ProviderRole): ApiHand
     }
   }
 
-  async function keyView(phraseConfirmed: boolean): Promise<Setup['key']> {
-    if (local && phraseConfirmed) return { address: accountOf(serving), phraseConfirmed }
+  async function keyView(phraseConfirmed: boolean, joins: boolean): Promise<Setup['key']> {
+    if (!joins && phraseConfirmed) return { address: accountOf(serving), phraseConfirmed }
     const own = (await keys.list()).find(({ name }) => name === 'client')
     return own ? { address: own.address, phraseConfirmed } : null
   }

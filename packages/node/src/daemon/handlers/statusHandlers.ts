@@ -6,6 +6,8 @@ import { accountOf, type Serving } from './Serving.ts'
 
 /** A chain whose newest block is older than this while it answers is not followed any more. */
 const staleSeconds = 120
+/** Blocks that are on their way: one that came after a long pause is no sign of trouble. */
+const fewBlocks = 5
 const chainPatienceMs = 3_000
 
 /** What this daemon is, how it is, and what its owner decided. */
@@ -71,7 +73,7 @@ async function checkChain({ daemon: { context } }: Serving) {
     ])
     const behind = Number(newest.number) - context.ledger.head.number
     const late = Number(newest.timestamp) - context.ledger.head.timestamp
-    const ok = behind <= 0 || late <= staleSeconds
+    const ok = behind <= fewBlocks || late <= staleSeconds
     return { name, ok, found: `block ${context.ledger.head.number} of ${newest.number}` }
   } catch {
     return { name, ok: false, found: 'it does not answer' }
