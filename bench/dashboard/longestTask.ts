@@ -21,7 +21,7 @@ export async function longestTask(
   await box.scrollIntoViewIfNeeded()
   await box.hover()
   await browser.startTracing(page, {
-    categories: ['toplevel', '__metadata', 'disabled-by-default-devtools.timeline', 'devtools.timeline'],
+    categories: ['toplevel', '__metadata', 'devtools.timeline'],
   })
   const ends = performance.now() + scrollMs
   for (let turn = 0; performance.now() < ends; turn++) {

@@ -3,6 +3,7 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshOnReturn } from '../session/useStatus.ts'
+import { MoneyProvider } from '../ui/Amount.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { DaemonStatus } from './DaemonStatus.tsx'
 import { Logo } from './Logo.tsx'
@@ -42,7 +43,9 @@ export function Shell() {
           className="mx-auto max-w-[84rem] px-4 py-5 outline-none sm:px-6"
         >
           <ConnectionBanner />
-          <Outlet />
+          <MoneyProvider>
+            <Outlet />
+          </MoneyProvider>
         </main>
       </div>
     </div>

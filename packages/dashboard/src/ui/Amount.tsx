@@ -1,20 +1,26 @@
 import { tokenAmount } from '@muster-network/core'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useStatus } from '../session/useStatus.ts'
 import { type Money, showAmount, showCurrency } from './money.ts'
 
 const unknown: Money = { symbol: '', decimals: 18, currency: null }
+const MoneyContext = createContext(unknown)
+
+/** Reads once for all amounts of a page how they are written: a table has a thousand of them. */
+export function MoneyProvider({ children }: { children: ReactNode }) {
+  const { data } = useStatus()
+  const { symbol, decimals } = data?.token ?? unknown
+  const code = data?.currency?.code
+  const perToken = data?.currency?.perToken
+  const money = useMemo<Money>(
+    () => ({ symbol, decimals, currency: code && perToken ? { code, perToken } : null }),
+    [symbol, decimals, code, perToken],
+  )
+  return <MoneyContext value={money}>{children}</MoneyContext>
+}
 
 /** How amounts are written here: the network's token, and the owner's currency where a rate is set. */
-export function useMoney(): Money {
-  const status = useStatus()
-  return status.data
-    ? {
-        symbol: status.data.token.symbol,
-        decimals: status.data.token.decimals,
-        currency: status.data.currency,
-      }
-    : unknown
-}
+export const useMoney = (): Money => useContext(MoneyContext)
 
 /** An amount in the token, exact on hover, with its worth in currency where a rate is set. */
 export function Amount({ wei, plus = false }: { wei: bigint; plus?: boolean }) {

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
 
 export type Column<Row> = {
   name: string
@@ -37,15 +37,20 @@ export function DataTable<Row>(props: Props<Row>) {
     count: sorted.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 4,
     getItemKey: (index) => rowKey(sorted[index]!),
   })
-  const tracks = { gridTemplateColumns: columns.map((column) => column.width ?? 'minmax(0,1fr)').join(' ') }
+  const tracks = columns.map((column) => column.width ?? 'minmax(0,1fr)').join(' ')
   return (
     <div ref={scroller} tabIndex={0} className="max-h-[36rem] overflow-auto" role="group" aria-label={label}>
       <div role="table" aria-label={label} aria-rowcount={sorted.length + 1} style={{ minWidth }}>
         <div role="rowgroup" className="sticky top-0 z-10 bg-surface">
-          <div role="row" aria-rowindex={1} className="grid gap-3 border-b border-line px-4" style={tracks}>
+          <div
+            role="row"
+            aria-rowindex={1}
+            className="grid gap-3 border-b border-line px-4"
+            style={{ gridTemplateColumns: tracks }}
+          >
             {columns.map((column, index) => (
               <HeaderCell
                 key={column.name}
@@ -60,29 +65,52 @@ export function DataTable<Row>(props: Props<Row>) {
         </div>
         <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map((item) => (
-            <div
+            <Row
               key={item.key}
-              role="row"
-              aria-rowindex={item.index + 2}
-              className="absolute inset-x-0 grid items-center gap-3 border-b border-line px-4 last:border-b-0 hover:bg-sunken"
-              style={{ ...tracks, height: rowHeight, transform: `translateY(${item.start}px)` }}
-            >
-              {columns.map((column) => (
-                <div
-                  key={column.name}
-                  role="cell"
-                  className={`min-w-0 truncate leading-tight ${column.numeric ? 'figures text-right' : ''}`}
-                >
-                  {column.cell(sorted[item.index]!)}
-                </div>
-              ))}
-            </div>
+              row={sorted[item.index]!}
+              index={item.index}
+              start={item.start}
+              columns={columns as readonly Column<unknown>[]}
+              tracks={tracks}
+              height={rowHeight}
+            />
           ))}
         </div>
       </div>
     </div>
   )
 }
+
+type RowProps = {
+  row: unknown
+  index: number
+  start: number
+  columns: readonly Column<unknown>[]
+  tracks: string
+  height: number
+}
+
+/** Drawn once and kept while it is in sight: scrolling draws only the rows that come. */
+const Row = memo(function Row({ row, index, start, columns, tracks, height }: RowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="absolute inset-x-0 grid contain-strict items-center gap-3 border-b border-line px-4 last:border-b-0 hover:bg-sunken"
+      style={{ gridTemplateColumns: tracks, height, transform: `translateY(${start}px)` }}
+    >
+      {columns.map((column) => (
+        <div
+          key={column.name}
+          role="cell"
+          className={`min-w-0 truncate leading-tight ${column.numeric ? 'figures text-right' : ''}`}
+        >
+          {column.cell(row)}
+        </div>
+      ))}
+    </div>
+  )
+})
 
 type HeaderProps<Row> = { column: Column<Row>; order: Order | undefined; onSort: () => void }
 
