@@ -147,6 +147,7 @@ export class EmbeddedChain {
   async stop({ snapshot = false }: { snapshot?: boolean } = {}): Promise<void> {
     if (this.#stopped) return
     this.#stopped = true
+    this.#sequencer.release()
     await this.#server?.close()
     await this.#sequencer.stop()
     if (snapshot) await this.#snapshotIfDue(this.head, this.#sequencer.waiting(), 1)

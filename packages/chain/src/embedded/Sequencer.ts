@@ -96,10 +96,15 @@ export class Sequencer {
   async stop(): Promise<void> {
     this.#stopping = true
     this.#wake()
-    for (const done of [...this.#awaiting]) done()
+    this.release()
     await this.#running
     for (const submission of this.#queue.splice(0))
       submission.reject(new MusterError('CHAIN_DOWN', 'the embedded chain is stopping'))
+  }
+
+  /** Answers everybody who waits for a block, with one or without. */
+  release(): void {
+    for (const done of [...this.#awaiting]) done()
   }
 
   /** Answers with the hash once the transaction is durable, or with the refusal of the chain. */
@@ -230,7 +235,7 @@ export class Sequencer {
       this.gate.open()
     }
     this.clock.mined(this.#head)
-    for (const done of [...this.#awaiting]) done()
+    this.release()
     this.clock.pending(await this.#hasReady(anvil))
     const { renumbered } = await this.#host.quiet(this.#head, this.waiting(), this.#queue.length > 0)
     if (renumbered) this.#renumber()
