@@ -2,7 +2,8 @@ import type { BudgetEntry } from '@muster-network/api'
 import type { ClientRole } from '../../client/ClientRole.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { owedTo } from './read/owedTo.ts'
-import { costOf, receiptsOf } from './read/taskView.ts'
+import { receiptsOf } from './read/receiptsOf.ts'
+import { costOf } from './read/taskView.ts'
 import { accountOf, type Serving } from './Serving.ts'
 
 /** Tasks that the books are read from. */

@@ -1,7 +1,5 @@
 import type {
   BidView,
-  Receipt,
-  Refusal,
   TaskDetail,
   TaskEvent,
   TaskOutcome,
@@ -16,6 +14,8 @@ import type { Step } from '../../../store/Steps.ts'
 import { checkOf } from './checkOf.ts'
 import { deliveryView } from './deliveryView.ts'
 import { paidOf } from './paidOf.ts'
+import { receiptsOf } from './receiptsOf.ts'
+import { refusalViews } from './refusalViews.ts'
 
 /** Outcome of the contracts under which a delivery was paid. */
 const paid = 1
@@ -219,67 +219,4 @@ function bidViews(task: TaskView, events: readonly LedgerEvent[]): BidView[] {
     receivedMs: receivedAt * 1000,
     parts: (won.get(hash) ?? []).map(({ args }) => Number(args.part)),
   }))
-}
-
-/** Why machines did not bid, and why bids that came cannot be awarded. */
-function refusalViews(task: TaskView): Refusal[] {
-  const aside = Map.groupBy(
-    task.bids.filter((held) => held.aside !== undefined),
-    (held) => held.aside!,
-  )
-  return [
-    ...Object.entries(task.refusals).map(([reason, count]) => ({
-      reason,
-      why: refusalWords[reason] ?? reason,
-      count,
-    })),
-    ...[...aside].map(([why, bids]) => ({ reason: 'bid-set-aside', why, count: bids.length })),
-  ]
-}
-
-const refusalWords: Readonly<Record<string, string>> = {
-  paused: 'its owner has paused it',
-  'bidding-over': 'the time to bid was over',
-  class: 'it cannot run work of this class',
-  tier: 'its sandbox is not of the tier that was asked for',
-  region: 'it is not where the data must stay',
-  score: 'its score is too low',
-  memory: 'it lends less memory',
-  disk: 'it lends less disk',
-  busy: 'it runs as much as it lends',
-  'too-long': 'its owner does not lend it for so long',
-  'too-slow': 'it could not end in time',
-  'owner-returns': 'its owner wants it back before that',
-  price: 'it would cost more than is offered',
-  stake: 'it has too little free stake',
-  'client-history': 'it does not work for clients with such a record',
-}
-
-const receiptWords: Readonly<Record<string, string>> = {
-  TaskPosted: 'posted, deposit escrowed',
-  TaskExtended: 'time to bid extended',
-  PartAwarded: 'awarded',
-  PartDeclined: 'declined',
-  PartCut: 'cut',
-  Delivered: 'delivered',
-  Drawn: 'council drawn',
-  Settled: 'settled',
-  Closed: 'closed',
-  PartEnded: 'part ended, rest refunded',
-  TaskEnded: 'ended',
-  Contested: 'contested',
-  Resolved: 'dispute resolved',
-  Replaced: 'executor replaced',
-}
-
-export function receiptsOf(task: TaskView, events: readonly LedgerEvent[]): Receipt[] {
-  return events.flatMap(({ name, transactionHash, block, at, args, deliveryId }) => {
-    const what = receiptWords[name]
-    if (what === undefined) return []
-    const delivered = task.parts.flatMap((each) => each.deliveries).find(({ id }) => id === deliveryId)
-    const part = typeof args.part === 'number' ? args.part : (delivered?.delivery.part ?? null)
-    const amountWei =
-      name === 'TaskPosted' ? -task.escrow : name === 'PartEnded' ? (args.refund as bigint) : null
-    return [{ what, txHash: transactionHash, blockNumber: block, atMs: at * 1000, part, amountWei }]
-  })
 }
