@@ -5,7 +5,7 @@ import { WasmExecutor } from '@muster-network/executors'
 import { type Daemon, takeSegment } from '@muster-network/node'
 import { expect, it } from 'vitest'
 import { cheatingExecutor } from './support/cheatingExecutor.ts'
-import { startCopyingSeat } from './support/copyingSeat.ts'
+import { type CopyingSeat, copierStake, startCopyingSeat } from './support/copyingSeat.ts'
 import { lyingExecutor } from './support/lyingExecutor.ts'
 import type { TestNetwork } from './support/testNetwork.ts'
 import { tracerTask } from './support/tracerTask.ts'
@@ -64,9 +64,13 @@ it('who delivers noise is slashed, and the client is made whole', { timeout }, (
   ),
 )
 
-it('seats that lie or copy are outvoted and pay for it, and honest work is paid', { timeout }, () =>
-  withNetwork(
+it('seats that lie or copy are outvoted and pay for it, and honest work is paid', { timeout }, async () => {
+  let copier: CopyingSeat | undefined
+  await withNetwork(
     {
+      whileYoung: async (network) => {
+        copier = await startCopyingSeat(network, path.dirname(network.client.context.dir))
+      },
       providers: 7,
       settingsOf: (index) =>
         // a lot of weight, so that it is drawn soon
@@ -74,7 +78,6 @@ it('seats that lie or copy are outvoted and pay for it, and honest work is paid'
       executorOf: (index, dir) => (index === 6 ? lyingExecutor(new WasmExecutor({ dir })) : undefined),
     },
     async (network, { gains }) => {
-      const copier = await startCopyingSeat(network, network.dir)
       const made = await taskFor(network, 'eu')
       const liar = network.providers[6]!.context.sender.address.toLowerCase()
       const client = network.client.client!
@@ -89,16 +92,19 @@ it('seats that lie or copy are outvoted and pay for it, and honest work is paid'
           .events({ taskId })
           .filter(({ name }) => name === 'Drawn'))
           for (const { operator } of (args as { panel: { seats: { operator: Hex }[] } }).panel.seats)
-            if ([liar, copier.account.toLowerCase()].includes(operator.toLowerCase()))
+            if ([liar, copier!.account.toLowerCase()].includes(operator.toLowerCase()))
               sat.add(operator.toLowerCase())
       }
-      await copier.stop()
+      const { registry } = network.client.context.network
+      const stake = await registry.read.accountOf([copier!.account])
+      await copier!.stop()
       const { of } = await gains()
-      if (sat.has(liar)) expect(of['provider-6']).toBeLessThan(0n)
-      expect(sat.size).toBeGreaterThan(0)
+      expect([...sat].sort()).toEqual([liar, copier!.account.toLowerCase()].sort())
+      expect(of['provider-6']).toBeLessThan(0n)
+      expect(stake.free + stake.bonded).toBeLessThan(copierStake)
     },
-  ),
-)
+  )
+})
 
 it('an executor that serves only its friends is rejected', { timeout }, () =>
   withNetwork(

@@ -6,7 +6,7 @@ import { seededRandom, simulateCouncil, wrongAccepted } from '@muster-network/co
 import { WasmExecutor } from '@muster-network/executors'
 import type { Daemon, LocalNetwork } from '@muster-network/node'
 import { cheatingExecutor } from '../../e2e/support/cheatingExecutor.ts'
-import { startCopyingSeat } from '../../e2e/support/copyingSeat.ts'
+import { type CopyingSeat, startCopyingSeat } from '../../e2e/support/copyingSeat.ts'
 import { startTestNetwork } from '../../e2e/support/testNetwork.ts'
 import { tracerTask } from '../../e2e/support/tracerTask.ts'
 import type { Bench, BenchContext } from '../Bench.ts'
@@ -24,8 +24,12 @@ export const bench: Bench = {
   targets: { extra_compute: '<= 0.05', honest_rejected: '= 0' },
   async run(context) {
     const dir = await mkdtemp(path.join(tmpdir(), 'muster-bench-verify-'))
+    let copier: CopyingSeat | undefined
     const network = await startTestNetwork({
       providers: 8,
+      whileYoung: async (young) => {
+        copier = await startCopyingSeat(young, dir)
+      },
       // settled is enough to know; while it can be contested nobody is slashed or jailed, so the cheaters go on
       rules: { contestSeconds: 3_600, answerSeconds: 30, openSeconds: 5 },
       settingsOf: (index) => ({ region: index === garbage ? 'us' : index === skipper ? 'asia' : 'eu' }),
@@ -37,14 +41,13 @@ export const bench: Bench = {
       },
     })
     try {
-      const copier = await startCopyingSeat(network, dir)
       const [honest, wrong, half] = await Promise.all([
         play(context, network, dir, 'eu', tasks.honest),
         play(context, network, dir, 'us', tasks.garbage),
         play(context, network, dir, 'asia', tasks.skipper),
       ])
-      const struck = struckSeats(network, copier.account)
-      await copier.stop()
+      const struck = struckSeats(network, copier!.account)
+      await copier!.stop()
       const cheated = [...wrong, ...half]
       const caught = cheated.filter(({ stage }) => stage === rejectedStage).length
       const leads = { lead: 1, rejectLead: 5, dishonestShare: 0 }

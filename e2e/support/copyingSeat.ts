@@ -4,6 +4,8 @@ import { Answer, bindContract, classIdOf, type Hex, LocalSigner, tokenAbi } from
 import { giveAnswer, type LocalNetwork, openNode, takeSegment } from '@muster-network/node'
 import { publicKeyOf } from '@muster-network/p2p'
 
+export const copierStake = 50_000n * 10n ** 18n
+
 export type CopyingSeat = { account: Hex; answered(): number; stop(): Promise<void> }
 
 /**
@@ -32,7 +34,7 @@ export async function startCopyingSeat(network: LocalNetwork, dir: string): Prom
   const token = bindContract(bound.client, tokenAbi, bound.addresses.token)
   const by = (intent: string) => ({ by: sender, intent })
   await token.send.approve([bound.addresses.registry, 2n ** 255n], by('approve'))
-  await bound.registry.send.deposit([50_000n * 10n ** 18n], by('deposit'))
+  await bound.registry.send.deposit([copierStake], by('deposit'))
   const peerKey: Hex = `0x${publicKeyOf(peer.peerId).toString('hex')}`
   const classId = classIdOf(client.executor.facts.class)
   await bound.registry.send.listNode(

@@ -45,6 +45,8 @@ export type LocalNetworkOptions = {
   careAfterSeconds?: number
   /** What the client's daemon plays besides. */
   clientRoles?: Partial<DaemonOptions>
+  /** Joins others while a new network is set up, so that what they bond weighs from the start. */
+  whileYoung?: (network: LocalNetwork) => Promise<void>
   /** What a provider lends otherwise than the others, by its number. */
   settingsOf?: (index: number) => SettingsChange
   /** Wraps the executor of a provider, by its number. */
@@ -162,11 +164,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       }),
     )
     const client = await start('client', { client: true, ...options.clientRoles })
-    if (isNew) {
-      chain.catchUp()
-      await writeFile(ready, '')
-    }
-    return {
+    const network: LocalNetwork = {
       chain,
       chainDefinition,
       manifest,
@@ -180,6 +178,12 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       fund,
       stop,
     }
+    if (isNew) {
+      await options.whileYoung?.(network)
+      chain.catchUp()
+      await writeFile(ready, '')
+    }
+    return network
   } catch (error) {
     await stop().catch(() => {})
     throw error

@@ -51,9 +51,10 @@ export function serveSeats(provider: Provider, onAnswer: (deliveryId: Hex) => vo
         'PROVIDER_NOT_EXECUTOR',
         `the answer was not signed by the operator of seat ${seat}`,
       )
+    // the first word stands: a seat that changes it could make every settlement fail
     deliveries.change(deliveryId, (own) => ({
       ...own,
-      answers: { ...own.answers, [seat]: { ...answer, ...compactSignature(signature) } },
+      answers: { [seat]: { ...answer, ...compactSignature(signature) }, ...own.answers },
     }))
     onAnswer(deliveryId)
     return {}
