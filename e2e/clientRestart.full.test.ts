@@ -57,7 +57,7 @@ it('a client that is killed after every step goes on where it was, pays once, an
   expect(code).toBe(0)
   const { taskId, resultsDir, tenures, deletions } = JSON.parse(output)
 
-  const [name] = await readdir(resultsDir)
+  const name = (await readdir(resultsDir)).find((each) => each.endsWith('.ppm'))
   const picture = await readFile(path.join(resultsDir, name!))
   expect(picture.subarray(-made.expected(0).length).equals(made.expected(0))).toBe(true)
   // one executor, awarded once; it and the seat signed that the data is gone

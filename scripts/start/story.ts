@@ -40,15 +40,15 @@ const sentences: Record<string, (facts: Facts, words: Words) => string> = {
   posted: ({ escrow }, { amount }) =>
     escrow === undefined ? 'posted the task' : `posted the task with ${amount(escrow)} in escrow`,
   'bid placed': ({ price }, { amount }) => `bids ${amount(price)} a part`,
-  awarded: ({ wins }, { nameOf }) =>
+  awarding: ({ wins }, { nameOf }) =>
     Array.isArray(wins)
-      ? `awarded ${(wins as { operator: string; parts: number[] }[])
+      ? `awards ${(wins as { operator: string; parts: number[] }[])
           .map(
             ({ operator, parts }) =>
               `${parts.map((part) => `part ${part}`).join(', ')} to ${nameOf(operator)}`,
           )
           .join('; ')}`
-      : 'awarded the parts',
+      : 'awards the parts',
   running: ({ part }) => `runs part ${part}`,
   'checkpoint receipted': ({ part, segments }) =>
     `part ${part}: state after segment ${segments} is safe with the client`,

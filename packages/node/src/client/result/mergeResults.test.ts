@@ -41,3 +41,22 @@ it('puts all parts into one folder, again and again', async () => {
   expect(await readFile(path.join(target, 'sub/1.txt'), 'utf8')).toBe('part 1')
   expect(await readFile(path.join(target, 'same.part-0.txt'), 'utf8')).toBe('same 0')
 })
+
+it('puts the bands of a picture together', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'muster-merge-'))
+  const results = await Promise.all(
+    [0, 1].map(async (part) => {
+      const dir = path.join(folder, `part-${part}`)
+      await mkdir(dir)
+      await writeFile(path.join(dir, `rows-${part}.ppm`), `P6\n1 1\n255\nabc`)
+      return { part, dir }
+    }),
+  )
+  await mergeResults(results, path.join(folder, 'merged'))
+  expect((await readdir(path.join(folder, 'merged'))).sort()).toEqual([
+    'picture.png',
+    'rows-0.ppm',
+    'rows-1.ppm',
+  ])
+  await rm(folder, { recursive: true })
+})

@@ -1,6 +1,7 @@
-import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
+import { stackPictures } from '../../task/merge/stackPictures.ts'
 import type { HeldResult } from '../ClientTask.ts'
 
 export function resultFolder(dir: string, taskId: Hex, name: string): string {
@@ -9,7 +10,7 @@ export function resultFolder(dir: string, taskId: Hex, name: string): string {
 
 /**
  * Puts the results of all parts into one folder, which appears complete or not at all. Parts that wrote a file of the
- * same name each keep theirs, with the part in its name.
+ * same name each keep theirs, with the part in its name. Parts that are bands of a picture also become the picture.
  */
 export async function mergeResults(
   results: readonly Pick<HeldResult, 'part' | 'dir'>[],
@@ -33,8 +34,20 @@ export async function mergeResults(
     await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
     await link(from, to).catch(() => copyFile(from, to))
   }
+  const picture = await pictureOf(files.map(({ from }) => from))
+  if (picture) await writeFile(path.join(staging, 'picture.png'), picture)
   await rm(target, { recursive: true, force: true })
   await rename(staging, target)
+}
+
+/** More than a picture that anybody looks at; a stranger wrote these files. */
+const mostPictureBytes = 256 * 2 ** 20
+
+async function pictureOf(files: readonly string[]): Promise<Buffer | undefined> {
+  if (files.length === 0 || files.some((file) => !file.endsWith('.ppm'))) return undefined
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size))
+  if (sizes.reduce((sum, size) => sum + size, 0) > mostPictureBytes) return undefined
+  return stackPictures(await Promise.all(files.map((file) => readFile(file))))
 }
 
 /** @example [{part: 0, name: 'a.png'}, {part: 1, name: 'a.png'}] → ['a.part-0.png', 'a.part-1.png'] */
