@@ -24,8 +24,22 @@ export function accountsOf({ client, providers }: LocalNetwork): Record<string, 
   ])
 }
 
-/** Everything that exists of the token, by owner. The parts add up to the supply; what is missing would show. */
+/**
+ * Everything that exists of the token, by owner, as of one block: read again when one came in between, since money on its
+ * way would be counted twice or not at all.
+ */
 export async function balanceSheet(
+  network: LocalNetwork,
+  accounts: Readonly<Record<string, Hex>>,
+): Promise<BalanceSheet> {
+  for (;;) {
+    const { number } = network.chain.head
+    const sheet = await readSheet(network, accounts)
+    if (network.chain.head.number === number) return sheet
+  }
+}
+
+async function readSheet(
   network: LocalNetwork,
   accounts: Readonly<Record<string, Hex>>,
 ): Promise<BalanceSheet> {
