@@ -59,7 +59,12 @@ function executorOf(taskId: Hex): Daemon {
 it('delivers milestones that are checked and paid while the work goes on', { timeout: 240_000 }, async () => {
   const made = await tracerTask(path.join(network.dir, 'milestones'), {
     ...long,
-    lines: { ...lines, milestones: '{ count: 4 }' },
+    samples: 300, // long enough for a council in the middle of it, on a quick machine too
+    lines: {
+      ...lines,
+      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 60000000000 }',
+      milestones: '{ count: 4 }',
+    },
   })
   const accounts = accountsOf(network)
   const before = await balanceSheet(network, accounts)

@@ -93,12 +93,19 @@ it('from nothing to a provider that earns, without a command line', {
   await page.getByText('Turn off').waitFor()
 
   const made = await tracerTask(path.join(dataDir, 'order'), { parts: 4 })
-  const { taskId } = await stranger.client!.submit(made.prescription, made.folder)
-  await stranger.client!.whenEnded(taskId)
+  const earned = page.locator('dt', { hasText: 'Earned' }).locator('..').locator('dd').first()
+  const hasEarned = async () => /[1-9]/.test((await earned.textContent()) ?? '')
+  // a busy machine may lose a part to a neighbour, but not every one
+  for (let order = 0; order < 3 && !(await hasEarned()); order++) {
+    const { taskId } = await stranger.client!.submit(made.prescription, made.folder)
+    await stranger.client!.whenEnded(taskId)
+    await expect
+      .poll(hasEarned, { timeout: 20_000 })
+      .toBe(true)
+      .catch(() => {})
+  }
+  expect(await hasEarned()).toBe(true)
   await page.getByRole('link', { name: 'Bids' }).click()
   await page.getByText('Won', { exact: true }).first().waitFor()
-  await page.getByRole('link', { name: 'Overview' }).click()
-  const earned = page.locator('dt', { hasText: 'Earned' }).locator('..').locator('dd').first()
-  await expect.poll(() => earned.textContent(), { timeout: longMs }).toMatch(/[1-9]/)
   expect(complaints).toEqual([])
 })
