@@ -22,9 +22,9 @@ it('after a crash the next executor goes on from the state that the client signe
   timeout: 280_000,
 }, async () => {
   const made = await tracerTask(path.join(network.dir, 'taken-over'), {
-    ...{ parts: 1, width: 320, height: 192, samples: 48 },
+    ...{ parts: 1, width: 320, height: 192, samples: 200 },
     lines: {
-      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 10000000000 }',
+      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 40000000000 }',
       check: '{ how: replay, segments: 40 }',
     },
   })
