@@ -84,7 +84,7 @@ async function order(network: LocalNetwork, symbol: string): Promise<void> {
   print(`  picture      ${pictureOf(task)}`)
   print(`\nNext: open the dashboard, or try`)
   print(`  npx muster status ${taskId.slice(0, 10)}     what happened to it`)
-  print('  npx muster init my-task           a task of your own')
+  print('  npx muster init render my-task    a task of your own')
   print('  npx muster submit my-task/task.yaml')
 }
 
