@@ -16,7 +16,7 @@ import {
   rulesOf,
   wantBlock,
 } from '@muster-network/chain'
-import type { Logger, NetworkDefinition } from '@muster-network/core'
+import { type Logger, type NetworkDefinition, silentLogger } from '@muster-network/core'
 import { BlobStore, loadOrCreateIdentity, type PeerId, PeerNode, serveBlobs } from '@muster-network/p2p'
 import { Ledger } from '../ledger/Ledger.ts'
 import { LedgerDirectory } from '../ledger/LedgerDirectory.ts'
@@ -59,6 +59,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
   }
   try {
     const rpc = failoverRpc({ ...chain, log: logger })
+    const waiting = failoverRpc({ ...chain, log: silentLogger })
     const network = bindNetwork(clientFor(rpc, chain), addressesOf(manifest))
     const signer = new LocalSigner(options.privateKey)
     const store = openStore(path.join(dir, 'state.sqlite'))
@@ -92,7 +93,8 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       fromBlock: options.fromBlock,
       confirmations: chain.confirmations,
       pollMs: chain.pollMs,
-      awaitBlock: (above) => awaitBlock(rpc, above),
+      // waiting ends with the chain or with this node; neither is news
+      awaitBlock: (above) => awaitBlock(waiting, above),
       log: logger,
       consumer: ledger,
     })
