@@ -178,13 +178,24 @@ export class JournalledSender implements TransactionSender {
       { intentId, nonce: newest.nonce, feeWei: fees.feeWei },
       'transaction replaced with a higher fee',
     )
-    return this.#exclusively(() => this.#sign(intentId, call, newest.nonce, fees))
+    const gas = await this.#estimate(call)
+    return this.#exclusively(() => this.#sign(intentId, call, newest.nonce, fees, gas))
   }
 
   async #signFirst(intentId: string, call: ContractCall): Promise<Attempt> {
     const { rpc, chain } = this.#options
-    const fees = await readFees(rpc, chain)
-    return this.#exclusively(async () => this.#sign(intentId, call, await this.#nextNonce(intentId), fees))
+    const [fees, gas] = await Promise.all([readFees(rpc, chain), this.#estimate(call)])
+    return this.#exclusively(async () =>
+      this.#sign(intentId, call, await this.#nextNonce(intentId), fees, gas),
+    )
+  }
+
+  /** @throws CHAIN_REVERTED */
+  async #estimate(call: ContractCall): Promise<bigint> {
+    const { rpc, signer, errors = { abi: allErrors, hints: revertHints } } = this.#options
+    const { result, error } = await rpc('eth_estimateGas', [request(signer.address, call)])
+    if (error) throw decodeRevert(error, errors.abi, errors.hints)
+    return (BigInt(result as Hex) * 5n) / 4n // the state may have changed a little when it is mined
   }
 
   async #nextNonce(intentId: string): Promise<number> {
@@ -200,11 +211,9 @@ export class JournalledSender implements TransactionSender {
     call: ContractCall,
     nonce: number,
     { feeWei, tipWei }: Fees,
+    gas: bigint,
   ): Promise<Attempt> {
-    const { rpc, chain, signer, journal, errors = { abi: allErrors, hints: revertHints } } = this.#options
-    const { result, error } = await rpc('eth_estimateGas', [request(signer.address, call)])
-    if (error) throw decodeRevert(error, errors.abi, errors.hints)
-    const gas = (BigInt(result as Hex) * 5n) / 4n // the state may have changed a little when it is mined
+    const { chain, signer, journal } = this.#options
     const common = {
       chainId: chain.chainId,
       nonce,

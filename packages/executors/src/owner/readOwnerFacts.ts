@@ -40,10 +40,17 @@ export function otherGpuMemory(csv: string, isOurs: (pid: number) => boolean): n
     .reduce((sum, [, , mebibytes]) => sum + Number(mebibytes) * 2 ** 20, 0)
 }
 
+/** A driver does not appear while a node runs; a failed start blocks the whole process and is not paid every second. */
+let hasNoTool = false
+
 async function gpuProcesses(): Promise<string> {
+  if (hasNoTool) return ''
   const words = ['--query-compute-apps=pid,used_memory', '--format=csv']
   return promisify(execFile)('nvidia-smi', words, { timeout: 1000, killSignal: 'SIGKILL' }).then(
     ({ stdout }) => stdout,
-    () => '',
+    (error: NodeJS.ErrnoException) => {
+      hasNoTool = error.code === 'ENOENT'
+      return ''
+    },
   )
 }

@@ -14,8 +14,6 @@ export type ClientOptions = {
   className: string
   /** An executor that said nothing for so long is asked on the chain whether it is there: three missed statements. */
   silentAfterMs?: number
-  /** How long after a part fell open new bids are waited for, when none that stands can take it. */
-  lateBidsMs?: number
   /** How long a step that is another's business is left to it before the client takes it. */
   patienceSeconds?: number
 }

@@ -4,6 +4,7 @@ import { type BatchPrescription, MusterError, type TokenAmount } from '@muster-n
 import { hintOf } from '../ledger/hint.ts'
 import type { LedgerChange } from '../ledger/Ledger.ts'
 import { Jobs } from '../role/Jobs.ts'
+import { Lanes } from '../role/Lanes.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { advancePart, advanceTask } from './advanceTask.ts'
 import type { ClientContext, ClientOptions } from './ClientContext.ts'
@@ -39,7 +40,10 @@ export class ClientRole implements Role {
   readonly #logs: PartLogs
   readonly #jobs: Jobs
   readonly #watched = new Set<Hex>()
-  readonly #changed = new Set<() => void>()
+  /** Who waits for a change of a task, or of any. */
+  readonly #waiting = new Map<Hex | 'any', Set<() => void>>()
+  /** Many tasks at once are posted a few at a time: the end of the bidding is part of what is posted, and must be fresh. */
+  readonly #posting = new Lanes(16)
   #isStarted = false
 
   constructor(context: RoleContext, options: ClientOptions) {
@@ -51,7 +55,7 @@ export class ClientRole implements Role {
       refusals: new Refusals(kept.refusals),
       heard: new Heard(context.nowMs),
       keys: new PartKeys(path.join(context.dir, 'client-keys'), context.identity),
-      options: { silentAfterMs: 3_000, lateBidsMs: 90_000, patienceSeconds: 20, ...options },
+      options: { silentAfterMs: 3_000, patienceSeconds: 20, ...options },
       wake: (taskId, part) => this.#wake(taskId, part),
       payFunctions: onceThatWorks(() => readPayFunctions(context)),
     }
@@ -69,7 +73,7 @@ export class ClientRole implements Role {
       },
     })
     context.ledger.onChange((change) => this.#onChange(change))
-    serveCalls(this.#context, this.#logs, (signal) => this.#nextChange(signal))
+    serveCalls(this.#context, this.#logs, (signal) => this.#nextChange('any', signal))
   }
 
   async start(): Promise<void> {
@@ -88,7 +92,7 @@ export class ClientRole implements Role {
   async stop(): Promise<void> {
     await this.#jobs.stop()
     this.#context.refusals.stop()
-    for (const wake of this.#changed) wake()
+    for (const waiting of this.#waiting.values()) for (const wake of waiting) wake()
   }
 
   /**
@@ -102,7 +106,16 @@ export class ClientRole implements Role {
     folder: string,
     options: SubmitOptions = {},
   ): Promise<{ taskId: Hex }> {
+    return this.#posting.run(() => this.#post(prescription, folder, options))
+  }
+
+  async #post(
+    prescription: BatchPrescription,
+    folder: string,
+    options: SubmitOptions,
+  ): Promise<{ taskId: Hex }> {
     const context = this.#context
+    options.signal?.throwIfAborted()
     const packed = await packTask(context, { prescription, folder })
     let task: ClientTask
     try {
@@ -223,20 +236,27 @@ export class ClientRole implements Role {
       const task = this.#context.kept.task(taskId)
       if (holds(task)) return task
       signal?.throwIfAborted()
-      await this.#nextChange(signal)
+      await this.#nextChange(taskId, signal)
     }
   }
 
-  async #nextChange(signal: AbortSignal | undefined): Promise<void> {
+  async #nextChange(of: Hex | 'any', signal: AbortSignal | undefined): Promise<void> {
+    const waiting = this.#waiting.get(of) ?? new Set()
+    this.#waiting.set(of, waiting)
     await new Promise<void>((resolve) => {
       const wake = () => {
-        this.#changed.delete(wake)
+        waiting.delete(wake)
+        if (waiting.size === 0 && this.#waiting.get(of) === waiting) this.#waiting.delete(of)
         signal?.removeEventListener('abort', wake)
         resolve()
       }
-      this.#changed.add(wake)
+      waiting.add(wake)
       signal?.addEventListener('abort', wake, { once: true })
     })
+  }
+
+  #tell(...changed: (Hex | 'any')[]): void {
+    for (const each of changed) for (const wake of this.#waiting.get(each) ?? []) wake()
   }
 
   #wake(taskId: Hex, part?: number): void {
@@ -247,7 +267,7 @@ export class ClientRole implements Role {
   /** Tells those who wait, and lets go of what is only needed while a task runs. */
   #look(taskId: Hex): void {
     const { kept, books, heard, ledger } = this.#context
-    for (const wake of this.#changed) wake()
+    this.#tell(taskId, 'any')
     const task = kept.tasks.get(taskId)
     if (!task || (task.deletedMs === undefined && !task.refused)) return
     books.close(taskId)
@@ -273,6 +293,6 @@ export class ClientRole implements Role {
       if (typeof part === 'number' && ledger.task(taskId)?.status === 'Awarded') this.#wake(taskId, part)
     }
     for (const taskId of woken) this.#wake(taskId)
-    for (const wake of this.#changed) wake()
+    this.#tell(...woken, 'any')
   }
 }

@@ -25,11 +25,19 @@ export type Listeners = {
   clearing: Clearing
 }
 
+/** A task takes bids from here on, or no longer. */
+const biddingMoves: readonly string[] = [
+  'TaskPosted',
+  'TaskEnded',
+  'PartAwarded',
+  'PartOpened',
+  'PartDeclined',
+]
+
 /** Wakes whoever keeps something about what the chain has said; each then looks at the ledger by itself. */
 export function routeEvent(provider: Provider, to: Listeners, event: NetworkEvent): void {
   const { taskId, part, deliveryId } = event.args as { taskId?: Hex; part?: number; deliveryId?: Hex }
-  if (event.name === 'TaskPosted' || event.name === 'TaskEnded' || event.name === 'PartAwarded')
-    to.bidding.wake(taskId!)
+  if (biddingMoves.includes(event.name)) to.bidding.wake(taskId!)
   if (event.name === 'TaskEnded') to.clearing.onEnded(taskId!)
   if (event.name === 'Challenged') to.liveness.wake(taskId!, part!)
   if (event.name === 'PartAwarded') {

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { fromText, toText } from './text.ts'
 
+const mostRead = 1_000
+
 /**
  * What this node keeps of one kind: a document for each id, written through to disk before a call returns. A record is
  * open while there is something left to do about it, so that a restart finds exactly the unfinished ones.
@@ -13,6 +15,8 @@ import { fromText, toText } from './text.ts'
 export class Records<T> {
   readonly #store: DatabaseSync
   readonly #kind: string
+  /** What a document was read as. The text decides whether that still holds, so a rollback leaves nothing behind. */
+  readonly #read = new Map<string, { text: string; value: T }>()
 
   constructor(store: DatabaseSync, kind: string) {
     this.#store = store
@@ -23,7 +27,7 @@ export class Records<T> {
     const row = this.#store
       .prepare('SELECT document FROM record WHERE kind = ? AND id = ?')
       .get(this.#kind, id)
-    return row && fromText<T>(row.document as string)
+    return row && this.#valueOf(id, row.document as string)
   }
 
   put(id: string, value: T): void {
@@ -46,10 +50,19 @@ export class Records<T> {
 
   /** Nothing is left to do about it; it stays readable. */
   close(id: string): void {
+    this.#read.delete(id)
     this.#store.prepare('UPDATE record SET open = 0 WHERE kind = ? AND id = ?').run(this.#kind, id)
   }
 
+  /** There is something to do about it again, if it is there. */
+  reopen(id: string): void {
+    this.#store
+      .prepare('UPDATE record SET open = 1 WHERE kind = ? AND id = ? AND open = 0')
+      .run(this.#kind, id)
+  }
+
   remove(id: string): void {
+    this.#read.delete(id)
     this.#store.prepare('DELETE FROM record WHERE kind = ? AND id = ?').run(this.#kind, id)
   }
 
@@ -84,6 +97,18 @@ export class Records<T> {
     return this.#store
       .prepare(sql)
       .all(this.#kind, ...values)
-      .map((row) => ({ id: row.id as string, value: fromText<T>(row.document as string) }))
+      .map((row) => ({
+        id: row.id as string,
+        value: this.#valueOf(row.id as string, row.document as string),
+      }))
+  }
+
+  #valueOf(id: string, text: string): T {
+    const known = this.#read.get(id)
+    if (known?.text === text) return known.value
+    const value = Object.freeze(fromText<T>(text))
+    if (this.#read.size >= mostRead) this.#read.clear()
+    this.#read.set(id, { text, value })
+    return value
   }
 }

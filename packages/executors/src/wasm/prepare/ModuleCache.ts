@@ -28,12 +28,14 @@ const preparationMs = 120_000
 /** For Node and, again, for binaryen inside it. */
 const preparationHeapMb = 1024
 
+/** What is being made, by its place: executors that share a folder wait for the same one. */
+const making = new Map<string, Promise<PreparedModule>>()
+
 /** Rewritten modules by the hash of their source; each is made once, in a sandbox, whoever asks. */
 export class ModuleCache {
   readonly #dir: string
   readonly #tier: SandboxTier
   readonly #code: Promise<string>
-  readonly #making = new Map<string, Promise<PreparedModule>>()
 
   constructor(dir: string, tier: SandboxTier, code: Promise<string>) {
     this.#dir = dir
@@ -48,13 +50,12 @@ export class ModuleCache {
     const bytes = await readFile(source, { signal })
     // Another rewriter may rewrite differently, so what it made before is not taken for its own.
     const rewriter = path.basename(await this.#code).slice(-16)
-    const key = `${createHash('sha256').update(bytes).digest('hex')}-${rewriter}`
-    let making = this.#making.get(key)
-    if (making === undefined) {
-      making = this.#make(source, path.join(this.#dir, key)).finally(() => this.#making.delete(key))
-      this.#making.set(key, making)
-    }
-    return await making
+    const home = path.join(this.#dir, `${createHash('sha256').update(bytes).digest('hex')}-${rewriter}`)
+    const begun = making.get(home)
+    if (begun !== undefined) return await begun
+    const made = this.#make(source, home).finally(() => making.delete(home))
+    making.set(home, made)
+    return await made
   }
 
   async #make(source: string, home: string): Promise<PreparedModule> {

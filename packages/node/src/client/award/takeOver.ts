@@ -29,7 +29,7 @@ export async function takeOver(context: ClientContext, task: ClientTask, part: L
       context.note(taskId, 'bid passed over', { part: part.part, operator: held.bid.operator, why })
     }
   }
-  const waitMs = openedMs(context, part) + context.options.lateBidsMs - context.nowMs()
+  const waitMs = openedMs(context, part) + task.prescription.halt.giveUpMs - context.nowMs()
   if (waitMs > 0) return { againMs: waitMs }
   return cancelPart(context, task, part, 'no bid is left that could go on')
 }

@@ -94,18 +94,22 @@ export class Bidding {
     if (task.classId !== classIdOf(executor.facts.class) || !runnable.includes(task.terms.how))
       return undefined
     const known = this.records.get(taskId)
-    if (task.status !== 'Bidding' || task.bidUntil * 1000 <= context.nowMs()) {
+    const leftMs = this.#takesBidsMs(task)
+    if (leftMs <= 0) {
       if (known) this.records.close(taskId)
       return undefined
     }
-    const leftMs = task.bidUntil * 1000 - context.nowMs()
-    const mayChange = known?.reasons?.every(({ reason }) => passing.includes(reason))
+    // a client that had awarded before our bid came may want it once a part fell open
+    const mayChange = known?.reasons?.every(
+      ({ reason }) => passing.includes(reason) || (reason === 'client' && task.status === 'Awarded'),
+    )
     if (known?.receipt || (known?.reasons && !mayChange))
       return { againMs: Math.min(leftMs + 1_000, 2 ** 31 - 1) }
     // the client is asked again only when something has changed here
     if (known?.reasons && !this.#hasRoom()) return { againMs: Math.min(lookAgainMs, leftMs + 1_000) }
     try {
-      const record = known?.bid ? known : await this.#decide(task, known, signal)
+      this.records.reopen(taskId)
+      const record = known?.bid ? known : await this.#decide(task, leftMs, known, signal)
       if (record.bid) await this.#place(task, record, signal)
     } catch (error) {
       if (signal.aborted || !hasCode(error) || error.code.startsWith('BUG_')) throw error
@@ -161,9 +165,21 @@ export class Bidding {
     return { ...decision, maxParts: Math.max(1, Math.min(decision.maxParts, slots - held.length)) }
   }
 
+  /** How long a task takes bids yet. After its award it does while nobody has one of its parts that is new to us. */
+  #takesBidsMs({ id, status, bidUntil, terms }: LedgerTask): number {
+    const { context, tenures } = this.#provider
+    const leftMs = bidUntil * 1000 - context.nowMs()
+    if (status === 'Bidding') return leftMs
+    if (status !== 'Awarded') return 0
+    const isFree = context.ledger
+      .parts(id)
+      .some((part) => part.status === 'Open' && tenures.under(`${id}/${part.part}/`).length === 0)
+    return isFree ? terms.runSeconds * 1000 : 0
+  }
+
   /** Bids that may still be awarded: their places are taken until it is known. */
   #standing(): Bid[] {
-    return this.records.open().flatMap(({ value: { bid } }) => bid ?? [])
+    return this.records.open().flatMap(({ value: { bid, reasons } }) => (bid && !reasons ? bid : []))
   }
 
   #hasRoom(): boolean {
@@ -179,6 +195,7 @@ export class Bidding {
 
   async #decide(
     { id: taskId, terms }: LedgerTask,
+    leftMs: number,
     known: BidRecord | undefined,
     signal: AbortSignal,
   ): Promise<BidRecord> {
@@ -187,8 +204,10 @@ export class Bidding {
     const described = await context.peer.call(client, describeTask, { taskId }, { signal, timeoutMs: 5_000 })
     if (classIdOf(described.className) !== terms.classId)
       throw new MusterError('PROVIDER_WRONG_WORK', 'the client describes other work than it has posted')
-    const decision = await this.consider(terms, described)
     const atMs = context.nowMs()
+    // later than the terms say when the bidding was extended or a part fell open
+    const bidUntil = Math.ceil((atMs + leftMs) / 1000)
+    const decision = await this.consider({ ...terms, bidUntil }, described)
     if (!decision.ok) {
       const record: BidRecord = { taskId, atMs, reasons: decision.reasons }
       this.records.put(taskId, record)
@@ -209,7 +228,7 @@ export class Bidding {
       stakeLock: terms.stakeLock,
       maxParts: decision.maxParts,
       startSeconds,
-      expiry: terms.bidUntil + terms.rules.awardSeconds,
+      expiry: bidUntil + terms.rules.awardSeconds,
       takeoverUntil: Math.floor(atMs / 1000) + terms.runSeconds,
       nonce: this.#nextNonce(),
       payCode: terms.payCode,
@@ -245,7 +264,8 @@ export class Bidding {
     }
     if (!verifyMessage(proof))
       throw new MusterError('NET_MESSAGE_INVALID', 'the receipt of a bid was not signed by the client')
-    this.records.put(taskId, { ...record, receipt })
+    const { reasons: _, ...placed } = record
+    this.records.put(taskId, { ...placed, receipt })
     context.note(taskId, 'bid placed', { price: bid.price, number: receipt.number })
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
 import { reportProgress } from '../../wire/calls.ts'
@@ -66,7 +67,8 @@ export class Statements {
   }
 
   async #read(key: string, tenure: Tenure) {
-    const run = await currentRun(this.#provider, tenure)
+    // a run that is still being made ready has nothing to tell, and is not waited for: the client wants to hear of us
+    const run = await Promise.race([currentRun(this.#provider, tenure), delay(everyMs / 2, undefined)])
     const logBase = tenure.runs.at(-1)?.logBase ?? 0
     const logOffset = Math.max(this.#told.get(key) ?? logBase, logBase)
     if (!run) return { units: 0n, logOffset, log: new Uint8Array() }
