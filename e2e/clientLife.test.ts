@@ -106,6 +106,31 @@ it('a task that is cancelled pays what was receipted, once it is checked, and br
   expect(after.escrow - before.escrow).toBeLessThanOrEqual(task.terms.trustLock)
 })
 
+it('a part that is given back goes to one who could not bid when it was posted', {
+  timeout: 150_000,
+}, async () => {
+  const made = await tracerTask(path.join(network.dir, 'given-back'), {
+    ...{ parts: 1, width: 320, height: 240, samples: 16 },
+    lines: {
+      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 20000000000 }',
+      halt: '{ bids: 1, afterMs: 200 }',
+    },
+  })
+  const [first, ...others] = network.providers.map(({ provider }) => provider!)
+  const before = await sheet()
+  await Promise.all(others.map((each) => each.pause()))
+  const { taskId } = await client().submit(made.prescription, made.folder)
+  await step(taskId, 'key handed over')
+  await first!.turnOff()
+  await Promise.all(others.map((each) => each.resume()))
+  const task = await client().whenEnded(taskId)
+  expect(stepsOf(taskId)).toContain('part taken over')
+  expect(task.parts[0]).toMatchObject({ status: 'Ended', tenure: 2 })
+  await expectPicture(made, task.resultsDir!)
+  await first!.goLive()
+  expect(sum(await sheet())).toBe(sum(before))
+})
+
 it('an executor that dies is challenged and replaced; the next bid does the work, which is paid once', {
   timeout: 180_000,
 }, async () => {
