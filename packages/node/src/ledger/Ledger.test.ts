@@ -74,6 +74,7 @@ function zeroOf(
     return Object.fromEntries(components!.map((each) => [each.name, zeroOf(each.type, each.components)]))
   if (type === 'address') return addressAt(0)
   if (type === 'bytes32') return word(0)
+  if (type === 'bool') return false
   return Number(/\d+/.exec(type)?.[0]) > 48 ? 0n : 0
 }
 

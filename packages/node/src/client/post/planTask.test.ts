@@ -98,9 +98,9 @@ describe('planTask', () => {
   })
 
   it('has every executor of an all-or-nothing task lock more than the others can earn', () => {
-    const pay = { function: 'fixed', max: '12', allOrNothing: true }
+    const pay = { function: 'fixed', max: '120', allOrNothing: true }
     const { terms, warnings } = plan({ pay }, 4)
-    expect(terms).toMatchObject({ allOrNothing: true, maxPrice: 3n * 10n ** 18n })
+    expect(terms).toMatchObject({ allOrNothing: true, maxPrice: 30n * 10n ** 18n })
     const lostByFailing = (terms.stakeLock * BigInt(10_000 - terms.rules.challengerBps)) / 10_000n
     expect(lostByFailing).toBeGreaterThanOrEqual(3n * terms.maxPrice)
     expect(warnings.some((warning) => warning.startsWith('All or nothing'))).toBe(true)
