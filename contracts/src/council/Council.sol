@@ -37,9 +37,15 @@ contract Council is Drawing, Seating {
         if (block.timestamp > panel.deadline) revert AnswerTooLate(block.timestamp, panel.deadline);
         if (_answers[deliveryId][seat] != 0) revert AnsweredAlready(seat);
         if (kind == AnswerKind.Computed && leaf == 0) revert NoLeaf(seat);
-        _answers[deliveryId][seat] = keccak256(abi.encode(kind, leaf, seal));
+        _bindAnswer(deliveryId, seat, kind, leaf, seal);
         if (!posted) _panels[deliveryId] = ~_panels[deliveryId];
-        emit Answered(deliveryId, seat, kind, leaf, seal);
+    }
+
+    /// Said aloud: whoever settles must repeat the answer, so it must not be possible to bind one unseen.
+    function _bindAnswer(bytes32 deliveryId, uint256 seat, AnswerKind kind, bytes32 leaf, bytes32 seal) private {
+        _answers[deliveryId][seat] = keccak256(abi.encode(kind, leaf, seal));
+        // forge-lint: disable-next-line(unsafe-typecast) a panel has at most a few hundred seats
+        emit Answered(deliveryId, uint16(seat), kind, leaf, seal);
     }
 
     /// Replaces silent seats and adds exactly the seats that could decide, when the answers so far do not. Those who
@@ -68,7 +74,7 @@ contract Council is Drawing, Seating {
         for (uint256 i = 0; i < answers.length; ++i) {
             if (next.seats[i].state != SeatState.Sitting || _answers[deliveryId][i] != 0) continue;
             bytes32 leaf = _leafOf(answers[i], judged.leaves[next.seats[i].check]);
-            _answers[deliveryId][i] = keccak256(abi.encode(answers[i].kind, leaf, answers[i].seal));
+            _bindAnswer(deliveryId, i, answers[i].kind, leaf, answers[i].seal);
         }
         next.target = uint64(block.number) + terms.rules.beaconDelay;
         _keepPanel(deliveryId, next, true);

@@ -63,6 +63,7 @@ enum Vote {
 interface ICouncil {
     event BeaconExpired(bytes32 indexed deliveryId, Panel panel);
     event Drawn(bytes32 indexed deliveryId, Panel panel);
+    /// The answer binds its seat: it posted it, or `more` was shown what it had signed.
     event Answered(bytes32 indexed deliveryId, uint16 indexed seat, AnswerKind kind, bytes32 leaf, bytes32 seal);
     event SeatsMissing(bytes32 indexed deliveryId, Panel panel);
     /// Not said when all agreed and the client accepted: then nothing is left to conclude.

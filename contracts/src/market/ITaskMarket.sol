@@ -62,8 +62,17 @@ struct Part {
     uint8 open; // deliveries that are not settled
     uint8 declines; // in a row, for missing data
     bool broken; // a state that was built upon has been rejected
+    bool failed; // all or nothing: an executor failed it, at the price of its lock
     uint64 units; // done, in good or unchecked deliveries
     uint128 spent;
+}
+
+/// The pay of an all-or-nothing task, until all of it has ended.
+struct Pool {
+    uint128 held;
+    uint16 open; // deliveries that are not closed
+    bool failed; // a part ended without its result because an executor failed it
+    bool excused; // the client stopped somebody's work: whoever failed, what was accepted is paid
 }
 
 /// One executor's time on a part. Its stake lock and its NFT live exactly as long.
@@ -97,6 +106,7 @@ interface IMarketEvents {
     event Delivered(bytes32 indexed deliveryId, bytes32 indexed taskId, uint16 indexed part, Delivery delivery);
     event Settled(bytes32 indexed deliveryId, Settlement settlement);
     event Closed(bytes32 indexed deliveryId, Outcome outcome);
+    event PayReleased(bytes32 indexed taskId, address indexed to, uint256 amount);
     event LockForfeited(bytes32 indexed taskId, bytes32 indexed bidHash, address prover);
 
     error BadTerms(string field);
@@ -134,6 +144,8 @@ interface IMarketEvents {
     error WrongStage(Stage stage);
     error EarlierDeliveryOpen(uint8 seq, uint8 next);
     error NotOmitted(string why);
+    error PayPending(uint16 open);
+    error NothingHeld(address executor);
 }
 
 /// Tasks, parts, deliveries and all the money of clients.
@@ -177,6 +189,7 @@ interface ITaskMarket is IMarketEvents {
     ) external;
     function voidDelivery(Terms calldata terms, Bid calldata bid, Delivery calldata delivery) external;
     function releaseLock(Terms calldata terms) external;
+    function releasePay(Terms calldata terms, address executor) external;
     function withdraw(address token, address account) external;
     function withdrawTo(address token, address to) external;
 
@@ -205,6 +218,8 @@ interface ITaskMarket is IMarketEvents {
     function task(bytes32 taskId) external view returns (Task memory);
     function part(bytes32 taskId, uint16 index) external view returns (Part memory);
     function tenure(bytes32 taskId, uint16 index, uint8 number) external view returns (Tenure memory);
+    function pool(bytes32 taskId) external view returns (Pool memory);
+    function heldPayOf(bytes32 taskId, address executor) external view returns (uint256);
     function isAt(Delivery calldata delivery, Settlement calldata settlement) external view returns (bool);
     function outcomeOf(bytes32 deliveryId) external view returns (Outcome);
     function tenureId(bytes32 taskId, uint16 index, uint8 number) external pure returns (bytes32);

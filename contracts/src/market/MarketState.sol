@@ -9,7 +9,7 @@ import {IHistory} from "../history/IHistory.sol";
 import {IProviderRegistry} from "../registry/IProviderRegistry.sol";
 import {Balances} from "./Balances.sol";
 import {IAllocationGate} from "./IAllocationGate.sol";
-import {IMarketEvents, Part, Task, Tenure} from "./ITaskMarket.sol";
+import {IMarketEvents, Part, Pool, Task, Tenure} from "./ITaskMarket.sol";
 import {Peers} from "./Peers.sol";
 import {TaskMath} from "./TaskMath.sol";
 import {Bid, CutReason, How, PartStatus, Settlement, Stage, TaskStatus, Terms} from "./TaskTypes.sol";
@@ -50,6 +50,10 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
     mapping(bytes32 tenureId => bytes32 bidHash) internal _bids;
     /// hash(delivery, settlement) while it is open; an `Outcome` afterwards.
     mapping(bytes32 deliveryId => bytes32) internal _deliveries;
+
+    // Of all-or-nothing tasks only.
+    mapping(bytes32 taskId => Pool) internal _pools;
+    mapping(bytes32 taskId => mapping(address executor => uint256 amount)) internal _heldPay;
 
     // The rest is written only when something goes wrong.
     mapping(bytes32 taskId => mapping(uint256 index => Cut)) internal _cuts;
@@ -132,7 +136,9 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
         return held.penalised ? bid.stakeLock - _silencePenalty(terms, bid) : bid.stakeLock;
     }
 
+    /// Where one failure costs all others their pay, it costs the whole lock.
     function _silencePenalty(Terms calldata terms, Bid calldata bid) internal pure returns (uint96) {
+        if (terms.allOrNothing) return bid.stakeLock;
         return terms.rules.silencePenalty < bid.stakeLock ? terms.rules.silencePenalty : bid.stakeLock;
     }
 
@@ -157,6 +163,7 @@ abstract contract MarketState is IMarketEvents, Balances, EIP712 {
         uint256 refund = budget - held.spent;
         _credit(terms.token, terms.client, refund);
         emit PartEnded(ref.taskId, ref.index, refund);
+        if (held.failed) _pools[ref.taskId].failed = true;
         Task storage of_ = _tasks[ref.taskId];
         if (--of_.live != 0) return;
         of_.status = TaskStatus.Ended;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Part, Task, Tenure} from "./ITaskMarket.sol";
+import {Part, Pool, Task, Tenure} from "./ITaskMarket.sol";
 import {MarketState} from "./MarketState.sol";
 import {TaskMath} from "./TaskMath.sol";
 import {Delivery, Outcome, Settlement, Terms} from "./TaskTypes.sol";
@@ -18,6 +18,15 @@ abstract contract MarketViews is MarketState {
 
     function part(bytes32 taskId, uint16 index) external view returns (Part memory) {
         return _parts[taskId][index];
+    }
+
+    function pool(bytes32 taskId) external view returns (Pool memory) {
+        return _pools[taskId];
+    }
+
+    /// What an executor is paid when its all-or-nothing task has ended well.
+    function heldPayOf(bytes32 taskId, address executor) external view returns (uint256) {
+        return _heldPay[taskId][executor];
     }
 
     /// One that is done is forgotten; one that is not there is over.

@@ -118,6 +118,16 @@ abstract contract Posting is MarketState {
         if (terms.how == How.Checker && terms.segments != 1) revert BadTerms("segments");
     }
 
+    /// Whoever fails a part gives the client back what the others were to be paid. A client could do that to itself under
+    /// another name and keep their work; so the lock that is lost by it is never smaller, even less the share of a prover,
+    /// which could be the client too.
+    function _checkAllOrNothing(Terms calldata terms) private view {
+        if (terms.parts < 2 || terms.copies != 1) revert BadTerms("allOrNothing");
+        if (terms.token != address(REGISTRY.stakeToken())) revert BadTerms("token");
+        uint256 lost = uint256(terms.stakeLock) * (10_000 - terms.rules.challengerBps);
+        if (lost < uint256(terms.maxPrice) * (terms.parts - 1) * 10_000) revert BadTerms("stakeLock");
+    }
+
     function _checkNetwork(Terms calldata terms) private view {
         bytes32 given = keccak256(abi.encode(terms.rules));
         bytes32 current = PARAMETERS.rulesHash();
@@ -127,6 +137,7 @@ abstract contract Posting is MarketState {
             revert BadTerms("trustLock");
         }
         if (terms.stakeLock < terms.rules.minStakeLock) revert BadTerms("stakeLock");
+        if (terms.allOrNothing) _checkAllOrNothing(terms);
         (uint32 operators,) = REGISTRY.classSize(terms.classId);
         if (operators < terms.rules.minOperators) {
             revert ClassTooSmall(terms.classId, operators, terms.rules.minOperators);

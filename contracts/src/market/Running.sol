@@ -31,7 +31,7 @@ abstract contract Running is MarketState {
         bytes32 id = _onlyExecutor(ref);
         _expectBid(id, bid);
         Tenure storage mine = _tenures[id];
-        uint256 until = mine.since + bid.startSeconds;
+        uint256 until = mine.since + _declineSeconds(terms, bid);
         if (block.timestamp > until) revert TooLate(block.timestamp, until);
         if (mine.open != 0 || mine.next != held.seq) revert DeliveriesPending(mine.open);
         mine.over = true;
@@ -83,9 +83,14 @@ abstract contract Running is MarketState {
         _onlyClient(terms);
         Ref memory ref = Ref(_idOf(terms), index);
         PartStatus status = _statusOf(terms, ref);
-        if (status == PartStatus.Running) _cut(terms, ref, CutReason.Cancel);
-        else if (status == PartStatus.Unawarded || status == PartStatus.Open) _stopPart(terms, ref);
-        else revert WrongPartStatus(index, status);
+        if (status == PartStatus.Running) {
+            _cut(terms, ref, CutReason.Cancel);
+            if (terms.allOrNothing) _pools[ref.taskId].excused = true;
+        } else if (status == PartStatus.Unawarded || status == PartStatus.Open) {
+            _stopPart(terms, ref);
+        } else {
+            revert WrongPartStatus(index, status);
+        }
     }
 
     // ------------------------------------------------------------------ anyone
@@ -140,7 +145,13 @@ abstract contract Running is MarketState {
         if (msg.sender != _tenures[id].executor) _pastDeadline(cut.until);
         delete _cuts[ref.taskId][ref.index];
         _tenures[id].over = true;
-        if (cut.reason == CutReason.Silence) _penalise(terms, bid, id);
+        if (cut.reason == CutReason.Silence) {
+            _penalise(terms, bid, id, Fault.SilentExecutor);
+        } else if (terms.allOrNothing && (cut.reason == CutReason.Leave || cut.reason == CutReason.Expire)) {
+            // Where another part has failed for good, going on is no use to anybody.
+            if (!_pools[ref.taskId].failed) _penalise(terms, bid, id, Fault.LeftOthers);
+        }
+        if (terms.allOrNothing && _tenures[id].penalised) held.failed = true;
         if (cut.segments != 0) {
             if (keccak256(abi.encode(checkpoint)) != cut.checkpoint) revert BadCheckpoint("hash");
             _deliverCut(terms, ref, held, cut.reason, checkpoint);
@@ -161,14 +172,21 @@ abstract contract Running is MarketState {
 
     // ------------------------------------------------------------------ steps
 
-    function _penalise(Terms calldata terms, Bid calldata bid, bytes32 id) private {
+    /// Where a failure costs others their pay, nobody can keep the way out open for as long as it likes.
+    function _declineSeconds(Terms calldata terms, Bid calldata bid) private pure returns (uint32) {
+        if (terms.allOrNothing && bid.startSeconds > terms.rules.awardSeconds) return terms.rules.awardSeconds;
+        return bid.startSeconds;
+    }
+
+    function _penalise(Terms calldata terms, Bid calldata bid, bytes32 id, Fault fault) private {
         Tenure storage held = _tenures[id];
         if (held.slashed) return;
         held.penalised = true;
         uint96 penalty = _silencePenalty(terms, bid);
-        if (penalty != 0) REGISTRY.slash(held.executor, penalty, Fault.SilentExecutor, new Award[](0));
-        REGISTRY.jail(held.executor, terms.classId, Fault.SilentExecutor);
-        HISTORY.recordFault(held.executor, Fault.SilentExecutor);
+        if (penalty != 0) REGISTRY.slash(held.executor, penalty, fault, new Award[](0));
+        // Who left or ran out of time is there; who was silent has to show that it is.
+        if (fault == Fault.SilentExecutor) REGISTRY.jail(held.executor, terms.classId, fault);
+        HISTORY.recordFault(held.executor, fault);
     }
 
     function _deliverCut(
@@ -219,6 +237,7 @@ abstract contract Running is MarketState {
         ++held.open;
         held.declines = 0;
         ++by.open;
+        if (terms.allOrNothing) ++_pools[made.taskId].open;
         deliveryId = TaskMath.deliveryId(made.taskId, made.part, made.seq);
         _deliveries[deliveryId] =
             _commitment(keccak256(abi.encode(made)), _firstSettlement(terms, made.cut, made.deliveredAt));

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {Work} from "../pay/IPaymentFunction.sol";
 import {PaymentCall} from "../pay/PaymentCall.sol";
 import {Award, Fault} from "../registry/IProviderRegistry.sol";
-import {Finding, Part, Tenure} from "./ITaskMarket.sol";
+import {Finding, Part, Pool, Tenure} from "./ITaskMarket.sol";
 import {MarketState} from "./MarketState.sol";
 import {Peers} from "./Peers.sol";
 import {TaskMath} from "./TaskMath.sol";
@@ -169,6 +169,7 @@ abstract contract Settling is MarketState {
         bool pending = settlement.stage != Stage.Accepted;
         if (pending && outcome != Outcome.Fraud) _lastWaits(c, delivery.last);
         if (outcome == Outcome.Fraud) {
+            if (terms.allOrNothing) _takeBack(terms, c, delivery.executor, settlement.paid);
             _slash(terms, bid, settlement, id, prover);
         } else if (pending) {
             uint256 share = outcome == Outcome.Paid ? 10_000 : settlement.acceptedBps;
@@ -193,6 +194,7 @@ abstract contract Settling is MarketState {
     function _close(Terms calldata terms, Bid calldata bid, Case memory c, Outcome outcome) private {
         _deliveries[c.deliveryId] = bytes32(uint256(outcome));
         --_tenures[c.tenureId].open;
+        if (terms.allOrNothing) --_pools[c.ref.taskId].open;
         emit Closed(c.deliveryId, outcome);
         _endTenureIfDone(terms, bid, c.tenureId);
     }
@@ -207,8 +209,13 @@ abstract contract Settling is MarketState {
         if (status == PartStatus.Delivered && last) {
             uint256 word = uint256(_deliveries[c.deliveryId]);
             bool bad = word == uint256(Outcome.Fraud) || word == uint256(Outcome.Void);
-            if (bad || (held.broken && _restarts[c.ref.taskId][c.ref.index].due)) _openPart(terms, c.ref);
-            else _endPart(terms, c.ref, c.budget);
+            if (bad || (held.broken && _restarts[c.ref.taskId][c.ref.index].due)) {
+                _openPart(terms, c.ref);
+            } else {
+                // Whoever failed before, the result is there now; unless nobody could say that it is right.
+                if (held.failed && (word != uint256(Outcome.Neutral) || terms.how == How.None)) held.failed = false;
+                _endPart(terms, c.ref, c.budget);
+            }
         } else if (status == PartStatus.Ending && open == 0) {
             _endPart(terms, c.ref, c.budget);
         }
@@ -244,7 +251,23 @@ abstract contract Settling is MarketState {
         paid = uint128(worth < left ? worth : left);
         if (paid == 0) return 0;
         _spend(c, paid);
-        _credit(terms.token, delivery.executor, paid);
+        if (terms.allOrNothing) {
+            _pools[c.ref.taskId].held += paid;
+            _heldPay[c.ref.taskId][delivery.executor] += paid;
+        } else {
+            _credit(terms.token, delivery.executor, paid);
+        }
+    }
+
+    /// All or nothing: what was held for wrong work goes back at once. The part has failed, unless somebody makes it good.
+    function _takeBack(Terms calldata terms, Case memory c, address executor, uint128 paid) private {
+        Part storage part_ = _parts[c.ref.taskId][c.ref.index];
+        Pool storage of_ = _pools[c.ref.taskId];
+        if (part_.status == PartStatus.Ended) of_.failed = true;
+        else part_.failed = true;
+        of_.held -= paid;
+        _heldPay[c.ref.taskId][executor] -= paid;
+        _credit(terms.token, terms.client, paid);
     }
 
     function _askFunction(Terms calldata terms, Bid calldata bid, Delivery calldata delivery, uint64 from, uint64 to)
@@ -288,7 +311,8 @@ abstract contract Settling is MarketState {
         held.slashed = true;
         HISTORY.recordFault(held.executor, Fault.WrongWork);
         if (amount == 0) return;
-        uint256 loss = uint256(settlement.paid) + settlement.fees;
+        uint256 loss = settlement.fees;
+        if (!terms.allOrNothing) loss += settlement.paid; // there it was held, and is back
         // In another token than the stake's, a loss is measured against the price that the lock was to cover.
         if (terms.token != STAKE_TOKEN) loss = uint256(amount) * loss / bid.price;
         uint256 most = uint256(amount) * terms.rules.compensationBps / 10_000;

@@ -8,6 +8,7 @@ import {MarketViews} from "./MarketViews.sol";
 import {Omission} from "./Omission.sol";
 import {Peers} from "./Peers.sol";
 import {Posting} from "./Posting.sol";
+import {Releasing} from "./Releasing.sol";
 import {Running} from "./Running.sol";
 import {Settling} from "./Settling.sol";
 
@@ -40,8 +41,8 @@ contract TaskMarket is Awarding, MarketViews, Escrow {
     }
 }
 
-/// The running layer, and the proof of an omitted bid, run by the market.
-contract TaskWork is Running, Omission {
+/// The running layer, the proof of an omitted bid and the end of held pay, run by the market.
+contract TaskWork is Running, Omission, Releasing {
     constructor(Peers memory peers) MarketState(peers) Running(peers) {}
 }
 

@@ -10,7 +10,7 @@ import {TypedData} from "./TypedData.sol";
 /// dynamic member, so their calldata is their encoding. The encoder would check and copy every field again; for the terms
 /// alone that is 9,000 gas, several times in a task's life. A test compares both.
 library TaskMath {
-    uint256 internal constant TERMS_BYTES = 49 * 32;
+    uint256 internal constant TERMS_BYTES = 50 * 32;
     uint256 internal constant BID_BYTES = 12 * 32;
     uint256 internal constant DELIVERY_BYTES = 18 * 32;
 

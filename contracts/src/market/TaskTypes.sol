@@ -66,6 +66,7 @@ struct Terms {
     address pay; // payment function, zero for the fixed price
     bytes32 payCode; // its code hash
     bytes32 payData;
+    bool allOrNothing; // pay waits for the other parts
     Rules rules;
 }
 

@@ -12,7 +12,8 @@ enum Fault {
     FalseSeal, // a seat's seal did not match: a copied answer
     SilentSeat, // a seat did not answer by its deadline
     NoData, // the executor did not serve the seats
-    LostDispute // a panel decided against it
+    LostDispute, // a panel decided against it
+    LeftOthers // left a part of an all-or-nothing task, or let its time pass
 }
 
 /// What the registry pays out of slashed stake. What no award names is burned.

@@ -9,7 +9,7 @@ import {Walk} from "../market/Walk.sol";
 abstract contract Luck is Walk {
     // The size of each field in bytes; from 0xE0 on, an enum (or bool) of that many members less 0xE0.
     bytes private constant RULES = hex"04040404040404040410" hex"0c0c1010100404100c0c020202";
-    bytes private constant TERMS = hex"1414201420202020" hex"0201e4010101010105041010" hex"0c0808142020";
+    bytes private constant TERMS = hex"1414201420202020" hex"0201e4010101010105041010" hex"0c0808142020e2";
     bytes private constant BID = hex"201420" hex"10100c020405050820";
     bytes private constant DELIVERY = hex"20020101" hex"e2e6" hex"1420202020" hex"080808" hex"0505" hex"0803";
     bytes private constant SETTLEMENT = hex"e51010" hex"0205";

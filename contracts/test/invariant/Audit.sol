@@ -81,6 +81,18 @@ abstract contract Audit is EndOfWorld {
         }
     }
 
+    /// Held pay is somebody's, and none is given back unless an executor failed and the client stopped nobody.
+    function checkHeldPay() external view {
+        for (uint256 i = 0; i < jobs.length; ++i) {
+            uint256 sum;
+            for (uint256 j = 0; j < operators.length; ++j) {
+                sum += market.heldPayOf(jobs[i].id, operators[j]);
+            }
+            if (jobs[i].paidBack) yes(jobs[i].faults != 0 && !jobs[i].stopped, "pay given back for no fault");
+            else eq(market.pool(jobs[i].id).held, sum, "held pay");
+        }
+    }
+
     function checkNothingLeft() external view {
         address[6] memory holders = [
             address(market), address(liveness), address(disputes), address(registry), address(council), address(copies)
@@ -115,7 +127,7 @@ abstract contract Audit is EndOfWorld {
         Terms memory t = termsOf(job);
         if (t.token != what) return 0;
         Task memory held = market.task(jobs[job].id);
-        sum = held.lock;
+        sum = held.lock + market.pool(jobs[job].id).held;
         if (held.live == 0) return sum;
         for (uint16 i = 0; i < jobs[job].allocations; ++i) {
             Part memory part = market.part(jobs[job].id, i);
@@ -127,8 +139,11 @@ abstract contract Audit is EndOfWorld {
         for (uint256 i = 0; i < stays.length; ++i) {
             Tenure memory held = tenureOf(i);
             if (held.executor != who || held.slashed || (held.over && held.open == 0)) continue;
+            Terms memory t = termsOf(stays[i].job);
+            // Who fails the others of an all-or-nothing task has nothing left to lose.
+            if (held.penalised && t.allOrNothing) continue;
             sum += bidIn(i).stakeLock;
-            if (held.penalised) sum -= termsOf(stays[i].job).rules.silencePenalty;
+            if (held.penalised) sum -= t.rules.silencePenalty;
         }
     }
 

@@ -16,6 +16,9 @@ abstract contract Books is Walk {
         bytes32 id;
         bytes terms;
         uint16 allocations;
+        uint256 faults; // of executors: fraud, silence, leaving, time
+        bool stopped; // the client cancelled somebody's work
+        bool paidBack; // held pay went to the client
     }
 
     /// One executor's tenure.
@@ -68,6 +71,9 @@ abstract contract Books is Walk {
     WorkTree.Run internal runNow;
 
     bool public conflictedSeats;
+    /// How often held pay went to the client, and to an executor.
+    uint256 public paidBack;
+    uint256 public paidOut;
 
     function termsOf(uint256 job) internal view returns (Terms memory) {
         return abi.decode(jobs[job].terms, (Terms));
@@ -113,7 +119,7 @@ abstract contract Books is Walk {
         bytes32 topic = log.topics[0];
         if (topic == IMarketEvents.TaskPosted.selector) {
             (Terms memory t,) = abi.decode(log.data, (Terms, bytes));
-            jobs.push(Job(log.topics[1], abi.encode(t), t.parts * t.copies));
+            jobs.push(Job(log.topics[1], abi.encode(t), t.parts * t.copies, 0, false, false));
             jobAt[log.topics[1]] = jobs.length;
         } else if (topic == IMarketEvents.PartAwarded.selector) {
             (uint8 number,) = abi.decode(log.data, (uint8, bytes32));
@@ -125,6 +131,15 @@ abstract contract Books is Walk {
             standsAt[log.topics[1]][uint256(log.topics[2])] = leaf;
         } else if (topic == IMarketEvents.PartCut.selector) {
             delete shown[log.topics[1]][uint256(log.topics[2])];
+            (CutReason reason,) = abi.decode(log.data, (CutReason, uint40));
+            Job storage job = jobs[jobAt[log.topics[1]] - 1];
+            if (reason == CutReason.Cancel) job.stopped = true;
+            else if (reason != CutReason.Broken) ++job.faults;
+        } else if (topic == IMarketEvents.PayReleased.selector) {
+            Job storage job = jobs[jobAt[log.topics[1]] - 1];
+            job.paidBack = address(uint160(uint256(log.topics[2]))) == abi.decode(job.terms, (Terms)).client;
+            if (job.paidBack) ++paidBack;
+            else ++paidOut;
         } else if (topic == IMarketEvents.CheckpointShown.selector) {
             shown[log.topics[1]][uint256(log.topics[2])] = checkpointNow;
             shownRun[log.topics[1]][uint256(log.topics[2])] = runNow;
@@ -139,6 +154,7 @@ abstract contract Books is Walk {
             Item storage item = items[itemAt[log.topics[1]] - 1];
             item.outcome = abi.decode(log.data, (Outcome));
             ++item.closings;
+            if (item.outcome == Outcome.Fraud) ++jobs[item.job].faults;
             _noteSpending(item);
         }
     }

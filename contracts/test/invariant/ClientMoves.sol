@@ -91,6 +91,15 @@ abstract contract ClientMoves is Actors {
         move(stranger, address(market), abi.encodeCall(ITaskMarket.releaseLock, (t)));
     }
 
+    function releasePay() internal {
+        if (jobs.length == 0) return;
+        releasePayOf(pick(jobs.length), anyOperator());
+    }
+
+    function releasePayOf(uint256 job, address executor) internal returns (bool) {
+        return move(stranger, address(market), abi.encodeCall(ITaskMarket.releasePay, (termsOf(job), executor)));
+    }
+
     // ------------------------------------------------------------------ what is offered
 
     function anyTerms() internal returns (Terms memory t) {
@@ -113,7 +122,14 @@ abstract contract ClientMoves is Actors {
         else if (kind < 9) (t.how, t.copies) = (How.Redundant, uint8(2 + pick(2)));
         else t.how = How.None;
         if (chance(30)) t.parts = 2;
+        if (t.copies == 1 && chance(25)) _allOrNothing(t);
         t.starts = startsOf(t.parts);
+    }
+
+    function _allOrNothing(Terms memory t) private view {
+        (t.allOrNothing, t.parts, t.token) = (true, 2, address(token));
+        uint96 lock = uint96(uint256(t.maxPrice) * 10_000 / (10_000 - t.rules.challengerBps) + 1);
+        if (t.stakeLock < lock) t.stakeLock = lock;
     }
 
     function _replayed(Terms memory t) private {

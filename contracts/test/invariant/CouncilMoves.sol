@@ -66,19 +66,7 @@ abstract contract CouncilMoves is ExecutorMoves {
             return true;
         }
         items[item].sitting = before;
-        if (!move(stranger, address(council), abi.encodeCall(ICouncil.more, (t, d, p, a, e)))) return false;
-        _noteBound(item, a);
-        return true;
-    }
-
-    /// `more` binds the answers that it was given.
-    function _noteBound(uint256 item, Answer[] memory a) private {
-        Panel memory p = panelOf(item);
-        for (uint256 i = 0; i < a.length; ++i) {
-            if (p.seats[i].state == SeatState.Sitting && saidBy[items[item].id][i].length == 0) {
-                saidBy[items[item].id][i] = abi.encode(a[i]);
-            }
-        }
+        return move(stranger, address(council), abi.encodeCall(ICouncil.more, (t, d, p, a, e)));
     }
 
     function concludeOrAbandon() internal {

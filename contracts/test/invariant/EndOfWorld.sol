@@ -37,8 +37,17 @@ abstract contract EndOfWorld is StakeMoves {
             if (_pushItem(i)) moved = true;
         }
         for (uint256 i = 0; i < jobs.length; ++i) {
+            if (market.pool(jobs[i].id).held != 0 && _pushPay(i)) moved = true;
             if (market.task(jobs[i].id).lock == 0) continue;
             if (move(stranger, address(market), abi.encodeCall(ITaskMarket.releaseLock, (termsOf(i))))) moved = true;
+        }
+    }
+
+    function _pushPay(uint256 job) private returns (bool moved) {
+        if (market.task(jobs[job].id).status != TaskStatus.Ended) return false;
+        for (uint256 i = 0; i < operators.length; ++i) {
+            if (market.heldPayOf(jobs[job].id, operators[i]) == 0) continue;
+            if (releasePayOf(job, operators[i])) moved = true;
         }
     }
 
@@ -87,6 +96,7 @@ abstract contract EndOfWorld is StakeMoves {
         for (uint256 i = 0; i < jobs.length; ++i) {
             if (market.task(jobs[i].id).status != TaskStatus.Ended) return "a task";
             if (market.task(jobs[i].id).lock != 0) return "a trust lock";
+            if (market.pool(jobs[i].id).held != 0) return "held pay";
             for (uint16 part = 0; part < jobs[i].allocations; ++part) {
                 if (liveness.challengeOf(jobs[i].id, part).challenger != address(0)) return "a challenge";
             }

@@ -83,8 +83,9 @@ contract MarketHandler is Audit {
     }
 
     function omit(uint256 seed) external with(seed) {
-        if (chance(70)) passedOver();
-        else releaseLock();
+        if (chance(60)) passedOver();
+        else if (chance(50)) releaseLock();
+        else releasePay();
     }
 
     function stake(uint256 seed) external with(seed) {

@@ -41,6 +41,7 @@ contract MarketInvariantsTest is Test {
         handler.checkBonds();
         handler.checkStakes();
         handler.checkDeliveries();
+        handler.checkHeldPay();
         yes(!handler.conflictedSeats(), "seats are distinct and never conflicted");
         eq(handler.foulError().length, 0, "only the contracts' own errors");
     }

@@ -18,12 +18,20 @@ contract ReachTest is Test {
 
     mapping(bytes4 selector => uint256) private reached;
     bytes4[] private calls;
+    /// Held pay, to the client and to executors.
+    uint256 private paidBack;
+    uint256 private paidOut;
 
     function test_random_play_reaches_every_call_and_everything_comes_out() public {
         _list();
         uint256 world = 0;
-        while (world < FEWEST_WORLDS || (world < MOST_WORLDS && _missing() != 0)) _play(world++);
+        while (world < FEWEST_WORLDS || (world < MOST_WORLDS && !_reachedAll())) _play(world++);
         if (_missing() != 0) revert NotReached(_missing());
+        yes(paidBack != 0 && paidOut != 0, "held pay went both ways");
+    }
+
+    function _reachedAll() private view returns (bool) {
+        return _missing() == 0 && paidBack != 0 && paidOut != 0;
     }
 
     /// Each run is a whole world of MOVES moves. Several times faster than forge's own campaigns, so this is where the deep
@@ -57,11 +65,13 @@ contract ReachTest is Test {
         eq(bytes(handler.end()).length, 0, "everything ends");
         handler.checkNothingLeft();
         _check(handler);
+        (uint256 back, uint256 out) = (handler.paidBack(), handler.paidOut());
         uint256[] memory done = new uint256[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {
             done[i] = handler.done(calls[i]);
         }
         vm.revertToStateAndDelete(snapshot);
+        (paidBack, paidOut) = (paidBack + back, paidOut + out);
         for (uint256 i = 0; i < calls.length; ++i) {
             reached[calls[i]] += done[i];
         }
@@ -72,6 +82,7 @@ contract ReachTest is Test {
         handler.checkBonds();
         handler.checkStakes();
         handler.checkDeliveries();
+        handler.checkHeldPay();
         yes(!handler.conflictedSeats(), "seats are distinct and never conflicted");
         if (handler.foulError().length != 0) revert Foul(handler.foulCall(), handler.foulError());
     }
@@ -97,7 +108,7 @@ contract ReachTest is Test {
     }
 
     function _list() private {
-        bytes4[36] memory all = [
+        bytes4[37] memory all = [
             ITaskMarket.post.selector,
             ITaskMarket.extend.selector,
             ITaskMarket.change.selector,
@@ -116,6 +127,7 @@ contract ReachTest is Test {
             ITaskMarket.accept.selector,
             ITaskMarket.voidDelivery.selector,
             ITaskMarket.releaseLock.selector,
+            ITaskMarket.releasePay.selector,
             ITaskMarket.withdraw.selector,
             ITaskMarket.withdrawTo.selector,
             Liveness.challenge.selector,

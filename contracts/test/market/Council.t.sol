@@ -4,6 +4,7 @@ pragma solidity ^0.8.30;
 import {Answer, AnswerKind, Evidence, ICouncil, Panel, SeatState, Vote} from "../../src/council/ICouncil.sol";
 import {Bid, Delivery, Outcome, PartStatus, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Bond} from "../../src/registry/IProviderRegistry.sol";
+import {Vm} from "../Vm.sol";
 import {Walk} from "./Walk.sol";
 import {WorkTree} from "./WorkTree.sol";
 
@@ -230,6 +231,58 @@ contract CouncilTest is Walk {
         eq(owed(b.operator), 80 ether, "paid");
     }
 
+    /// A seat gives the executor one answer and signs another, which it has bound by a contract of its own: what was bound
+    /// is then in no transaction's own calldata. The event says it, to whoever settles.
+    function test_an_answer_that_is_bound_unseen_cannot_hold_the_settlement_up() public {
+        Panel memory p = draw(t, d);
+        Answer[] memory given = answers(d, p, r);
+        Answer[] memory shown = answers(d, p, r);
+        shown[2] = signed(d, p, 2, AnswerKind.NoData, 0, 0);
+        shown[4].leaf = 0; // stands for the executor's
+        vm.recordLogs();
+        new Accomplice().bind(council, t, d, p, shown, sealedEvidence(p, r));
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        (Panel memory q, Answer[] memory bound) = boundIn(logs, p.seats.length);
+        eq(bound[4].leaf, given[4].leaf, "the leaf itself is said");
+        mine(3);
+        q = draw(t, d, q);
+        Answer[] memory all = answers(d, q, r);
+        vm.expectRevert(abi.encodeWithSelector(ICouncil.AnswerDiffers.selector, 2));
+        council.finalise(t, b, d, q, all, evidence(q, r), accepted(d));
+        for (uint256 i = 0; i < bound.length; ++i) {
+            all[i] = bound[i];
+        }
+        council.finalise(t, b, d, q, all, evidence(q, r), accepted(d));
+        eq(owed(b.operator), 80 ether, "paid");
+        eq(owed(q.seats[2].operator), 0, "and the seat that said two things has no fee");
+    }
+
+    function test_an_answer_is_said_once() public {
+        Panel memory p = draw(t, d);
+        Answer[] memory a = answers(d, p, r);
+        vm.prank(p.seats[0].operator);
+        council.answer(t, d, p, 0, a[0].kind, a[0].leaf, a[0].seal);
+        a[3] = signed(d, p, 3, AnswerKind.Abstain, 0, 0);
+        vm.recordLogs();
+        council.more(t, d, p, a, sealedEvidence(p, r));
+        (, Answer[] memory bound) = boundIn(vm.getRecordedLogs(), p.seats.length);
+        yes(bound[0].kind == AnswerKind.Silent, "bound before");
+        yes(bound[3].kind == AnswerKind.Silent, "gone, so not bound");
+        yes(bound[1].kind == AnswerKind.Computed, "bound now");
+    }
+
+    /// The panel and the answers that `more` bound, by its events alone.
+    function boundIn(Vm.Log[] memory logs, uint256 seats) private pure returns (Panel memory q, Answer[] memory bound) {
+        bound = new Answer[](seats);
+        for (uint256 i = 0; i < logs.length; ++i) {
+            bytes32 topic = logs[i].topics[0];
+            if (topic == ICouncil.SeatsMissing.selector) q = abi.decode(logs[i].data, (Panel));
+            if (topic != ICouncil.Answered.selector) continue;
+            (AnswerKind kind, bytes32 leaf, bytes32 seal) = abi.decode(logs[i].data, (AnswerKind, bytes32, bytes32));
+            bound[uint256(logs[i].topics[2])] = Answer(kind, leaf, seal, 0, 0);
+        }
+    }
+
     function test_only_a_seat_answers_once_and_in_time() public {
         Panel memory p = draw(t, d);
         vm.expectPartialRevert(ICouncil.NotSeat.selector);
@@ -453,6 +506,20 @@ contract CouncilTest is Walk {
         Panel memory none;
         vm.expectPartialRevert(ICouncil.NotDelivered.selector);
         council.draw(t, d, none);
+    }
+}
+
+/// Calls `more` from inside, so that its arguments stand in no transaction.
+contract Accomplice {
+    function bind(
+        ICouncil council,
+        Terms memory t,
+        Delivery memory d,
+        Panel memory p,
+        Answer[] memory a,
+        Evidence[] memory e
+    ) external {
+        council.more(t, d, p, a, e);
     }
 }
 

@@ -37,6 +37,11 @@ export const ProviderSettings = z.object({
   }),
   /** Clients that broke more of their tasks than this are refused, in 1/10,000. */
   worstClientBreachBps: z.int().min(0).max(10_000),
+  /**
+   * Whether to bid on tasks whose parts are paid together or, when one executor fails, not at all (who fails loses its
+   * lock), and by how much the least price is raised for it, in 1/10,000.
+   */
+  allOrNothing: z.object({ accept: z.boolean(), raiseBps: z.int().min(0).max(1_000_000) }),
   /** Whether to serve on councils, with how many units bonded. */
   council: z.object({ serve: z.boolean(), bondUnits: z.int().min(0) }),
 })

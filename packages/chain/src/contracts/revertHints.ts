@@ -41,6 +41,8 @@ export const revertHints: Readonly<Record<string, string>> = {
   EarlierDeliveryOpen: 'Deliveries of one executor are settled in order; settle the earlier one first.',
   WrongProofLength: 'The proof is for a tree of another size.',
   NotEnoughGas: 'Send the call with more gas, so that the payment function can have its full share.',
+  PayPending: 'Something of this task can still be contested; its pay waits for that.',
+  NothingHeld: 'No pay is held for this executor: the task is an ordinary one, or it was released.',
   // the council
   NotDelivered: 'There is no such delivery to check.',
   WrongPanel: 'The panel has changed; read it from the events again.',

@@ -157,6 +157,7 @@ async function post(from: Account, operator: PrivateKeyAccount) {
     pay: zeroAddress,
     payCode: zeroHash,
     payData: zeroHash,
+    allOrNothing: false,
     rules: rulesOf(network.definition.rules),
   }
   await network.send(from, 'market', 'post', [terms, '0x'])

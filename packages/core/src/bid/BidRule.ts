@@ -18,6 +18,7 @@ export const bidRefusals = [
   'price',
   'stake',
   'client-history',
+  'all-or-nothing',
 ] as const
 export type BidRefusal = (typeof bidRefusals)[number]
 

@@ -22,4 +22,6 @@ export type OwnerTerms = {
   /** Set while the owner has paused or drained the machine. */
   paused: boolean
   worstClientBreachBps: number
+  /** Whether to share the fate of strangers, and by how much the floor is raised for it, in 1/10,000. */
+  allOrNothing: { accept: boolean; raiseBps: number }
 }

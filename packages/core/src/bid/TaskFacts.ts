@@ -10,6 +10,8 @@ export type TaskFacts = {
   /** Units of a whole part, at most. */
   maxUnits: bigint
   runMs: number
+  /** The parts are paid together or, when an executor fails one, not at all; who fails loses its lock. */
+  allOrNothing: boolean
   /** Stake that the executor of a part must lock, at least. */
   stakeLock: TokenAmount
   bidUntilMs: number

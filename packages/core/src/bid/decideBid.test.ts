@@ -13,6 +13,7 @@ const task: TaskFacts = {
   maxPrice: tokenAmount(1_000n),
   maxUnits: 10_000_000_000n,
   runMs: 60_000,
+  allOrNothing: false,
   stakeLock: tokenAmount(500n),
   bidUntilMs: now + 1_000,
   minScore: 100,
@@ -36,6 +37,7 @@ const owner: OwnerTerms = {
   maxRunMs: 60_000,
   paused: false,
   worstClientBreachBps: 100,
+  allOrNothing: { accept: false, raiseBps: 2_500 },
 }
 
 /** Each refusal with the smallest change that brings it about. */
@@ -58,6 +60,7 @@ const refusals: Record<
   price: { owner: { floorPerBillionUnits: tokenAmount(101n) } },
   stake: { owner: { freeStake: tokenAmount(499n) } },
   'client-history': { task: { clientBreachBps: 101 } },
+  'all-or-nothing': { task: { allOrNothing: true } },
 }
 
 describe('decideBid', () => {

@@ -10,6 +10,7 @@ import { hasRoom } from './rules/hasRoom.ts'
 import { isWhereItMustBe } from './rules/isWhereItMustBe.ts'
 import { ownerIsAway } from './rules/ownerIsAway.ts'
 import { paysEnough } from './rules/paysEnough.ts'
+import { sharesTheRisk } from './rules/sharesTheRisk.ts'
 import type { TaskFacts } from './TaskFacts.ts'
 
 /** In the order in which they are told; all are looked at, so that a refusal names everything in the way. */
@@ -22,6 +23,7 @@ export const bidRules: readonly BidRule[] = [
   endsInTime,
   paysEnough,
   clientIsTrusted,
+  sharesTheRisk,
 ]
 
 export type BidDecision =

@@ -6,8 +6,10 @@ const billion = 1_000_000_000n
 
 /** The least that the owner takes for one part, rounded up: nobody works for nothing by rounding. */
 export function floorPrice(
-  task: Pick<TaskFacts, 'maxUnits'>,
-  owner: Pick<OwnerTerms, 'floorPerBillionUnits'>,
+  task: Pick<TaskFacts, 'maxUnits' | 'allOrNothing'>,
+  owner: Pick<OwnerTerms, 'floorPerBillionUnits' | 'allOrNothing'>,
 ): TokenAmount {
-  return tokenAmount((task.maxUnits * owner.floorPerBillionUnits + billion - 1n) / billion)
+  const bps = 10_000n + BigInt(task.allOrNothing ? owner.allOrNothing.raiseBps : 0)
+  const scale = billion * 10_000n
+  return tokenAmount((task.maxUnits * owner.floorPerBillionUnits * bps + scale - 1n) / scale)
 }

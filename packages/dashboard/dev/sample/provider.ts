@@ -21,6 +21,7 @@ export const provider: Provider = {
     ownerFirst: { pauseAboveLoad: 0.5, pauseOnBattery: true, maxTemperatureC: 85 },
     limits: { slots: 2, memoryBytes: 8 * 2 ** 30, diskBytes: 50 * 2 ** 30, maxRunMs: 12 * 3_600_000 },
     worstClientBreachBps: 500,
+    allOrNothing: { accept: false, raiseBps: 2_500 },
     council: { serve: true, bondUnits: 100 },
   },
   offer: {

@@ -74,6 +74,7 @@ function zeroOf(
     return Object.fromEntries(components!.map((each) => [each.name, zeroOf(each.type, each.components)]))
   if (type === 'address') return addressAt(0)
   if (type === 'bytes32') return word(0)
+  if (type === 'bool') return false
   return Number(/\d+/.exec(type)?.[0]) > 48 ? 0n : 0
 }
 
@@ -116,6 +117,23 @@ it('turns events into tasks and parts, and tells listeners what came', () => {
   expect(changes).toMatchObject([
     { head: { number: 2, timestamp: 1_002 }, events: [{ name: 'TaskPosted' }, { name: 'PartAwarded' }] },
   ])
+})
+
+it('knows every answer that binds its seat, and forgets one that a reorganisation took back', () => {
+  const deliveryId = word(9)
+  const answered = (seat: number, kind: number): Said => ({
+    contract: 'council',
+    name: 'Answered',
+    args: { deliveryId, seat, kind, leaf: word(kind), seal: word(20 + seat) },
+  })
+  ledger.apply([block(1, posted), block(2, answered(3, 1)), block(3, answered(0, 2), answered(1, 1))])
+  expect(ledger.boundAnswers(deliveryId)).toEqual([
+    { seat: 0, kind: 2, leaf: word(2), seal: word(20) },
+    { seat: 1, kind: 1, leaf: word(1), seal: word(21) },
+    { seat: 3, kind: 1, leaf: word(1), seal: word(23) },
+  ])
+  ledger.undo(2)
+  expect(ledger.boundAnswers(deliveryId).map(({ seat }) => seat)).toEqual([3])
 })
 
 it('goes on where it was after a restart', () => {

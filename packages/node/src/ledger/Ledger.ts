@@ -143,7 +143,7 @@ export class Ledger implements FollowConsumer {
     transaction(this.database, () => {
       this.#followed.removeAbove(above)
       this.database.prepare('DELETE FROM event WHERE block > ?').run(above)
-      for (const table of ['task', 'part', 'delivery', 'posted_answer', 'challenge', 'node'])
+      for (const table of ['task', 'part', 'delivery', 'bound_answer', 'challenge', 'node'])
         this.database.exec(`DELETE FROM ${table}`)
       for (const row of this.database.prepare('SELECT * FROM event ORDER BY number').iterate()) {
         const { contract, name, at, block } = row
@@ -226,10 +226,10 @@ export class Ledger implements FollowConsumer {
       .map(deliveryOf)
   }
 
-  /** Answers that seats posted on the chain themselves. */
-  postedAnswers(deliveryId: string): { seat: number; kind: number; leaf: Hex; seal: Hex }[] {
+  /** Answers that bind their seats: posted by themselves, or shown to the chain when more seats were asked for. */
+  boundAnswers(deliveryId: string): { seat: number; kind: number; leaf: Hex; seal: Hex }[] {
     return this.database
-      .prepare('SELECT seat, kind, leaf, seal FROM posted_answer WHERE delivery_id = ? ORDER BY seat')
+      .prepare('SELECT seat, kind, leaf, seal FROM bound_answer WHERE delivery_id = ? ORDER BY seat')
       .all(deliveryId)
       .map((row) => ({ ...row }) as { seat: number; kind: number; leaf: Hex; seal: Hex })
   }

@@ -148,7 +148,7 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
         leaf: string
         seal: string
       }
-      run('INSERT OR REPLACE INTO posted_answer VALUES (?, ?, ?, ?, ?)', deliveryId, seat, kind, leaf, seal)
+      run('INSERT OR REPLACE INTO bound_answer VALUES (?, ?, ?, ?, ?)', deliveryId, seat, kind, leaf, seal)
       return
     }
     case 'council.Judged': {

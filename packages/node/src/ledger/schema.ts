@@ -2,7 +2,7 @@
  * The tables of `ledger.sqlite`. Everything in them comes from the chain's events, so a schema that changes is not
  * migrated: a ledger of another version is thrown away and read again.
  */
-export const ledgerVersion = 2
+export const ledgerVersion = 3
 
 export const ledgerSchema = `
   CREATE TABLE event (
@@ -76,7 +76,7 @@ export const ledgerSchema = `
   CREATE INDEX delivery_by_executor ON delivery (executor);
   CREATE INDEX delivery_open ON delivery (outcome);
 
-  CREATE TABLE posted_answer (
+  CREATE TABLE bound_answer (
     delivery_id TEXT NOT NULL,
     seat INTEGER NOT NULL,
     kind INTEGER NOT NULL,

@@ -38,7 +38,11 @@ const biddingMoves: readonly string[] = [
 export function routeEvent(provider: Provider, to: Listeners, event: NetworkEvent): void {
   const { taskId, part, deliveryId } = event.args as { taskId?: Hex; part?: number; deliveryId?: Hex }
   if (biddingMoves.includes(event.name)) to.bidding.wake(taskId!)
-  if (event.name === 'TaskEnded') to.clearing.onEnded(taskId!)
+  if (event.name === 'TaskEnded') {
+    to.clearing.onEnded(taskId!)
+    const terms = provider.context.ledger.task(taskId!)?.terms
+    if (terms?.allOrNothing) to.withdrawals.wake(terms.token)
+  }
   if (event.name === 'Challenged') to.liveness.wake(taskId!, part!)
   if (event.name === 'PartAwarded') {
     const key = to.tenures.takeUp(taskId!, part!)

@@ -1,13 +1,12 @@
-import {
-  type Bid,
-  type Delivery,
-  type Evidence,
-  type Hex,
-  type Panel,
-  readBoundAnswers,
-  type SeatAnswer,
-  type Settlement,
-  type Terms,
+import type {
+  Bid,
+  Delivery,
+  Evidence,
+  Hex,
+  Panel,
+  SeatAnswer,
+  Settlement,
+  Terms,
 } from '@muster-network/chain'
 import { hasCode } from '@muster-network/core'
 import type { LedgerDelivery } from '../ledger/Ledger.ts'
@@ -20,7 +19,7 @@ export type DeliveryCase = {
   terms: Terms
   bid: Bid
   held: LedgerDelivery
-  /** Signed answers that seats gave to us. Those that they posted are read from the ledger. */
+  /** Signed answers that seats gave to us. Those that bind them are read from the ledger. */
   answers?: ReadonlyMap<number, SeatAnswer>
   /** Openings of the drawn segments; only the executor has them. */
   evidence?: (panel: Panel) => Evidence[]
@@ -125,7 +124,7 @@ async function check(context: RoleContext, given: DeliveryCase): Promise<Next> {
     )
     return { againMs: lookAgainMs }
   }
-  const answers = await answersOf(context, given, panel)
+  const answers = answersOf(context, given, panel)
   const allAnswered = panel.seats.every((seat, i) => seat.state !== 0 || answers[i]!.kind !== 0)
   // without the executor's openings what was computed cannot be compared before the time for them is over
   const canCount = given.evidence !== undefined || answers.every(({ kind }) => kind !== computed)
@@ -171,28 +170,12 @@ async function count(
   return { againMs: lookAgainMs }
 }
 
-/** What each seat said: on the chain, bound when more seats were asked for, or to us; the earlier word binds. */
-async function answersOf(
-  context: RoleContext,
-  { held, answers, terms }: DeliveryCase,
-  panel: Panel,
-): Promise<SeatAnswer[]> {
-  const { ledger, network } = context
-  const posted = new Map(ledger.postedAnswers(held.id).map((each) => [each.seat, each]))
-  const asked = ledger
-    .events({ taskId: held.delivery.taskId })
-    .filter(({ name, deliveryId }) => name === 'SeatsMissing' && deliveryId === held.id)
-  const bound = new Map<number, SeatAnswer>()
-  for (const { transactionHash } of asked) {
-    const said = await readBoundAnswers(network, { transactionHash, terms, delivery: held.delivery })
-    for (const [seat, answer] of said.entries())
-      if (answer.kind !== 0 && !bound.has(seat)) bound.set(seat, answer)
-  }
+/** What each seat said: on the chain, where it binds, or to us. */
+function answersOf({ ledger }: RoleContext, { held, answers }: DeliveryCase, panel: Panel): SeatAnswer[] {
+  const bound = new Map(ledger.boundAnswers(held.id).map(({ seat, ...said }) => [seat, said]))
   return panel.seats.map((_, seat) => {
-    const onChain = posted.get(seat)
-    if (onChain)
-      return { kind: onChain.kind, leaf: onChain.leaf, seal: onChain.seal, r: empty32, vs: empty32 }
-    return bound.get(seat) ?? answers?.get(seat) ?? noAnswer
+    const onChain = bound.get(seat)
+    return onChain ? { ...onChain, r: empty32, vs: empty32 } : (answers?.get(seat) ?? noAnswer)
   })
 }
 

@@ -240,6 +240,8 @@ export const quoteTask = defineCall(
     maxUnits: Whole,
     runMs: z.int().min(1),
     stakeLock: Whole,
+    /** The parts are paid together or not at all. */
+    allOrNothing: z.boolean(),
     /** How of the contracts. */
     how: z.int().min(0).max(3),
     minScore: z.number().min(0),

@@ -9,11 +9,12 @@ const settings = {
   ownerFirst: { pauseAboveLoad: 0.5, pauseOnBattery: true, maxTemperatureC: null },
   limits: { slots: 2, memoryBytes: 8 * 2 ** 30, diskBytes: 50 * 2 ** 30, maxRunMs: 12 * 3_600_000 },
   worstClientBreachBps: 500,
+  allOrNothing: { accept: false, raiseBps: 2_500 },
   council: { serve: true, bondUnits: 100 },
 }
 
 it('is read back to the same rules', () => {
-  const { worstClientBreachBps: _, council: __, ...shown } = settings
+  const { worstClientBreachBps: _, council: __, allOrNothing: ___, ...shown } = settings
   expect(readRules(rulesText(settings, 18), 18)).toEqual({
     ok: true,
     settings: { ...shown, floorPerBillionUnitsWei: '800000000000000000' },

@@ -2,6 +2,7 @@ import { hasCode } from '@muster-network/core'
 import type { Next } from '../../role/Jobs.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { waitUntil } from '../../settle/advanceDelivery.ts'
+import { releaseHeldPay } from '../../settle/releaseHeldPay.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 import { mergeResults, resultFolder } from '../result/mergeResults.ts'
@@ -25,7 +26,9 @@ export async function endTask(context: ClientContext, task: ClientTask): Promise
   const settled = open.length === 0
   const waits: Next[] = [settled ? undefined : { againMs: 5_000 }]
   if (settled && task.deletedMs === undefined) waits.push(await deleteData(context, task))
-  if (!task.lockReleased) waits.push(await releaseLock(context, task))
+  const isPayOut = await releaseHeldPay(context, taskId)
+  if (!isPayOut) waits.push({ againMs: 1_000 })
+  if (isPayOut && !task.lockReleased) waits.push(await releaseLock(context, task))
   const left = waits.filter((wait) => wait !== undefined)
   if (left.length > 0) return { againMs: Math.min(...left.map((wait) => wait.againMs)) }
   kept.tasks.close(taskId)

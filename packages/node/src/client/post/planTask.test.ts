@@ -97,11 +97,19 @@ describe('planTask', () => {
     expect(BigInt(plan().terms.pay)).toBe(0n)
   })
 
+  it('has every executor of an all-or-nothing task lock more than the others can earn', () => {
+    const pay = { function: 'fixed', max: '120', allOrNothing: true }
+    const { terms, warnings } = plan({ pay }, 4)
+    expect(terms).toMatchObject({ allOrNothing: true, maxPrice: 30n * 10n ** 18n })
+    const lostByFailing = (terms.stakeLock * BigInt(10_000 - terms.rules.challengerBps)) / 10_000n
+    expect(lostByFailing).toBeGreaterThanOrEqual(3n * terms.maxPrice)
+    expect(warnings.some((warning) => warning.startsWith('All or nothing'))).toBe(true)
+    expect(plan({ pay: { ...pay, allOrNothing: false } }, 4).terms.stakeLock).toBeLessThan(terms.stakeLock)
+    expect(codeOf(() => plan({ pay, check: { how: 'redundant', copies: 2 } }))).toBe('SPEC_UNSUPPORTED')
+  })
+
   it('refuses by name what cannot be had', () => {
     expect(codeOf(() => plan({ check: { how: 'checker', wasm: 'b.wasm' } }))).toBe('SPEC_UNSUPPORTED')
-    expect(codeOf(() => plan({ pay: { function: 'fixed', max: '1', allOrNothing: true } }))).toBe(
-      'SPEC_UNSUPPORTED',
-    )
     expect(codeOf(() => plan({ pay: { function: 'fixed', max: '1', trustLock: '0.1' } }))).toBe(
       'SPEC_UNSUPPORTED',
     )

@@ -77,6 +77,11 @@ export function planTask(
   if (maxPrice === 0n)
     throw new MusterError('SPEC_UNSUPPORTED', 'pay.max is nothing once it is dealt to the parts')
   const biddingMs = Math.min(halt.giveUpMs, Math.max(firstBiddingMs, 4 * (halt.afterMs ?? halt.giveUpMs)))
+  if (pay.allOrNothing)
+    warnings.push(
+      'All or nothing: when an executor fails a part and nobody takes it over, the work of all others comes back unpaid. ' +
+        'Each executor locks more than the others can earn, so fewer bid, and for more. Cancelling a part pays what was accepted.',
+    )
   if (check.how === 3)
     warnings.push('Nothing is checked: the executor is believed, and it counts for no history.')
   const terms: Terms = {
@@ -100,29 +105,35 @@ export function planTask(
     runSeconds: manifest.runSeconds,
     maxPrice,
     trustLock: trustLockOf(prescription, facts),
-    // the work is worth at most maxPrice, so a lock of that size makes skipping it a loss
-    stakeLock: maxPrice > rules.minStakeLock ? maxPrice : rules.minStakeLock,
+    stakeLock: stakeLockOf(prescription, maxPrice, blobs.length, rules),
     segmentUnits: check.segmentUnits,
     maxUnits,
     ...planPay(prescription, facts, warnings),
+    allOrNothing: pay.allOrNothing,
     rules,
   }
   return { manifest, terms, deliveries, warnings }
 }
 
-function refuseUnknown({ pay }: BatchPrescription, facts: PlanFacts): void {
-  if (pay.allOrNothing)
-    throw new MusterError(
-      'SPEC_UNSUPPORTED',
-      'pay.allOrNothing is not offered: parts are paid on their own',
-      {
-        hint: 'Leave it out.',
-      },
-    )
+function refuseUnknown({ pay, check }: BatchPrescription, facts: PlanFacts): void {
+  if (pay.allOrNothing && check.how === 'redundant')
+    throw new MusterError('SPEC_UNSUPPORTED', 'pay.allOrNothing is not offered for copies', {
+      hint: 'Leave it out, or write check: { how: replay }.',
+    })
   if (pay.token !== 'network' && pay.token.toLowerCase() !== facts.token.toLowerCase())
     throw new MusterError('SPEC_UNSUPPORTED', `pay.token: ${pay.token} is not the network token`, {
       hint: 'Write token: network, or leave it out.',
     })
+}
+
+/** The work is worth at most maxPrice, so a lock of that size makes skipping it a loss. */
+function stakeLockOf({ pay }: BatchPrescription, maxPrice: bigint, parts: number, rules: Rules): bigint {
+  const least = maxPrice > rules.minStakeLock ? maxPrice : rules.minStakeLock
+  if (!pay.allOrNothing) return least
+  // what is lost by failing is never less than what the others were to be paid, or a client could fail a part itself
+  const kept = 10_000n - BigInt(rules.challengerBps)
+  const others = (maxPrice * BigInt(parts - 1) * 10_000n + kept - 1n) / kept
+  return others > least ? others : least
 }
 
 function trustLockOf({ pay }: BatchPrescription, { rules, decimals }: PlanFacts): bigint {

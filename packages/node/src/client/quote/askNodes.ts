@@ -32,6 +32,7 @@ export async function askNodes(
     maxUnits: terms.maxUnits,
     runMs: terms.runSeconds * 1000,
     stakeLock: terms.stakeLock,
+    allOrNothing: terms.allOrNothing,
     how: terms.how,
     minScore: instructions.minScore,
     regions: instructions.region === 'any' ? [] : instructions.region,

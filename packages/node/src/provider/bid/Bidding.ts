@@ -45,7 +45,7 @@ export type Described = {
 }
 export type AskedTerms = Pick<
   Terms,
-  'parts' | 'maxPrice' | 'maxUnits' | 'runSeconds' | 'stakeLock' | 'bidUntil' | 'client'
+  'parts' | 'maxPrice' | 'maxUnits' | 'runSeconds' | 'stakeLock' | 'bidUntil' | 'client' | 'allOrNothing'
 >
 
 /** Decides about every task that is posted, tells the client, and keeps both for the owner to see. */
@@ -150,6 +150,7 @@ export class Bidding {
         maxPrice: tokenAmount(terms.maxPrice),
         maxUnits: terms.maxUnits,
         runMs: terms.runSeconds * 1000,
+        allOrNothing: terms.allOrNothing,
         stakeLock: tokenAmount(terms.stakeLock),
         bidUntilMs: terms.bidUntil * 1000,
         tiers: [],
@@ -227,7 +228,8 @@ export class Bidding {
       floor: decision.floor,
       stakeLock: terms.stakeLock,
       maxParts: decision.maxParts,
-      startSeconds,
+      // all or nothing: the contracts give no more time than this
+      startSeconds: Math.min(startSeconds, terms.rules.awardSeconds),
       expiry: bidUntil + terms.rules.awardSeconds,
       takeoverUntil: Math.floor(atMs / 1000) + terms.runSeconds,
       nonce: this.#nextNonce(),

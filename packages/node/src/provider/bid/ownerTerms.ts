@@ -32,6 +32,7 @@ export function ownerTerms({ settings, executor, context }: Provider, state: Own
     unitsPerSecond: owner.unitsPerSecond,
     paused: owner.state !== 'on' || state.isHeld,
     worstClientBreachBps: owner.worstClientBreachBps,
+    allOrNothing: owner.allOrNothing,
     ...(returnsMs !== undefined && { ownerReturnsMs: returnsMs }),
   }
 }

@@ -81,8 +81,8 @@ export class CouncilDuty {
     const { panel } = held
     const leftMs = panel.deadline * 1000 - context.nowMs()
     const isOver = held.outcome !== 0 || held.settlement !== undefined || panel.seats[duty.seat]?.state !== 0
-    const isPosted = context.ledger.postedAnswers(duty.deliveryId).some(({ seat }) => seat === duty.seat)
-    if (isOver || isPosted || leftMs <= 0) {
+    const isBound = context.ledger.boundAnswers(duty.deliveryId).some(({ seat }) => seat === duty.seat)
+    if (isOver || isBound || leftMs <= 0) {
       this.#duties.close(key)
       await context.blobs.removeTask(`seat/${key}`)
       return undefined

@@ -1,7 +1,9 @@
 import type { Hex } from '@muster-network/chain'
 import { Jobs, type Next } from '../../role/Jobs.ts'
 import { sendStep } from '../../role/sendStep.ts'
+import { releaseHeldPay } from '../../settle/releaseHeldPay.ts'
 import type { Provider } from '../Provider.ts'
+import { heldPayTasks } from './heldPayTasks.ts'
 
 /** Brings what the market owes us into the wallet, once it is worth a transaction. */
 export class Withdrawals {
@@ -41,6 +43,9 @@ export class Withdrawals {
   }
 
   async #advance(token: Hex): Promise<Next> {
+    const { context } = this.#provider
+    for (const taskId of heldPayTasks(context.ledger, context.sender.address))
+      await releaseHeldPay(context, taskId)
     await this.withdraw(token, this.#provider.settings().withdrawAboveWei)
     return undefined
   }

@@ -9,13 +9,13 @@ export type Earnings = {
   fees: bigint
   /** The most that deliveries under check may bring. */
   pending: bigint
-  /** Paid, and still in the time to contest. */
+  /** Paid, and still in the time to contest; or held until the other parts of an all-or-nothing task are there. */
   held: bigint
   /** Stake that was taken. */
   slashed: bigint
 }
 
-const outcomes = { open: 0, paid: 1, neutral: 3 }
+const outcomes = { open: 0, paid: 1, fraud: 2, neutral: 3 }
 
 /** From the ledger alone, so that it is the same on every machine of the operator. */
 export function earningsOf(
@@ -25,6 +25,8 @@ export function earningsOf(
 ): Earnings {
   const me = operator.toLowerCase()
   const total: Earnings = { earned: 0n, fees: 0n, pending: 0n, held: 0n, slashed: 0n }
+  /** Accepted work of all-or-nothing tasks, by task. */
+  const waiting = new Map<Hex, bigint>()
   for (const { id } of ledger.database.prepare('SELECT id FROM delivery').all() as { id: string }[]) {
     const held = ledger.delivery(id)!
     const { delivery, settlement, outcome } = held
@@ -32,11 +34,19 @@ export function earningsOf(
     if (!terms) continue
     if (delivery.executor.toLowerCase() === me) {
       const paid = settlement?.paid ?? 0n
-      if (outcome === outcomes.open && paid > 0n) total.held += paid
+      if (terms.allOrNothing && paid > 0n && outcome !== outcomes.fraud)
+        waiting.set(delivery.taskId, (waiting.get(delivery.taskId) ?? 0n) + paid)
+      else if (outcome === outcomes.open && paid > 0n) total.held += paid
       else if (outcome === outcomes.open) total.pending += worthAtMost(held, terms, priceOf(held) ?? 0n)
       else if (outcome === outcomes.paid || outcome === outcomes.neutral) total.earned += paid
     }
     if (settlement) total.fees += feesOf(held, terms, me)
+  }
+  for (const [taskId, paid] of waiting) {
+    const released = ledger.events({ taskId }).filter(({ name }) => name === 'PayReleased')
+    const toMe = released.find(({ args }) => (args.to as string).toLowerCase() === me)
+    if (toMe) total.earned += toMe.args.amount as bigint
+    else if (!released.some(({ args }) => args.to === ledger.task(taskId)?.terms.client)) total.held += paid
   }
   for (const { name, args } of ledger.events({ operator, limit: 100_000 }))
     if (name === 'Slashed') total.slashed += (args as { amount: bigint }).amount

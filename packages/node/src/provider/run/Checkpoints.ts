@@ -71,6 +71,8 @@ export class Checkpoints {
       if (signal.aborted) throw error
       context.logger.debug({ key, error }, 'the client did not sign for a state')
     }
+    // all or nothing: a cut would cost our lock, and a result needs no receipts
+    if (context.ledger.task(tenure.taskId)?.terms.allOrNothing) return { againMs: intervalMs }
     const sinceMs = this.#unsignedSinceMs.get(key) ?? context.nowMs()
     this.#unsignedSinceMs.set(key, sinceMs)
     const unsignedMs = context.nowMs() - sinceMs

@@ -55,6 +55,17 @@ export const ProviderSettings = z.strictObject({
   patienceMs: z.int().min(0).default(60_000),
   /** Clients that broke more of their tasks than this are refused, in 1/10,000. */
   worstClientBreachBps: z.int().min(0).max(10_000).default(1_000),
+  /**
+   * Tasks whose parts are paid together or, when one executor fails, not at all. Who fails, by leaving too, loses its lock,
+   * which is larger than all the others' pay: nothing for a machine whose owner comes first, unless the owner says so.
+   */
+  allOrNothing: z
+    .strictObject({
+      accept: z.boolean().default(false),
+      /** What is asked more for the risk, in 1/10,000 of the floor. */
+      raiseBps: z.int().min(0).max(1_000_000).default(2_500),
+    })
+    .prefault({}),
   council: z
     .strictObject({
       serve: z.boolean().default(true),
@@ -81,10 +92,13 @@ export const ProviderSettings = z.strictObject({
 export type ProviderSettings = z.infer<typeof ProviderSettings>
 
 /** A change of some settings; groups are changed by what they contain. */
-export type SettingsChange = Partial<Omit<ProviderSettings, 'limits' | 'owner' | 'council'>> & {
+export type SettingsChange = Partial<
+  Omit<ProviderSettings, 'limits' | 'owner' | 'council' | 'allOrNothing'>
+> & {
   limits?: Partial<ProviderSettings['limits']>
   owner?: Partial<ProviderSettings['owner']>
   council?: Partial<ProviderSettings['council']>
+  allOrNothing?: Partial<ProviderSettings['allOrNothing']>
 }
 
 /** @throws ZodError for values that make no sense */
@@ -95,5 +109,6 @@ export function changeSettings(settings: ProviderSettings, change: SettingsChang
     limits: { ...settings.limits, ...change.limits },
     owner: { ...settings.owner, ...change.owner },
     council: { ...settings.council, ...change.council },
+    allOrNothing: { ...settings.allOrNothing, ...change.allOrNothing },
   })
 }

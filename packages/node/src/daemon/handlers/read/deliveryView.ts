@@ -58,13 +58,13 @@ function stateOf(each: LedgerDelivery, outcome: DeliveryOutcome, dispute: Disput
 
 /** What each seat answered, as far as the chain tells: all agreed when it was accepted without a count. */
 function seatsOf(ledger: Ledger, { id, panel, judged, settlement }: LedgerDelivery): Seat[] {
-  const posted = new Map(ledger.postedAnswers(id).map((answer) => [answer.seat, answer.kind]))
+  const bound = new Map(ledger.boundAnswers(id).map((answer) => [answer.seat, answer.kind]))
   const answerOf = (seat: number, state: number): Seat['answer'] => {
     if (state === seatGone) return 'silent'
     if (state === seatStruck) return 'differs'
     if (judged) return votes[Number(judged.votes[seat] ?? 0)] ?? 'abstains'
     if (settlement?.stage === 2) return 'agrees'
-    return kinds[posted.get(seat) ?? 1] ?? 'waiting'
+    return kinds[bound.get(seat) ?? 1] ?? 'waiting'
   }
   return panel!.seats.map(({ operator, check, state }, seat) => ({
     seat,

@@ -26,6 +26,7 @@ export function settingsView(kept: KeptSettings): ProviderSettings {
     },
     limits: { slots, memoryBytes, diskBytes, maxRunMs },
     worstClientBreachBps: kept.worstClientBreachBps,
+    allOrNothing: kept.allOrNothing,
     council: { serve: kept.council.serve, bondUnits: kept.council.bondUnits },
   }
 }
@@ -50,6 +51,7 @@ export function settingsChange(body: Change): SettingsChange {
     ...(body.region !== undefined && { region: body.region }),
     ...(body.limits && { limits: body.limits }),
     ...(body.worstClientBreachBps !== undefined && { worstClientBreachBps: body.worstClientBreachBps }),
+    ...(body.allOrNothing && { allOrNothing: body.allOrNothing }),
     ...(body.council && { council: body.council }),
     ...((hours || ownerFirst) && {
       owner: {
