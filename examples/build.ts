@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 
 export const wasmExamples = ['tracer', 'trainer', 'aligner'] as const
 /** Functions that a client sends with a task: not work, but what the work is judged by. */
-export const wasmFunctions = ['judge'] as const
+export const wasmFunctions = ['judge', 'verifier'] as const
 export type WasmExample = (typeof wasmExamples)[number] | (typeof wasmFunctions)[number]
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -56,7 +56,8 @@ export async function buildExample(name: WasmExample): Promise<string> {
 async function hashSources(name: WasmExample): Promise<string> {
   const { version } = createRequire(import.meta.url)('assemblyscript/package.json') as { version: string }
   const hash = createHash('sha256').update(JSON.stringify([version, options]))
-  for (const folder of [path.join(root, 'assembly'), path.join(root, name, 'assembly')]) {
+  const borrowed = name === 'verifier' ? ['aligner'] : []
+  for (const folder of ['.', name, ...borrowed].map((each) => path.join(root, each, 'assembly'))) {
     for (const file of (await readdir(folder)).sort())
       hash
         .update(`${file}\0`)

@@ -5,6 +5,7 @@ export { type IndexedMerkleTree, indexedMerkle, rootFrom } from './commitments/i
 export { classIdOf, deliveryHashOf, deliveryIdOf, nodeIdOf, taskIdOf } from './commitments/names.ts'
 export {
   answerSeal,
+  copySeal,
   type StateDigests,
   sealedLeaf,
   secretHashOf,

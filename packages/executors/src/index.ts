@@ -1,7 +1,11 @@
 // Running strangers' work. `Executor` is the port; wasm/, container/ and noop/ implement it, compliance/ holds the suite
 // for all. equivalence/ compares results, hardware/ says what this machine has, owner/ keeps its owner first.
 
-export { ContainerExecutor, type ContainerExecutorOptions } from './container/ContainerExecutor.ts'
+export {
+  ContainerExecutor,
+  type ContainerExecutorOptions,
+  containerClasses,
+} from './container/ContainerExecutor.ts'
 export type { ContainerProgram, ImageSource } from './container/ContainerProgram.ts'
 export { type Engine, type EngineChoice, findEngine } from './container/Engine.ts'
 export { type ImageArchiveOptions, writeImageArchive } from './container/writeImageArchive.ts'

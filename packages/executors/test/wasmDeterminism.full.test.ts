@@ -19,7 +19,7 @@ const modulesDir = sharedModules()
 const digits = generateDigits(120, 3)
 const sequences = generateSequences(12, 200, 3)
 
-type Example = Exclude<WasmExample, 'judge'>
+type Example = Exclude<WasmExample, 'judge' | 'verifier'>
 
 const examples: Record<Example, { args: string[]; input: Record<string, string | Uint8Array> }> = {
   tracer: {

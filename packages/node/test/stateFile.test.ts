@@ -50,6 +50,7 @@ beforeAll(async () => {
   provider = {
     context: { dir } as Provider['context'],
     executor,
+    checker: executor,
     keys,
     settings: () => {
       throw new Error('not asked for')
@@ -91,7 +92,10 @@ it('makes a state again that was given up, the same to the last bit', { timeout:
     folder: path.join(folderOf(provider, tenure), 'work'),
     key,
   })
-  const again = await executor.start({ ...spec, from: { path: file, key, digest: states.get(5)!.digest } })
+  const again = await provider.executor.start({
+    ...spec,
+    from: { path: file, key, digest: states.get(5)!.digest },
+  })
   const ended = await again.wait()
   await done()
   expect(ended).toMatchObject({ kind: 'finished', result: { digest: outcome.result.digest } })

@@ -19,6 +19,13 @@ export function secretHashOf(secret: Hex): Hex {
   return keccak256(secret)
 }
 
+const copied = [{ type: 'bytes32' }, { type: 'bytes32' }, { type: 'address' }] as const
+
+/** What the executor of a redundant copy delivers in place of its result, until every copy is in. */
+export function copySeal(result: Hex, salt: Hex, executor: Hex): Hex {
+  return keccak256(encodeAbiParameters(copied, [result, salt, executor]))
+}
+
 const sealed = [{ type: 'bytes32' }, { type: 'address' }, { type: 'bytes32' }, { type: 'uint64' }] as const
 
 /** A seat's seal: shows, once the secret is known, that this seat had computed the state when it answered. */

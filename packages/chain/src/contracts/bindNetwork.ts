@@ -1,6 +1,7 @@
 import type { Address, PublicClient } from 'viem'
 import { z } from 'zod'
 import { bindContract } from './bindContract.ts'
+import { copiesAbi } from './generated/copies.ts'
 import { councilAbi } from './generated/council.ts'
 import { disputesAbi } from './generated/disputes.ts'
 import { historyAbi } from './generated/history.ts'
@@ -21,6 +22,7 @@ export const NetworkAddresses = z.object({
   history: AddressText,
   disputes: AddressText,
   liveness: AddressText,
+  copies: AddressText,
 })
 export type NetworkAddresses = z.infer<typeof NetworkAddresses>
 
@@ -38,5 +40,6 @@ export function bindNetwork(client: PublicClient, addresses: NetworkAddresses) {
     history: bindContract(client, historyAbi, addresses.history),
     disputes: bindContract(client, disputesAbi, addresses.disputes),
     liveness: bindContract(client, livenessAbi, addresses.liveness),
+    copies: bindContract(client, copiesAbi, addresses.copies),
   }
 }

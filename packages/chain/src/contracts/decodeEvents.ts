@@ -21,7 +21,7 @@ type EventOf<Contract extends string, A extends Abi> = {
   }
 }[ContractEventName<A>]
 
-const followed = ['market', 'council', 'registry', 'disputes', 'liveness'] as const
+const followed = ['market', 'council', 'registry', 'disputes', 'liveness', 'copies'] as const
 type Followed = (typeof followed)[number]
 
 /** One thing that happened in a network, typed by the contract that says so. */

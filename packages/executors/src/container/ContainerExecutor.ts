@@ -37,6 +37,13 @@ export type ContainerExecutorOptions = {
 
 /** Changes whenever the way containers are run could change what a program computes. */
 const version = '1'
+const runtimes = ['runsc', 'runc'] as const
+const architectures = ['x64', 'arm64'] as const
+const classOf = (runtime: string, architecture: string) => `container/${version}/${runtime}/${architecture}`
+/** Every class that a container executor may be of. */
+export const containerClasses: readonly string[] = runtimes.flatMap((runtime) =>
+  architectures.map((architecture) => classOf(runtime, architecture)),
+)
 /** Users of runs come from a range that no system gives out. */
 const [firstUid, uids] = [1_879_048_192, 2 ** 24]
 
@@ -67,7 +74,7 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
       deterministic: false,
       checkpoints: false,
       unit: 'ms',
-      class: `container/${version}/${engine.runtime}/${process.arch}`,
+      class: classOf(engine.runtime, process.arch),
     }
   }
 

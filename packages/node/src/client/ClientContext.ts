@@ -1,4 +1,5 @@
 import type { Hex } from '@muster-network/chain'
+import type { Executor, WasmProgram } from '@muster-network/executors'
 import { type PeerId, peerIdOf } from '@muster-network/p2p'
 import type { LedgerDelivery } from '../ledger/Ledger.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
@@ -11,7 +12,10 @@ import type { PayFunctions } from './post/planPay.ts'
 import type { Heard } from './watch/Heard.ts'
 
 export type ClientOptions = {
+  /** Of the wasm executors that this client's tasks are for. */
   className: string
+  /** Runs a client's own equivalence function. */
+  judge?: Executor<WasmProgram>
   /** An executor that said nothing for so long is asked on the chain whether it is there: three missed statements. */
   silentAfterMs?: number
   /** How long a step that is another's business is left to it before the client takes it. */
@@ -28,7 +32,7 @@ export type ClientContext = RoleContext & {
   payFunctions(): Promise<PayFunctions>
   /** By `taskId/part`. */
   keys: PartKeys
-  options: Required<ClientOptions>
+  options: Required<Omit<ClientOptions, 'judge'>> & Pick<ClientOptions, 'judge'>
   /** Something about a task, or about one of its parts, may have changed. */
   wake(taskId: Hex, part?: number): void
 }

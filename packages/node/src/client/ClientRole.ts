@@ -12,6 +12,7 @@ import { ClientStore } from './ClientStore.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { Books } from './collect/Books.ts'
 import { Refusals } from './collect/Refusals.ts'
+import { keepJudge } from './copies/isSameResult.ts'
 import { PartKeys } from './pack/PartKeys.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
 import { escrowOf } from './post/escrowOf.ts'
@@ -124,14 +125,6 @@ export class ClientRole implements Role {
         packed.parts.map(({ blob }) => blob),
         await planFacts(context),
       )
-      if (terms.copies > 1)
-        throw new MusterError(
-          'SPEC_UNSUPPORTED',
-          'check.how: redundant is not run by the executors of this network yet',
-          {
-            hint: 'Use replay, or none.',
-          },
-        )
       const escrow = escrowOf(terms)
       if (options.maxSpend !== undefined && escrow > options.maxSpend)
         throw new MusterError(
@@ -153,6 +146,7 @@ export class ClientRole implements Role {
         hint,
         submittedMs,
       }
+      await keepJudge(context, prescription, folder, taskId)
       await nameTask(context, packed, taskId)
     } catch (error) {
       await forgetDraft(context, packed.draft)

@@ -1,6 +1,7 @@
 import type { Bid, Checkpoint, Hex, Terms, Win } from '@muster-network/chain'
 import type { BatchPrescription } from '@muster-network/core'
 import type { BlobId, DeletionReceipt, PeerId } from '@muster-network/p2p'
+import type { Opening } from '../settle/advanceCopies.ts'
 import type { TaskManifest } from '../task/TaskManifest.ts'
 import type { WireState } from '../wire/calls.ts'
 
@@ -22,6 +23,8 @@ export type ClientTask = {
   cancelled?: { why: string }
   /** The chain never took it; nothing was paid. */
   refused?: { code: string; message: string; hint: string }
+  /** Of a redundant check, by part: the copies that most agree on, the middle one first; none when they differ. */
+  agreed?: Record<number, number[]>
   endedMs?: number
   /** Everything that others had of it is gone, or they do not answer any more. */
   deletedMs?: number
@@ -55,11 +58,14 @@ export type HeldCheckpoint = {
   atMs: number
 }
 
-/** A delivery that the client agreed with; the last one of a part brings its result. */
+/** A delivery that the client has; the last one of a part brings its result. */
 export type HeldResult = {
   deliveryId: Hex
   part: number
-  acceptance: Hex
+  /** The client agrees with it. */
+  acceptance?: Hex
+  /** What opens the seal of a redundant copy. */
+  opening?: Opening
   blob?: BlobId
   dir?: string
   bytes?: number

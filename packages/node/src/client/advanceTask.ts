@@ -2,11 +2,13 @@ import type { Hex } from '@muster-network/chain'
 import type { LedgerTask } from '../ledger/Ledger.ts'
 import type { Next } from '../role/Jobs.ts'
 import { sendStep } from '../role/sendStep.ts'
+import { how } from '../task/checkHow.ts'
 import { awardTask } from './award/awardTask.ts'
 import { cancelPart, takeOver } from './award/takeOver.ts'
 import type { ClientContext } from './ClientContext.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { haltHolds } from './collect/haltHolds.ts'
+import { isSpare, judgeCopies } from './copies/judgeCopies.ts'
 import { endTask } from './end/endTask.ts'
 import { forgetTask } from './pack/packTask.ts'
 import { postTask } from './post/postTask.ts'
@@ -26,12 +28,13 @@ export async function advanceTask(context: ClientContext, taskId: Hex): Promise<
   if (!onChain) return postTask(context, task)
   if (onChain.status === 'Bidding') return collect(context, task, onChain)
   if (onChain.status === 'Ended') return endTask(context, task)
+  const judged = task.terms.how === how.redundant ? await judgeCopies(context, taskId) : undefined
   for (const { part, status } of context.ledger.parts(taskId)) {
     // a bid that took fewer parts than there are leaves some for the next round
-    if (status === 'Unawarded') return awardRest(context, task, onChain)
+    if (status === 'Unawarded' && !isSpare(task.terms, part)) return awardRest(context, task, onChain)
     context.wake(taskId, part)
   }
-  return undefined
+  return judged
 }
 
 async function collect(context: ClientContext, task: ClientTask, onChain: LedgerTask): Promise<Next> {
@@ -73,7 +76,7 @@ async function awardRest(context: ClientContext, task: ClientTask, onChain: Ledg
   const { ledger } = context
   let next: Next
   for (const part of ledger.parts(task.taskId)) {
-    if (part.status === 'Unawarded') {
+    if (part.status === 'Unawarded' && !isSpare(task.terms, part.part)) {
       const until = onChain.bidUntil + task.terms.rules.awardSeconds
       const again =
         ledger.head.timestamp >= until

@@ -16,7 +16,7 @@ import type { ClientTask } from './ClientTask.ts'
 import { receiveBid } from './collect/receiveBid.ts'
 import { shownBook } from './collect/shownBook.ts'
 import { expectExecutor, handOver } from './handover/handOver.ts'
-import { acceptResult } from './result/acceptResult.ts'
+import { isDecided, signFor, takeResult } from './result/acceptResult.ts'
 import { keepCheckpoint } from './watch/keepCheckpoint.ts'
 import type { PartLogs } from './watch/PartLogs.ts'
 
@@ -73,7 +73,9 @@ export function serveCalls(
   }))
   peer.handle(announceResult, async (announced, { peerId, signal }) => {
     await ledgerUntil(() => ledger.delivery(announced.deliveryId) !== undefined)
-    return { acceptance: await acceptResult(context, announced, peerId, signal) }
+    await takeResult(context, announced, peerId, signal)
+    await ledgerUntil(() => isDecided(context, announced))
+    return { acceptance: await signFor(context, announced) }
   })
 }
 

@@ -5,6 +5,7 @@ import { ProviderRole } from '../provider/ProviderRole.ts'
 import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
 import { ReservedTime } from '../reserve/ReservedTime.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
+import type { Program } from '../task/runSpecOf.ts'
 import { type NodeOptions, openNode } from './openNode.ts'
 import { type ServiceOptions, type Services, startServices } from './startServices.ts'
 
@@ -16,13 +17,13 @@ export type DaemonOptions = NodeOptions &
     /** Compiled modules; nodes of one machine may share them. */
     modulesDir?: string
     /** Runs the work; the wasm executor unless given. */
-    executor?: Executor<WasmProgram>
+    executor?: Executor<Program>
   }
 
 /** One node at work: its roles on top of its account, peer, memory and view of the chain. */
 export type Daemon = Services & {
   context: RoleContext
-  executor: Executor<WasmProgram>
+  executor: Executor<Program>
   client: ClientRole | undefined
   provider: ProviderRole | undefined
   stop(): Promise<void>
@@ -37,19 +38,25 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     for (const each of stops.splice(0).reverse()) await each()
   }
   try {
-    const executor =
-      options.executor ??
-      new WasmExecutor({
-        dir: path.join(options.dir, 'runs'),
-        modulesDir: options.modulesDir ?? path.join(options.dir, 'modules'),
-        logger: options.logger,
-      })
-    stops.push(() => executor.close())
-    const className = executor.facts.class
-    const client = options.client ? new ClientRole(context, { className }) : undefined
+    const given = options.executor
+    const checker =
+      given && runsWasm(given)
+        ? given
+        : new WasmExecutor({
+            dir: path.join(options.dir, given ? 'checks' : 'runs'),
+            modulesDir: options.modulesDir ?? path.join(options.dir, 'modules'),
+            logger: options.logger,
+          })
+    stops.push(() => checker.close())
+    const executor: Executor<Program> = given ?? checker
+    if (executor !== checker) stops.push(() => executor.close())
+    const client = options.client
+      ? new ClientRole(context, { className: checker.facts.class, judge: checker })
+      : undefined
     const provider = options.provider
       ? new ProviderRole(context, {
           executor,
+          checker,
           settings: options.provider,
           ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
         })
@@ -66,10 +73,14 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
       stops.push(() => client.stop())
       await client.start()
     }
-    const services = await startServices(context, { ...options, executor }, stops)
+    const services = await startServices(context, { ...options, executor: checker }, stops)
     return { context, executor, client, provider, ...services, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+function runsWasm(executor: Executor<Program>): executor is Executor<WasmProgram> {
+  return executor.facts.kind === 'wasm'
 }

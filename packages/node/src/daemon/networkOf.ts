@@ -18,6 +18,7 @@ export function addressesOf(manifest: DeploymentManifest): NetworkAddresses {
     history: addressOf('History'),
     disputes: addressOf('Disputes'),
     liveness: addressOf('Liveness'),
+    copies: addressOf('Copies'),
   }
 }
 

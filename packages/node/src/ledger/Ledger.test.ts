@@ -22,6 +22,7 @@ const names = [
   'history',
   'disputes',
   'liveness',
+  'copies',
 ] as const
 // only addresses and ABIs are used: the ledger never asks the chain
 const network: Network = bindNetwork(

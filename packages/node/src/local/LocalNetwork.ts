@@ -20,10 +20,11 @@ import {
   tokenAbi,
 } from '@muster-network/chain'
 import type { Logger, NetworkDefinition } from '@muster-network/core'
-import type { Executor, WasmProgram } from '@muster-network/executors'
+import type { Executor } from '@muster-network/executors'
 import { type Daemon, type DaemonOptions, startDaemon } from '../daemon/Daemon.ts'
 import { addressesOf } from '../daemon/networkOf.ts'
 import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
+import type { Program } from '../task/runSpecOf.ts'
 import { localProvider } from './localProvider.ts'
 
 const ether = 10n ** 18n
@@ -50,7 +51,7 @@ export type LocalNetworkOptions = {
   /** What a provider lends otherwise than the others, by its number. */
   settingsOf?: (index: number) => SettingsChange
   /** Wraps the executor of a provider, by its number. */
-  executorOf?: (index: number, dir: string) => Executor<WasmProgram> | undefined
+  executorOf?: (index: number, dir: string) => Executor<Program> | undefined
 }
 
 /** A whole network on this machine: a chain, its contracts, providers of as many operators, and a funded client. */

@@ -4,6 +4,7 @@ import type { Executor, WasmProgram } from '@muster-network/executors'
 import type { LedgerPart } from '../ledger/Ledger.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { Records } from '../store/Records.ts'
+import type { Program } from '../task/runSpecOf.ts'
 import type { OwnDelivery } from './deliver/OwnDelivery.ts'
 import type { PartKeys } from './keys/PartKeys.ts'
 import type { ProviderSettings } from './settings/ProviderSettings.ts'
@@ -12,7 +13,9 @@ import { type Tenure, tenureName } from './tenure/Tenure.ts'
 /** What the phases of the provider's work share. */
 export type Provider = {
   context: RoleContext
-  executor: Executor<WasmProgram>
+  executor: Executor<Program>
+  /** Runs clients' checkers and the veto nodes' probes, whatever this machine lends itself for. */
+  checker: Executor<WasmProgram>
   keys: PartKeys
   settings(): ProviderSettings
   tenures: Records<Tenure>

@@ -5,6 +5,7 @@ import { TaskKeys } from '@muster-network/p2p'
 import { Heartbeats } from '../presence/Heartbeats.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { Records } from '../store/Records.ts'
+import type { Program } from '../task/runSpecOf.ts'
 import { serveProbes } from '../veto/probe/serveProbes.ts'
 import { Bidding } from './bid/Bidding.ts'
 import { type BidView, bidViews } from './bid/bidViews.ts'
@@ -36,7 +37,9 @@ import { Tenures } from './tenure/Tenures.ts'
 export type ProviderOptions = {
   /** How often this node says that it is there. */
   heartbeatMs?: number
-  executor: Executor<WasmProgram>
+  executor: Executor<Program>
+  /** Runs what is always wasm: clients' checkers, and probes. */
+  checker: Executor<WasmProgram>
   /** What a provider starts with; whatever its owner changes is kept and counts from then on. */
   settings?: SettingsChange
 }
@@ -66,6 +69,7 @@ export class ProviderRole implements Role {
     const provider: Provider = {
       context,
       executor: options.executor,
+      checker: options.checker,
       keys: new PartKeys(keys),
       settings: () => this.settings(),
       tenures: new Records(context.store, 'tenure'),
@@ -118,7 +122,7 @@ export class ProviderRole implements Role {
       ...(options.heartbeatMs !== undefined && { everyMs: options.heartbeatMs }),
     })
     serveSeats(provider, (deliveryId) => deliveries.wake(deliveryId))
-    serveProbes(context, options.executor)
+    serveProbes(context, options.checker)
     serveQuotes(provider, bidding)
   }
 

@@ -50,6 +50,8 @@ export function routeEvent(provider: Provider, to: Listeners, event: NetworkEven
   }
   if (event.contract === 'market' && taskId && part !== undefined) to.tenures.wakePart(taskId, part)
   const delivery = deliveryId && provider.context.ledger.delivery(deliveryId)
+  const about = taskId ?? delivery?.delivery.taskId
+  if (about && changesCopies(event)) to.deliveries.wakeTask(about)
   if (!delivery) return
   if (event.name === 'Delivered' && to.deliveries.note(delivery)) to.announcements.wake(delivery.id)
   if (event.name === 'Drawn') to.seatCalls.onDrawn(delivery.id)
@@ -60,4 +62,9 @@ export function routeEvent(provider: Provider, to: Listeners, event: NetworkEven
     const token = provider.context.ledger.task(delivery.delivery.taskId)?.terms.token
     if (token) to.withdrawals.wake(token)
   }
+}
+
+/** Copies are settled by what happens to the others of their part. */
+function changesCopies({ contract, name }: NetworkEvent): boolean {
+  return contract === 'copies' || name === 'Delivered' || name === 'PartEnded'
 }

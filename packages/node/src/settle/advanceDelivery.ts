@@ -13,6 +13,8 @@ import type { LedgerDelivery } from '../ledger/Ledger.ts'
 import type { Next } from '../role/Jobs.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
+import { how } from '../task/checkHow.ts'
+import { advanceCopies, type Opening } from './advanceCopies.ts'
 
 /** A delivery on its way through its check, and what this node can say about it. */
 export type DeliveryCase = {
@@ -23,6 +25,8 @@ export type DeliveryCase = {
   answers?: ReadonlyMap<number, SeatAnswer>
   /** Openings of the drawn segments; only the executor has them. */
   evidence?: (panel: Panel) => Evidence[]
+  /** Of a redundant copy: what opens its seal, for those who know it. */
+  opening?: Opening
   /** The client's signature. */
   acceptance?: Hex
   /** The acceptance may still come: wait for it until this time (seconds) before settling without it. */
@@ -45,7 +49,6 @@ const noPanel: Panel = {
 }
 const inDispute = 2 ** 40 - 1
 const stage = { delivered: 1, accepted: 2, rejected: 3, undecided: 4 }
-const how = { redundant: 2, none: 3 }
 const outcome = { open: 0, fraud: 2, void: 4 }
 /** AnswerKind of the contracts: the seat has replayed its segment. */
 const computed = 1
@@ -81,7 +84,7 @@ async function nextStep(context: RoleContext, given: DeliveryCase): Promise<Next
   const settlement = held.settlement ?? firstSettlement(terms, delivery)
   if (held.contested) return resolveDispute(context, given, { ...settlement, until: inDispute })
   if (settlement.stage !== stage.delivered) return carryOut(context, given, settlement)
-  if (terms.how === how.redundant) return { againMs: 5_000 } // its copies settle it
+  if (terms.how === how.redundant) return advanceCopies(context, given)
   const unsettled = (each: LedgerDelivery) => each.outcome === outcome.open && each.settlement === undefined
   // deliveries of a tenure are settled in order, and a last one when nothing else of the part is open
   if ((delivery.last ? before : sameTenure).some(unsettled)) return { againMs: 1_000 }

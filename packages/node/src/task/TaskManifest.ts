@@ -9,7 +9,7 @@ const decimal = z.string().regex(/^\d{1,20}$/)
 export const TaskManifest = z.strictObject({
   version: z.literal(1),
   className: z.string().max(64),
-  /** One sealed folder for each part, under the part's own key: `model.wasm`, and the data in `in/`. */
+  /** One sealed folder for each part, under the part's own key: see `partFiles`, and the data in `in/`. */
   parts: z
     .array(z.strictObject({ blob: z.string().regex(/^[0-9a-f]{64}$/) }))
     .min(1)
@@ -26,8 +26,26 @@ export const TaskManifest = z.strictObject({
   checkpointSeconds: z.int().min(1),
   /** Segments after which a milestone is delivered, to be checked and paid while the work goes on; 0: only at the end. */
   milestoneSegments: z.int().min(0),
+  /** For a program in a container. Its image is in the part's folder, or a registry has it under this name. */
+  container: z
+    .strictObject({
+      image: z.string().max(512).optional(),
+      command: z.array(z.string().max(4096)).min(1).max(256).optional(),
+      egress: z.array(z.string().max(260)).max(32),
+    })
+    .optional(),
+  /** Units that the client's checker may use, where one judges the result: it is the one segment of a delivery then. */
+  checkerUnits: decimal.optional(),
 })
 export type TaskManifest = z.infer<typeof TaskManifest>
+
+/** Names in the folder of a part. */
+export const partFiles = {
+  wasm: 'model.wasm',
+  image: 'image.tar',
+  checker: 'checker.wasm',
+  data: 'in',
+} as const
 
 /** The same manifest has the same text everywhere: keys in the order of the schema, nothing in between. */
 export function manifestText(manifest: TaskManifest): string {

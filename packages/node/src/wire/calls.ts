@@ -128,7 +128,13 @@ export const offerCheckpoint = defineCall(
 /** Executor → client: a delivery is there, with its result if it is the last; the acceptance brings the money sooner. */
 export const announceResult = defineCall(
   'part/result',
-  z.strictObject({ ...Place, deliveryId: Bytes32, blob: BlobText.optional() }),
+  z.strictObject({
+    ...Place,
+    deliveryId: Bytes32,
+    blob: BlobText.optional(),
+    /** What opens the seal of a redundant copy. */
+    salt: Bytes32.optional(),
+  }),
   z.strictObject({ acceptance: Signature }),
 )
 
@@ -141,6 +147,8 @@ export const takeSegment = defineCall(
     wrappedKey: wireBytes,
     /** The state at the segment's start; none at the start of a part. */
     state: z.strictObject({ ...WireState.shape, proof: z.array(Bytes32).max(64) }).optional(),
+    /** The result, where the client's checker judges it. */
+    result: BlobText.optional(),
   }),
 )
 

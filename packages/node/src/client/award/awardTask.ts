@@ -4,6 +4,7 @@ import type { Next } from '../../role/Jobs.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
+import { isSpare } from '../copies/judgeCopies.ts'
 import { dealParts } from './dealParts.ts'
 
 /** Names the executors by rank. What is going to be sent is recorded first, and sent again after a restart. */
@@ -15,7 +16,9 @@ export async function awardTask(context: ClientContext, task: ClientTask): Promi
     const ranked = books.of(taskId).ranked()
     const wins = dealParts(
       ranked,
-      Array.from({ length: terms.parts * terms.copies }, (_, part) => part),
+      Array.from({ length: terms.parts * terms.copies }, (_, part) => part).filter(
+        (part) => !isSpare(terms, part),
+      ),
       terms.copies,
     )
     if (wins.length === 0) throw new MusterError('BUG_UNREACHABLE', 'there is nothing to award')

@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises'
 import { hasCode } from '@muster-network/core'
 import { orderDeletion, type PeerId } from '@muster-network/p2p'
 import type { Next } from '../../role/Jobs.ts'
 import { type ClientContext, peerOfBid } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
+import { judgeFile } from '../copies/isSameResult.ts'
 
 const askMs = 5_000
 /** Peers that do not answer are asked again for about a day; those that refuse, until their own work on it is over. */
@@ -47,6 +49,7 @@ export async function deleteData(context: ClientContext, task: ClientTask): Prom
   if (left) return { againMs: againMs(attempts) }
   for (let part = 0; part < terms.parts; part++) await keys.destroy(`${taskId}/${part}`)
   await blobs.removeTask(taskId)
+  await rm(judgeFile(context.dir, taskId), { force: true })
   kept.tasks.change(taskId, (each) => ({ ...each, deletedMs: context.nowMs() }))
   context.note(taskId, 'keys destroyed', {})
   return undefined

@@ -3,8 +3,9 @@ import type { Next } from '../../role/Jobs.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { waitUntil } from '../../settle/advanceDelivery.ts'
 import { releaseHeldPay } from '../../settle/releaseHeldPay.ts'
+import { how } from '../../task/checkHow.ts'
 import type { ClientContext } from '../ClientContext.ts'
-import type { ClientTask } from '../ClientTask.ts'
+import type { ClientTask, HeldResult } from '../ClientTask.ts'
 import { mergeResults, resultFolder } from '../result/mergeResults.ts'
 import { isOver } from '../settle/settleParts.ts'
 import { deleteData } from './deleteData.ts'
@@ -15,7 +16,7 @@ export async function endTask(context: ClientContext, task: ClientTask): Promise
   const { kept, ledger, dir } = context
   const { taskId } = task
   if (task.endedMs === undefined) {
-    await mergeResults(kept.results(taskId), resultFolder(dir, taskId, 'merged'))
+    await mergeResults(resultsOf(task, kept.results(taskId)), resultFolder(dir, taskId, 'merged'))
     kept.tasks.change(taskId, (each) => ({ ...each, endedMs: context.nowMs() }))
     context.note(taskId, 'ended', {})
     return { againMs: 0 }
@@ -33,6 +34,14 @@ export async function endTask(context: ClientContext, task: ClientTask): Promise
   if (left.length > 0) return { againMs: Math.min(...left.map((wait) => wait.againMs)) }
   kept.tasks.close(taskId)
   return undefined
+}
+
+/** Of copies the one that most agree with, under the number of its part; of copies that differ none. */
+function resultsOf({ terms, agreed }: ClientTask, results: readonly HeldResult[]) {
+  if (terms.how !== how.redundant) return results
+  return Object.entries(agreed ?? {}).flatMap(([part, [best]]) =>
+    results.filter((each) => each.part === best).map((each) => ({ ...each, part: Number(part) })),
+  )
 }
 
 /** The trust lock comes back by itself when the task ends late; otherwise it is asked for when its window is over. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
 import { type BatchPrescription, MusterError } from '@muster-network/core'
 import { type BlobId, packPath } from '@muster-network/p2p'
+import { partFiles } from '../../task/TaskManifest.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 
@@ -23,17 +24,14 @@ export async function packTask(
   context: Packing,
   { prescription, folder }: { prescription: BatchPrescription; folder: string },
 ): Promise<Packed> {
-  if (!('wasm' in prescription.model))
-    throw new MusterError('SPEC_UNSUPPORTED', 'only WebAssembly tasks can be posted so far', {
-      hint: 'Use model: { wasm: … }.',
-    })
   const draft = `draft-${randomBytes(16).toString('hex')}`
   context.kept.drafts.put(draft, { keys: [] })
   await mkdir(context.dir, { recursive: true })
   const staging = await mkdtemp(path.join(context.dir, 'pack-'))
   try {
-    await copy(path.join(folder, prescription.model.wasm), path.join(staging, 'model.wasm'))
-    await mkdir(path.join(staging, 'in'))
+    for (const [name, source] of programFiles(prescription))
+      await copy(path.join(folder, source), path.join(staging, name))
+    await mkdir(path.join(staging, partFiles.data))
     if (prescription.data) {
       const source = path.join(folder, prescription.data.path)
       const isFolder = await stat(source).then(
@@ -42,7 +40,9 @@ export async function packTask(
       )
       await copy(
         source,
-        isFolder ? path.join(staging, 'in') : path.join(staging, 'in', path.basename(source)),
+        isFolder
+          ? path.join(staging, partFiles.data)
+          : path.join(staging, partFiles.data, path.basename(source)),
       )
     }
     const parts: PackedPart[] = []
@@ -58,6 +58,15 @@ export async function packTask(
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
+}
+
+/** What is sent beside the data, by its name in a part's folder: an image that a registry has is not. */
+function programFiles({ model, check }: BatchPrescription): [name: string, source: string][] {
+  const files: [string, string][] = []
+  if ('wasm' in model) files.push([partFiles.wasm, model.wasm])
+  if ('archive' in model) files.push([partFiles.image, model.archive])
+  if (check.how === 'checker') files.push([partFiles.checker, check.wasm])
+  return files
 }
 
 /** Gives what was packed the name of its task. The keys are on disk before the task is recorded. */

@@ -1,10 +1,12 @@
 import {
   assumedDishonestShare,
   type BatchPrescription,
+  executorKind,
   MusterError,
   rejectLeadFor,
   segmentsFor,
 } from '@muster-network/core'
+import { how } from '../../task/checkHow.ts'
 
 /** A check as the contracts know it. */
 export type PlannedCheck = {
@@ -25,50 +27,47 @@ const mostDrawn = 32
 const highestCap = 31
 /** Where nothing is replayed, segments only say how finely the work can be cut. */
 const uncheckedSegments = 50
+/** What a checker may use: a tenth of the work, and a second or so at least. Seats are paid for as much. */
+const checkerShare = 10n
+const leastCheckerUnits = 1_000_000_000n
 
 /** K: segments of a whole part. */
-export function segmentsOf(check: BatchPrescription['check']): number {
-  return check.how === 'replay' ? check.segments : check.how === 'none' ? uncheckedSegments : 1
+export function segmentsOf({ check, model }: Pick<BatchPrescription, 'check' | 'model'>): number {
+  if (check.how === 'replay') return check.segments
+  return check.how === 'none' && executorKind(model) === 'wasm' ? uncheckedSegments : 1
 }
 
 /** @throws SPEC_UNSUPPORTED, SPEC_UNATTAINABLE_ASSURANCE */
 export function planCheck(
-  { check }: BatchPrescription,
+  { check, model }: BatchPrescription,
   maxUnits: bigint,
   milestoneSegments: number,
 ): PlannedCheck {
-  if (check.how === 'checker')
-    throw new MusterError(
-      'SPEC_UNSUPPORTED',
-      'check.how: checker is not run by the executors of this network yet',
-      {
-        hint: 'Use replay, or none.',
-      },
-    )
-  const wanted = BigInt(segmentsOf(check))
+  const wanted = BigInt(segmentsOf({ check, model }))
   const common = { segmentUnits: (maxUnits + wanted - 1n) / wanted }
-  if (check.how !== 'replay')
+  if (check.how === 'redundant' || check.how === 'none')
     return {
       ...common,
-      how: check.how === 'redundant' ? 2 : 3,
+      how: check.how === 'redundant' ? how.redundant : how.none,
       copies: check.how === 'redundant' ? check.copies : 1,
       ...{ lead: 1, rejectLead: 2, cap: 2, drawn: 1 },
     }
   const { lead } = check
+  const segments = check.how === 'replay' ? check.segments : 1
   const drawn =
     check.assurance === 'economic'
       ? 1
       : segmentsFor({
           p: check.assurance,
           // a delivery is what is drawn from: a milestone where there are some
-          segments: milestoneSegments || check.segments,
+          segments: milestoneSegments || segments,
           lead,
           dishonestShare: assumedDishonestShare,
         })
   if (drawn > mostDrawn)
     throw new MusterError(
       'SPEC_UNATTAINABLE_ASSURANCE',
-      `a probability of ${check.assurance} draws ${drawn} of ${check.segments} segments, and at most ${mostDrawn} can be drawn`,
+      `a probability of ${check.assurance} draws ${drawn} of ${segments} segments, and at most ${mostDrawn} can be drawn`,
       { hint: 'Lower check.segments: fewer and longer ones give the same certainty.' },
     )
   const rejectLead = rejectLeadFor({ lead, drawnSegments: drawn })
@@ -81,5 +80,12 @@ export function planCheck(
         hint: 'Lower check.lead.',
       },
     )
-  return { ...common, how: 0, copies: 1, lead, rejectLead, cap, drawn }
+  const council = { copies: 1, lead, rejectLead, cap, drawn }
+  if (check.how === 'replay') return { ...common, how: how.replay, ...council }
+  const share = maxUnits / checkerShare
+  return {
+    how: how.checker,
+    segmentUnits: share > leastCheckerUnits ? share : leastCheckerUnits,
+    ...council,
+  }
 }

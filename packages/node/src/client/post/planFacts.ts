@@ -2,11 +2,12 @@ import { codeHashOf } from '@muster-network/chain'
 import { publicKeyOf } from '@muster-network/p2p'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import type { ClientContext } from '../ClientContext.ts'
+import { containerClass } from './containerClass.ts'
 import type { PayFunction, PayFunctions } from './planPay.ts'
 import type { PlanFacts } from './planTask.ts'
 
 export async function planFacts(context: ClientContext): Promise<PlanFacts> {
-  const { rules, network, sender, signer, peer, nowMs, options } = context
+  const { rules, network, sender, signer, peer, nowMs, options, ledger } = context
   return {
     rules,
     token: network.addresses.token,
@@ -14,7 +15,7 @@ export async function planFacts(context: ClientContext): Promise<PlanFacts> {
     signer: signer.address,
     peerKey: `0x${publicKeyOf(peer.peerId).toString('hex')}`,
     decimals: 18,
-    className: options.className,
+    classNameOf: (kind) => (kind === 'wasm' ? options.className : containerClass(ledger)),
     nowSeconds: Math.floor(nowMs() / 1000),
     payFunctions: await context.payFunctions(),
   }

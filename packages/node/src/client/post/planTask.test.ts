@@ -18,7 +18,7 @@ const facts: PlanFacts = {
   signer: address,
   peerKey: word,
   decimals: 18,
-  className: 'wasm/1',
+  classNameOf: (kind) => `${kind}/1`,
   nowSeconds: 1_000,
   payFunctions: { perUnit: { address, codeHash: word }, logProgress: { address, codeHash: word } },
 }
@@ -80,6 +80,24 @@ describe('planTask', () => {
     expect(escrowOf(terms)).toBe(3n * terms.maxPrice + terms.trustLock)
   })
 
+  it('makes one segment of a checker, which seats are paid for', () => {
+    const { terms, manifest } = plan({ check: { how: 'checker', wasm: 'b.wasm', lead: 2 } })
+    expect(terms).toMatchObject({ how: 1, copies: 1, segments: 1, lead: 2, segmentUnits: 10n ** 9n })
+    expect(manifest.checkerUnits).toBe('1000000000')
+    expect(codeOf(() => plan({ check: { how: 'checker', wasm: 'b.wasm' }, milestones: { count: 2 } }))).toBe(
+      'SPEC_UNSUPPORTED',
+    )
+  })
+
+  it('names the class of containers, whose work is one piece', () => {
+    const model = { archive: 'a.tar', command: ['run'], args: ['x'] }
+    const pay = { function: 'fixed', max: '10' }
+    const { terms, manifest, warnings } = plan({ model, pay, check: { how: 'none' } }, 1)
+    expect(manifest).toMatchObject({ className: 'container/1', container: { command: ['run'], egress: [] } })
+    expect(terms).toMatchObject({ how: 3, segmentUnits: terms.maxUnits })
+    expect(warnings).toHaveLength(1)
+  })
+
   it('says plainly that nothing is checked, and that the length is a guess', () => {
     const { terms, warnings } = plan({ check: { how: 'none' }, pay: { function: 'fixed', max: '1' } })
     expect(terms.how).toBe(3)
@@ -109,7 +127,6 @@ describe('planTask', () => {
   })
 
   it('refuses by name what cannot be had', () => {
-    expect(codeOf(() => plan({ check: { how: 'checker', wasm: 'b.wasm' } }))).toBe('SPEC_UNSUPPORTED')
     expect(codeOf(() => plan({ pay: { function: 'fixed', max: '1', trustLock: '0.1' } }))).toBe(
       'SPEC_UNSUPPORTED',
     )

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { classIdOf, type Hex, type Rules, type Terms } from '@muster-network/chain'
-import { type BatchPrescription, MusterError, parseAmount } from '@muster-network/core'
+import {
+  type BatchPrescription,
+  type ExecutorKind,
+  executorKind,
+  type Model,
+  MusterError,
+  parseAmount,
+} from '@muster-network/core'
+import { how } from '../../task/checkHow.ts'
 import type { TaskManifest } from '../../task/TaskManifest.ts'
 import { contentOf, startsOf } from '../../task/taskCommitments.ts'
 import { planCheck, segmentsOf } from './planCheck.ts'
@@ -23,7 +31,8 @@ export type PlanFacts = {
   signer: Hex
   peerKey: Hex
   decimals: number
-  className: string
+  /** What must be equal for two runs to be comparable, for each kind of program. */
+  classNameOf(kind: ExecutorKind): string
   nowSeconds: number
   payFunctions: PayFunctions
 }
@@ -50,7 +59,7 @@ export function planTask(
   const warnings: string[] = []
   refuseUnknown(prescription, facts)
   const maxUnits = unitsOf(prescription, warnings)
-  const segments = segmentsOf(prescription.check)
+  const segments = segmentsOf(prescription)
   const milestoneSegments = milestonesOf(prescription, segments)
   const deliveries = milestoneSegments === 0 ? 1 : Math.ceil(segments / milestoneSegments)
   const check = planCheck(prescription, maxUnits, milestoneSegments)
@@ -58,9 +67,10 @@ export function planTask(
     throw new MusterError('SPEC_UNSUPPORTED', `${deliveries} milestones are more than a part may have`, {
       hint: `Ask for at most ${mostDeliveries - spareDeliveries}.`,
     })
+  const className = facts.classNameOf(executorKind(model))
   const manifest: TaskManifest = {
     version: 1,
-    className: facts.className,
+    className,
     parts: blobs.map((blob) => ({ blob })),
     args: [...model.args],
     env: { ...model.env },
@@ -72,6 +82,8 @@ export function planTask(
     diskBytes: instructions.disk,
     checkpointSeconds: Math.max(1, Math.round(instructions.checkpointEvery / 1000)),
     milestoneSegments,
+    ...('wasm' in model ? {} : { container: containerOf(model) }),
+    ...(check.how === how.checker && { checkerUnits: check.segmentUnits.toString() }),
   }
   const maxPrice = parseAmount(pay.max, facts.decimals) / BigInt(blobs.length * check.copies)
   if (maxPrice === 0n)
@@ -82,7 +94,7 @@ export function planTask(
       'All or nothing: when an executor fails a part and nobody takes it over, the work of all others comes back unpaid. ' +
         'Each executor locks more than the others can earn, so fewer bid, and for more. Cancelling a part pays what was accepted.',
     )
-  if (check.how === 3)
+  if (check.how === how.none)
     warnings.push('Nothing is checked: the executor is believed, and it counts for no history.')
   const terms: Terms = {
     client: facts.client,
@@ -91,7 +103,7 @@ export function planTask(
     token: facts.token,
     content: contentOf(manifest),
     starts: startsOf(manifest).root,
-    classId: classIdOf(facts.className),
+    classId: classIdOf(className),
     salt: `0x${randomBytes(32).toString('hex')}`,
     parts: blobs.length,
     copies: check.copies,
@@ -136,6 +148,15 @@ function stakeLockOf({ pay }: BatchPrescription, maxPrice: bigint, parts: number
   return others > least ? others : least
 }
 
+function containerOf(model: Exclude<Model, { wasm: string }>): NonNullable<TaskManifest['container']> {
+  const { command, egress } = model
+  return {
+    ...('image' in model && { image: model.image }),
+    ...(command && { command: [...command] }),
+    egress: [...egress],
+  }
+}
+
 function trustLockOf({ pay }: BatchPrescription, { rules, decimals }: PlanFacts): bigint {
   if (pay.trustLock === undefined) return rules.minTrustLock
   const wanted = parseAmount(pay.trustLock, decimals)
@@ -148,10 +169,13 @@ function trustLockOf({ pay }: BatchPrescription, { rules, decimals }: PlanFacts)
 }
 
 /** Segments of a milestone; 0 when everything is delivered at the end. */
-function milestonesOf({ milestones, instructions, check }: BatchPrescription, segments: number): number {
+function milestonesOf(
+  { milestones, instructions, check, model }: BatchPrescription,
+  segments: number,
+): number {
   if (!milestones) return 0
-  if (check.how === 'redundant')
-    throw new MusterError('SPEC_UNSUPPORTED', 'copies are compared as a whole, so there are no milestones', {
+  if (check.how === 'redundant' || check.how === 'checker' || executorKind(model) === 'container')
+    throw new MusterError('SPEC_UNSUPPORTED', 'this work is judged as a whole, so there are no milestones', {
       hint: 'Leave milestones out, or write check: { how: replay }.',
     })
   const longestMs = instructions.maxHours * 3_600_000
@@ -163,10 +187,12 @@ function milestonesOf({ milestones, instructions, check }: BatchPrescription, se
 /** Gas of the wasm executor in a second of a usual core, for tasks that do not say how much they are. */
 const unitsPerSecond = 1_000_000_000n
 
-function unitsOf({ pay, instructions }: BatchPrescription, warnings: string[]): bigint {
+/** Of a program that nobody counts the steps of, a unit is a nanosecond: about a step of a usual core. */
+function unitsOf({ pay, instructions, model }: BatchPrescription, warnings: string[]): bigint {
   if (pay.function === 'perUnit' && pay.unit === 'gas' && pay.maxUnits !== undefined)
     return BigInt(pay.maxUnits)
   const units = BigInt(Math.ceil(instructions.maxHours * 3600)) * unitsPerSecond
+  if (executorKind(model) === 'container') return units
   warnings.push(
     `The task does not say how long it is: ${units} units are assumed (maxHours at ${unitsPerSecond} a second). ` +
       'Segments, checkpoints and shares of the pay follow from it; pay: { function: perUnit, unit: gas, maxUnits: … } says it exactly.',

@@ -168,8 +168,10 @@ function refusalsOf(answers: readonly NodeAnswer[]): Quote['refusals'] {
   return [...counted.values()].sort((a, b) => b.count - a.count)
 }
 
-async function dataBytesOf({ data, model }: BatchPrescription, folder: string): Promise<number> {
-  const names = [data?.path, 'wasm' in model ? model.wasm : undefined].filter((name) => name !== undefined)
+async function dataBytesOf({ data, model, check }: BatchPrescription, folder: string): Promise<number> {
+  const program = 'wasm' in model ? model.wasm : 'archive' in model ? model.archive : undefined
+  const checker = check.how === 'checker' ? check.wasm : undefined
+  const names = [data?.path, program, checker].filter((name) => name !== undefined)
   const sizes = await Promise.all(names.map((name) => sizeOf(path.join(folder, name))))
   return sizes.reduce((sum, size) => sum + size, 0)
 }

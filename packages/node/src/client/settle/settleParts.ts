@@ -40,13 +40,16 @@ export async function settleDeliveries(
     const patienceSeconds = held.delivery.cut === cutForSilence ? 0 : options.patienceSeconds
     const isPatient = ledger.head.timestamp <= held.delivery.deliveredAt + patienceSeconds
     // the executor brings the acceptance along when it settles; the client itself only comes after it
-    const acceptance = isPatient ? undefined : context.kept.result(task.taskId, held.id)?.acceptance
+    const result = context.kept.result(task.taskId, held.id)
+    const acceptance = isPatient ? undefined : result?.acceptance
     const again = await advanceDelivery(context, {
       terms: task.terms,
       bid,
       held,
       patienceSeconds,
       ...(acceptance && { acceptance }),
+      // each copy opens its own seal; the client opens those that it was shown once their executors had time for it
+      ...(!isPatient && result?.opening && { opening: result.opening }),
     })
     if (again) next = { againMs: Math.min(again.againMs, next?.againMs ?? Number.POSITIVE_INFINITY) }
   }

@@ -25,9 +25,6 @@ const startSeconds = 60
 const passing: readonly string[] = ['busy', 'stake', 'paused']
 const lookAgainMs = 1_000
 
-/** Ways of checking that we can serve: replay, and none. */
-export const runnable: readonly number[] = [0, 3]
-
 export type BiddingOptions = {
   nodeId: Hex
   score(): number
@@ -91,8 +88,7 @@ export class Bidding {
     const task = context.ledger.task(taskId)
     if (!task) return undefined
     // nobody is dialled for work that this machine could not do anyway
-    if (task.classId !== classIdOf(executor.facts.class) || !runnable.includes(task.terms.how))
-      return undefined
+    if (task.classId !== classIdOf(executor.facts.class)) return undefined
     const known = this.records.get(taskId)
     const leftMs = this.#takesBidsMs(task)
     if (leftMs <= 0) {

@@ -1,6 +1,6 @@
 import { quoteTask } from '../../wire/calls.ts'
 import type { Provider } from '../Provider.ts'
-import { type Bidding, runnable } from './Bidding.ts'
+import type { Bidding } from './Bidding.ts'
 
 /** A quote is asked for a task that would be posted now. */
 const biddingSeconds = 60
@@ -8,9 +8,7 @@ const mostWhy = 300
 
 /** Says whether this machine would bid on a task that is not posted yet, by the same rules as for a bid. */
 export function serveQuotes({ context }: Provider, bidding: Bidding): void {
-  context.peer.handle(quoteTask, async ({ how, runMs, ...asked }) => {
-    if (!runnable.includes(how))
-      return { bids: false as const, reasons: [{ reason: 'class', why: 'copies are not run here' }] }
+  context.peer.handle(quoteTask, async ({ runMs, ...asked }) => {
     const decision = await bidding.consider(
       {
         ...asked,

@@ -213,7 +213,7 @@ export class CouncilDuty {
         },
       )
       const runId = `seat-${deliveryId.slice(2, 22)}-${seat}`
-      const replay = await replaySegment(this.#provider.executor, { ...staged, runId }, until)
+      const replay = await replaySegment(this.#provider, { ...staged, runId }, until)
       if (!replay.ok && replay.by === 'forgery') return none(replay.why)
       if (!replay.ok && replay.by === 'host')
         return { kind: answerKinds.abstain, leaf: empty32, seal: empty32, why: replay.why }

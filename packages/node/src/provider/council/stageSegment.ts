@@ -1,12 +1,15 @@
 import path from 'node:path'
 import { type Delivery, rootFrom, sealedLeaf, type Terms } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
+import { resultDigest } from '@muster-network/executors'
 import { type PeerId, unwrapKey } from '@muster-network/p2p'
 import type { z } from 'zod'
 import type { RoleContext } from '../../role/RoleContext.ts'
+import { partFiles } from '../../task/TaskManifest.ts'
 import { contentOf } from '../../task/taskCommitments.ts'
 import type { takeSegment } from '../../wire/calls.ts'
-import { stagePart } from '../stage/stagePart.ts'
+import { layOut } from '../deliver/judgeOwnResult.ts'
+import { stagePart, type ToStage } from '../stage/stagePart.ts'
 import { logicalPart } from '../stage/takeWork.ts'
 import type { Segment } from './replaySegment.ts'
 
@@ -51,6 +54,9 @@ export async function stageSegment(
   const [workFolder, stateFolder] = [path.join(folder, 'work'), path.join(folder, 'state')]
   await stagePart(context, { ...common, blob: work.blob, folder: workFolder })
   if (state) await stagePart(context, { ...common, blob: state.blob, folder: stateFolder })
+  const checked = path.join(folder, 'check')
+  const isChecked = manifest.checkerUnits !== undefined
+  if (isChecked) await stageResult(context, { ...common, delivery, served, folder, workFolder, checked })
   return {
     manifest,
     part: logical,
@@ -58,5 +64,21 @@ export async function stageSegment(
     folder: workFolder,
     key,
     ...(state && { state: { folder: stateFolder, digest: state.digest } }),
+    ...(isChecked && { checked }),
   }
+}
+
+type ServedResult = Omit<ToStage, 'blob'> &
+  Pick<ServedSegment, 'delivery' | 'served'> & { workFolder: string; checked: string }
+
+/** Lays out what a checker judges: the result must be the one that was delivered. */
+async function stageResult(
+  context: Pick<RoleContext, 'peer' | 'blobs'>,
+  { delivery, served, folder, workFolder, checked, ...common }: ServedResult,
+): Promise<void> {
+  const resultDir = path.join(folder, 'result')
+  if (served.result) await stagePart(context, { ...common, blob: served.result, folder: resultDir })
+  if (!served.result || `0x${(await resultDigest(resultDir)).digest}` !== delivery.result)
+    throw new MusterError('PROVIDER_WRONG_WORK', 'the result served is not the one delivered')
+  await layOut({ dataDir: path.join(workFolder, partFiles.data), resultDir }, checked)
 }

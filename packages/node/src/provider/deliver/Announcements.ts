@@ -1,12 +1,11 @@
 import { Acceptance, deliveryHashOf, type Hex, verifyMessage } from '@muster-network/chain'
 import { hasCode, MusterError } from '@muster-network/core'
-import { packPath } from '@muster-network/p2p'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
 import { announceResult } from '../../wire/calls.ts'
 import type { Provider } from '../Provider.ts'
-import { currentRun } from '../run/readStates.ts'
-import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
+import { tenureKey } from '../tenure/Tenure.ts'
+import { packResult } from './packResult.ts'
 
 /** Refusals after which a client is not asked again: the money then comes after the time to contest. */
 const mostRefusals = 5
@@ -50,11 +49,17 @@ export class Announcements {
     const tenure = tenures.get(tenureKey({ ...own, number: own.tenure }))
     if (!tenure?.work) return undefined
     try {
-      const blob = held.delivery.last ? await this.#packResult(tenure) : undefined
+      const blob = held.delivery.last ? await packResult(this.#provider, tenure) : undefined
       const { acceptance } = await context.peer.call(
         peerOf(task.terms.peer),
         announceResult,
-        { taskId: own.taskId, part: own.part, deliveryId: id, ...(blob && { blob }) },
+        {
+          taskId: own.taskId,
+          part: own.part,
+          deliveryId: id,
+          ...(blob && { blob }),
+          ...(tenure.salt && { salt: tenure.salt }),
+        },
         { signal, timeoutMs: 60_000 },
       )
       const { chainId, network } = context
@@ -90,18 +95,5 @@ export class Announcements {
     this.#refusals.delete(id)
     this.#onAccepted(id)
     return undefined
-  }
-
-  async #packResult(tenure: Tenure) {
-    const { context, keys } = this.#provider
-    const { taskId, part } = tenure
-    const outcome = await (await currentRun(this.#provider, tenure))?.wait()
-    if (outcome?.kind !== 'finished')
-      throw new MusterError('BUG_UNREACHABLE', 'the result of a delivered part is gone')
-    return packPath(outcome.result.dir, {
-      store: context.blobs,
-      key: await keys.open(taskId, part, tenure.work!.sealedKey),
-      keeping: { taskId, owner: peerOf(context.ledger.task(taskId)!.terms.peer), released: false },
-    })
   }
 }

@@ -1,9 +1,10 @@
 import type { Hex, Terms } from '@muster-network/chain'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
+import type { Opening } from '../../settle/advanceCopies.ts'
 import { advanceDelivery } from '../../settle/advanceDelivery.ts'
 import { isMe, type Provider } from '../Provider.ts'
-import { readStates } from '../run/readStates.ts'
+import { currentRun, readStates } from '../run/readStates.ts'
 import { evidenceOf, type States, type Stretch } from '../run/Stretch.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
 import { stretchOfDelivery } from './stretchOfDelivery.ts'
@@ -40,6 +41,12 @@ export class OwnDeliveries {
     if (this.#provider.deliveries.get(deliveryId)) this.#jobs.wake(deliveryId)
   }
 
+  /** Something about other copies of our work was said on the chain. */
+  wakeTask(taskId: Hex): void {
+    for (const { id, value } of this.#provider.deliveries.open())
+      if (value.taskId === taskId) this.#jobs.wake(id)
+  }
+
   /** Takes a delivery in that the chain says is ours. */
   note({ id, delivery }: LedgerDelivery): boolean {
     const { deliveries, tenures } = this.#provider
@@ -72,6 +79,7 @@ export class OwnDeliveries {
         evidence: (panel) =>
           panel.segments.map((segment) => evidenceOf(found.stretch, found.states, Number(segment))),
       }),
+      ...(await this.#opening(tenure)),
       ...(own.acceptance && { acceptance: own.acceptance }),
       ...(own.refused === undefined && {
         acceptanceUntil: held.delivery.deliveredAt + acceptanceSeconds,
@@ -88,6 +96,15 @@ export class OwnDeliveries {
       if (amount > 0n) context.note(own.taskId, 'paid', { part: own.part, amount })
     }
     return next
+  }
+
+  /** What opens the seal of our copy. */
+  async #opening(tenure: Tenure): Promise<{ opening?: Opening }> {
+    if (!tenure.salt) return {}
+    const run = await currentRun(this.#provider, tenure)
+    const outcome = await run?.wait()
+    if (outcome?.kind !== 'finished') return {}
+    return { opening: { result: `0x${outcome.result.digest}`, salt: tenure.salt } }
   }
 
   async #evidence(

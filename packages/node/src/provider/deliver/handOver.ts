@@ -1,4 +1,4 @@
-import type { Handover, Hex, Terms } from '@muster-network/chain'
+import { copySeal, type Handover, type Hex, type Terms } from '@muster-network/chain'
 import type { LedgerPart } from '../../ledger/Ledger.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import type { TaskManifest } from '../../task/TaskManifest.ts'
@@ -20,6 +20,39 @@ export function standOf(
     leaf: leafOfPart(part) ?? startLeafOf(manifest, logicalPart(terms, part.part)),
     segments: Number(part.units / terms.segmentUnits),
   }
+}
+
+/**
+ * Hands in work that is no chain of states: a copy, under seal until all are in, or what nobody checks. Its leaf and root
+ * are empty, so that nothing about the result can be read from them.
+ */
+export async function handInWhole(
+  { context }: Provider,
+  tenure: Tenure,
+  terms: Terms,
+  { units, result }: { units: bigint; result: Hex },
+): Promise<void> {
+  const { network, sender } = context
+  const { taskId, part } = tenure
+  const { manifest } = tenure.work!
+  const logical = logicalPart(terms, part)
+  const handover: Handover = {
+    part,
+    last: true,
+    startLeaf: startLeafOf(manifest, logical),
+    endLeaf: zero32,
+    root: zero32,
+    result: tenure.salt ? copySeal(result, tenure.salt, sender.address) : result,
+    segments: 1n,
+    units: units < 1n ? 1n : units > terms.segmentUnits ? terms.segmentUnits : units,
+    startProof: [],
+    endProof: [],
+    partProof: startsOf(manifest).proof(logical),
+  }
+  await sendStep(`task/${taskId}/part/${part}/deliver/${tenure.number}/whole`, handover, (intent) =>
+    network.market.send.deliver([terms, handover], { by: sender, intent }),
+  )
+  context.note(taskId, 'delivered', { part, segments: 1, units: handover.units, last: true })
 }
 
 /** Hands in the work from where the part stands up to a state: a milestone, or all of it with its result. */

@@ -18,6 +18,7 @@ import type { Provider } from '../Provider.ts'
 import { readStates } from '../run/readStates.ts'
 import { stateFile } from '../run/stateFile.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
+import { packResult } from './packResult.ts'
 import { stretchOfDelivery } from './stretchOfDelivery.ts'
 
 /** The executor's side of a check: drawn seats, and nobody else, get what their replay needs; their answers are kept. */
@@ -95,7 +96,12 @@ async function segmentFor(
   const stretch = stretchOfDelivery(states, held.delivery, terms, manifest)
   if (!stretch) throw new MusterError('NET_BLOB_MISSING', 'the states of this delivery are gone')
   const index = stretch.from + segment
-  const common = { manifest, wrappedKey, endProof: stretch.tree.proof(segment + 1) }
+  const common = {
+    manifest,
+    wrappedKey,
+    endProof: stretch.tree.proof(segment + 1),
+    ...(manifest.checkerUnits !== undefined && { result: await packResult(provider, tenure) }),
+  }
   if (index === 0) return common
   const proof = stretch.tree.proof(segment)
   // where we took the part over, the state is the one that we were given

@@ -3,7 +3,8 @@ import type { Terms } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import type { CheckpointSource, Run } from '@muster-network/executors'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
-import { runSpecOf } from '../../task/runSpecOf.ts'
+import { isCutIntoSegments } from '../../task/checkHow.ts'
+import { runSpecOf, wholeRunOf } from '../../task/runSpecOf.ts'
 import { folderOf, type Provider } from '../Provider.ts'
 import { onlyFile, stagePart } from '../stage/stagePart.ts'
 import { logicalPart } from '../stage/takeWork.ts'
@@ -67,12 +68,11 @@ export async function startRun(provider: Provider, tenure: Tenure, terms: Terms)
   if (run !== noted) tenures.change(tenureKey(tenure), (held) => ({ ...held, runs: [...held.runs, run] }))
   const key = await provider.keys.open(taskId, part, sealedKey)
   const home = folderOf(provider, tenure)
+  const place = { runId: run.id, folder: path.join(home, 'work') }
+  if (!isCutIntoSegments(terms, manifest))
+    return executor.start(wholeRunOf(manifest, logicalPart(terms, part), place))
   const from = await startOf(provider, tenure, key)
-  const spec = runSpecOf(manifest, logicalPart(terms, part), {
-    runId: run.id,
-    folder: path.join(home, 'work'),
-    key,
-  })
+  const spec = runSpecOf(manifest, logicalPart(terms, part), { ...place, key })
   return executor.start({ ...spec, keepEvery: 1, ...(from && { from }) })
 }
 

@@ -22,6 +22,8 @@ export type Tenure = {
   runs: { id: string; logBase: number }[]
   /** Nothing of it runs any more. */
   idle?: boolean
+  /** What our copy of a redundant part was sealed with; noted before it is delivered. */
+  salt?: Hex
   /** The furthest receipt of the delivery under way. */
   receipt?: Receipt
   /** Why we want to give the part up. */

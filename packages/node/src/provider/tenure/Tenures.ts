@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { Bid, type Hex, structHash } from '@muster-network/chain'
 import { hasCode } from '@muster-network/core'
@@ -6,9 +7,11 @@ import type { LedgerPart, LedgerTask } from '../../ledger/Ledger.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { advanceCut } from '../../settle/advanceCut.ts'
-import { handOver, standOf } from '../deliver/handOver.ts'
+import { how, isCutIntoSegments } from '../../task/checkHow.ts'
+import { handInWhole, handOver, standOf } from '../deliver/handOver.ts'
+import { judgeOwnResult } from '../deliver/judgeOwnResult.ts'
 import { folderOf, holds, isMe, type Provider } from '../Provider.ts'
-import { currentRun, readStates } from '../run/readStates.ts'
+import { checkRunId, currentRun, readStates } from '../run/readStates.ts'
 import { reachOf } from '../run/Stretch.ts'
 import { stageWork, startRun } from '../run/startRun.ts'
 import { takeWork } from '../stage/takeWork.ts'
@@ -27,6 +30,8 @@ export type TenuresOptions = {
 /** Of the time in which a part can be given back for nothing, what is left for the transaction. */
 const declineMarginMs = 15_000
 const milestoneLookMs = 500
+/** A unit of a run that is not metered is a nanosecond. */
+const nanosecondsPerMs = 1_000_000n
 
 /** Parts that were awarded to us: staged, run, delivered or given up, and cleared away. */
 export class Tenures {
@@ -253,6 +258,8 @@ export class Tenures {
   async #afterRun(tenure: Tenure, task: LedgerTask, part: LedgerPart, outcome: RunOutcome): Promise<Next> {
     const { context } = this.#provider
     const { taskId } = tenure
+    if (outcome.kind === 'finished' && !isCutIntoSegments(task.terms, tenure.work!.manifest))
+      return this.#deliverWhole(tenure, task, part, outcome)
     if (outcome.kind === 'finished') {
       const states = await readStates(this.#provider, tenure)
       const { segments } = standOf(part, task.terms, tenure.work!.manifest)
@@ -276,6 +283,34 @@ export class Tenures {
     this.#watch(tenureKey(tenure), run)
     this.#options.onRunning(tenureKey(tenure))
     return { againMs: milestoneLookMs }
+  }
+
+  /** Work that was run in one piece: judged by the client's checker first, or sealed, or handed in as it is. */
+  async #deliverWhole(
+    tenure: Tenure,
+    task: LedgerTask,
+    part: LedgerPart,
+    { result, usage }: Extract<RunOutcome, { kind: 'finished' }>,
+  ): Promise<Next> {
+    const { terms } = task
+    const digest = `0x${result.digest}` as Hex
+    if (terms.how === how.checker) {
+      const judged = await judgeOwnResult(this.#provider, tenure, terms, result.dir)
+      if (judged.kind !== 'finished')
+        return this.#quit(tenure, task, 'the checker of the client does not take the result')
+      const states = await readStates(this.#provider, tenure)
+      const end = { units: judged.usage.units, result: digest }
+      return this.#unlessMoved(async () => {
+        await handOver(this.#provider, tenure, terms, part, states, { segments: 1, end })
+      })
+    }
+    if (terms.how === how.redundant && !tenure.salt)
+      tenure = this.#provider.tenures.change(tenureKey(tenure), (held) => ({
+        ...held,
+        salt: `0x${randomBytes(32).toString('hex')}` as Hex,
+      }))!
+    const units = tenure.work!.manifest.container ? BigInt(usage.wallMs) * nanosecondsPerMs : usage.units
+    return this.#unlessMoved(() => handInWhole(this.#provider, tenure, terms, { units, result: digest }))
   }
 
   #watch(key: string, run: Run): void {
@@ -303,13 +338,14 @@ export class Tenures {
 
   /** When every delivery is closed, nothing of the work is needed here any more. */
   async #windUp(tenure: Tenure): Promise<Next> {
-    const { context, executor, tenures } = this.#provider
+    const { context, executor, checker, tenures } = this.#provider
     const { taskId, part } = tenure
     const open = context.ledger
       .deliveries(taskId, part)
       .some(({ delivery, outcome }) => delivery.tenure === tenure.number && outcome === 0)
     if (open) return undefined
     for (const { id } of tenure.runs) await (await executor.find(id))?.remove()
+    await (await checker.find(checkRunId(tenure)))?.remove()
     await rm(folderOf(this.#provider, tenure), { recursive: true, force: true })
     const key = tenureKey(tenure)
     tenures.change(key, (held) => ({ ...held, clearedMs: context.nowMs() }))

@@ -9,6 +9,7 @@ import type { RoleContext } from '../../role/RoleContext.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { advanceDelivery } from '../../settle/advanceDelivery.ts'
 import type { Records } from '../../store/Records.ts'
+import { canBeReplayed } from '../../task/checkHow.ts'
 import { decideVote } from './decideVote.ts'
 import { evidenceHash, evidenceText } from './Evidence.ts'
 import { judgeSegment } from './judgeSegment.ts'
@@ -64,6 +65,8 @@ async function judge(
   const parties = [terms.client, terms.signer, dispute.challenger, dispute.executor]
   const now = Math.floor(nowMs() / 1000)
   if (!vetoMembers(ledger).includes(me as Hex)) return 'none'
+  // what was run in one piece is for people with the data: no vote, and without votes nobody is slashed
+  if (!canBeReplayed(delivery)) return 'none'
   if (parties.some((each) => each.toLowerCase() === me) || now > dispute.until) return 'none'
   const segments = segmentsToJudge({
     segment: dispute.segment,

@@ -8,6 +8,7 @@ import type { PeerId } from '@muster-network/p2p'
 import { replaySegment } from '../../provider/council/replaySegment.ts'
 import { stageSegment } from '../../provider/council/stageSegment.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
+import { how } from '../../task/checkHow.ts'
 import { takeDisputed } from '../../wire/calls.ts'
 import type { SegmentFinding } from './Evidence.ts'
 
@@ -55,7 +56,7 @@ async function replayed(
   const keptFor = delivery.taskId
   const given = { delivery, terms, segment, served, holders, folder, keptFor }
   const staged = await stageSegment(context, given, signal)
-  const replay = await replaySegment(executor, { ...staged, runId }, signal)
+  const replay = await replaySegment({ executor, checker: executor }, { ...staged, runId }, signal)
   if (!replay.ok && replay.by === 'forgery') return noData(replay.why.slice(0, 500))
   if (!replay.ok)
     return { segment, verdict: replay.by === 'program' ? 'wrong' : 'failed', why: replay.why.slice(0, 500) }
@@ -65,7 +66,8 @@ async function replayed(
   if (rootFrom(leaf, segment + 1, served.endProof) !== delivery.root)
     return { segment, verdict: 'wrong', leaf, why: 'another state comes out than the one committed to' }
   const isLast = delivery.last && segment + 1 === Number(delivery.segments)
-  if (isLast && replay.result !== delivery.result)
+  // where a checker judges a result, the one that was judged is the one delivered
+  if (isLast && terms.how === how.replay && replay.result !== delivery.result)
     return { segment, verdict: 'wrong', leaf, why: 'another result comes out than the one delivered' }
   return { segment, verdict: 'right', leaf }
 }

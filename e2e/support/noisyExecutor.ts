@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Executor, type Run, resultDigest, type WasmProgram } from '@muster-network/executors'
+
+/**
+ * The executor of somebody who delivers noise in place of results, and says that the client's checker took it. Seats are
+ * honest, so that one wrong thing at a time is seen.
+ */
+export function noisyExecutor(inner: Executor<WasmProgram>, dir: string): Executor<WasmProgram> {
+  const forge = (run: Run): Run => {
+    if (run.id.startsWith('seat-')) return run
+    return run.id.endsWith('-check') ? forgeCheck(run) : forgeResult(run, path.join(dir, run.id))
+  }
+  return {
+    facts: inner.facts,
+    prepare: (program, options) => inner.prepare(program, options),
+    list: () => inner.list(),
+    close: () => inner.close(),
+    async find(runId) {
+      const run = await inner.find(runId)
+      return run && forge(run)
+    },
+    start: async (spec, options) => forge(await inner.start(spec, options)),
+  }
+}
+
+function forgeResult(run: Run, out: string): Run {
+  return {
+    ...passing(run),
+    async wait(options) {
+      const outcome = await run.wait(options)
+      if (outcome.kind !== 'finished') return outcome
+      await mkdir(out, { recursive: true })
+      for (const name of await readdir(outcome.result.dir)) await writeFile(path.join(out, name), 'noise')
+      const { digest, bytes } = await resultDigest(out)
+      return { ...outcome, result: { digest, bytes, dir: out } }
+    },
+  }
+}
+
+function forgeCheck(run: Run): Run {
+  const hash = (text: string) => createHash('sha256').update(`${run.id}/${text}`).digest('hex')
+  return {
+    ...passing(run),
+    async wait(options) {
+      const { usage } = await run.wait(options)
+      return { kind: 'finished', result: { digest: hash('result'), dir: '', bytes: 0 }, usage }
+    },
+    leaves: async () => {
+      const { units } = await run.usage()
+      return [{ index: 1, units, digest: hash('state'), proof: hash('proof') }]
+    },
+  }
+}
+
+function passing(run: Run): Run {
+  return {
+    id: run.id,
+    status: () => run.status(),
+    wait: (options) => run.wait(options),
+    pause: () => run.pause(),
+    resume: () => run.resume(),
+    checkpoint: (options) => run.checkpoint(options),
+    stop: (options) => run.stop(options),
+    usage: () => run.usage(),
+    logs: (options) => run.logs(options),
+    leaves: () => run.leaves(),
+    remove: () => run.remove(),
+  }
+}
