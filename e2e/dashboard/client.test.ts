@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '../../packages/dashboard/build.ts'
 import { axeProblems } from '../../packages/dashboard/test/axeProblems.ts'
 import { openBrowser } from '../../packages/dashboard/test/openBrowser.ts'
 import { watchPage } from '../../packages/dashboard/test/watchPage.ts'
+import { openDashboard } from '../../scripts/start/openDashboard.ts'
 import { has, skipWithout } from '../../scripts/test/skipWithout.ts'
 import { type OwnDaemon, startOwnDaemon } from './support/ownDaemon.ts'
 
@@ -54,7 +56,9 @@ async function postPicture(name: string, args: string): Promise<void> {
 
 it('the printed link signs the browser in, once', { timeout: longMs }, async (context) => {
   skipWithout(context, 'chromium')
-  await page.goto(daemon.link)
+  // as a desktop opens it: by a page that only the owner can read
+  const { file } = await openDashboard(daemon.link, { ok: true, command: 'true', args: [] }, dataDir)
+  await page.goto(pathToFileURL(file).href)
   await page.getByText('Run your first task').waitFor()
   expect(new URL(page.url()).hash).toBe('')
   const stranger = await browser.newContext()
