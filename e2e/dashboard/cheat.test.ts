@@ -3,20 +3,19 @@ import path from 'node:path'
 import { silentLogger } from '@muster-network/core'
 import { WasmExecutor } from '@muster-network/executors'
 import { createHandlers, loadConfig, serveApi } from '@muster-network/node'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
 import { ensureBuilt } from '../../packages/dashboard/build.ts'
-import { openBrowser } from '../../packages/dashboard/test/openBrowser.ts'
 import { has, skipWithout } from '../../scripts/test/skipWithout.ts'
 import { cheatingExecutor } from '../support/cheatingExecutor.ts'
 import { startTestNetwork, type TestNetwork } from '../support/testNetwork.ts'
 import { tracerTask } from '../support/tracerTask.ts'
+import { openVisitor, type Visitor } from './support/openVisitor.ts'
 
 const longMs = 180_000
 const segments = 8
 
 let network: TestNetwork
-let browser: Browser
+let visitor: Visitor
 let api: Awaited<ReturnType<typeof serveApi>>
 
 beforeAll(async () => {
@@ -43,10 +42,10 @@ beforeAll(async () => {
     logger: silentLogger,
     staticDir,
   })
-  browser = await openBrowser()
+  visitor = await openVisitor(longMs)
 }, 300_000)
 afterAll(async () => {
-  await browser?.close()
+  await visitor?.close()
   await api?.stop()
   await network?.stop()
 }, 60_000)
@@ -64,8 +63,7 @@ it('work that was made up is rejected, and its executor visibly slashed', {
     },
   })
   const { taskId } = await network.client.client!.submit(made.prescription, made.folder)
-  const page = await browser.newPage()
-  page.setDefaultTimeout(longMs)
+  const { page } = visitor
   await page.goto(api.createLink())
   await page.getByRole('link', { name: 'tea-room' }).first().click()
   await page.waitForURL(new RegExp(taskId))

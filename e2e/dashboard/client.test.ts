@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ensureBuilt } from '../../packages/dashboard/build.ts'
 import { axeProblems } from '../../packages/dashboard/test/axeProblems.ts'
-import { openBrowser } from '../../packages/dashboard/test/openBrowser.ts'
-import { watchPage } from '../../packages/dashboard/test/watchPage.ts'
+import { openDashboard } from '../../scripts/start/openDashboard.ts'
 import { has, skipWithout } from '../../scripts/test/skipWithout.ts'
+import { openVisitor, type Visitor } from './support/openVisitor.ts'
 import { type OwnDaemon, startOwnDaemon } from './support/ownDaemon.ts'
 
 // One owner, one daemon, one browser: the tests go on from each other as a first evening with muster would.
@@ -16,22 +16,18 @@ const longMs = 180_000
 
 let dataDir: string
 let daemon: OwnDaemon
-let browser: Browser
+let visitor: Visitor
 let page: Page
-let complaints: string[]
 
 beforeAll(async () => {
   if (!has('chromium')) return
-  await ensureBuilt()
   dataDir = await mkdtemp(path.join(tmpdir(), 'muster-pages-'))
   daemon = await startOwnDaemon(dataDir)
-  browser = await openBrowser()
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  page.setDefaultTimeout(longMs)
-  complaints = watchPage(page)
+  visitor = await openVisitor(longMs)
+  page = visitor.page
 }, 300_000)
 afterAll(async () => {
-  await browser?.close()
+  await visitor?.close()
   await daemon?.stop()
   if (dataDir) await rm(dataDir, { recursive: true, force: true })
 }, 60_000)
@@ -54,10 +50,12 @@ async function postPicture(name: string, args: string): Promise<void> {
 
 it('the printed link signs the browser in, once', { timeout: longMs }, async (context) => {
   skipWithout(context, 'chromium')
-  await page.goto(daemon.link)
+  // as a desktop opens it: by a page that only the owner can read
+  const { file } = await openDashboard(daemon.link, { ok: true, command: 'true', args: [] }, dataDir)
+  await page.goto(pathToFileURL(file).href)
   await page.getByText('Run your first task').waitFor()
   expect(new URL(page.url()).hash).toBe('')
-  const stranger = await browser.newContext()
+  const stranger = await visitor.browser.newContext()
   const other = await stranger.newPage()
   await other.goto(daemon.link)
   await other.getByText('Only the owner of this machine may see this').waitFor()
@@ -72,7 +70,7 @@ it('a picture is ordered by the form, and seen', { timeout: 2 * longMs }, async 
   await page.getByText('Paid', { exact: true }).first().waitFor()
   await page.getByText('Agrees', { exact: true }).first().waitFor()
   expect(await axeProblems(page)).toEqual([])
-  expect(complaints).toEqual([])
+  expect(visitor.complaints).toEqual([])
 })
 
 it('a task is cancelled', { timeout: 2 * longMs }, async (context) => {

@@ -2,8 +2,9 @@
 
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Hex } from '@muster-network/chain'
-import type { BatchPrescription } from '@muster-network/core'
+import { type BatchPrescription, hasCode } from '@muster-network/core'
 import {
   createLogger,
   type LocalNetwork,
@@ -12,6 +13,9 @@ import {
   startOwner,
 } from '@muster-network/node'
 import { buildDashboard } from './buildDashboard.ts'
+import { decideOpening } from './decideOpening.ts'
+import { linkOfRunning } from './linkOfRunning.ts'
+import { type Opened, openDashboard } from './openDashboard.ts'
 import { demo, prepareDemo } from './prepareDemo.ts'
 import { amountText, tellStory } from './story.ts'
 import { summarise } from './summarise.ts'
@@ -31,18 +35,51 @@ print(
 )
 // the pages are built beside the start; the address serves them as soon as they are there
 const pages = buildDashboard()
-const owner = await startOwner({ config, logger: createLogger({ level: 'warn' }), version: '0.1.0' })
+let opened: Opened | undefined
+const owner = await startOwner({ config, logger: createLogger({ level: 'warn' }), version: '0.1.0' }).catch(
+  meetRunning,
+)
 const network = owner.local
 try {
   if (network) await walk(network)
-  else print(`muster is up on ${owner.daemon.context.definition.name}: ${await dashboardLink()}`)
+  else {
+    print(`muster is up on ${owner.daemon.context.definition.name}: ${await dashboardLink()}`)
+    await showDashboard()
+  }
   if (!process.argv.includes('--once')) {
     print('\nIt runs until Ctrl-C; the next npm start goes on with it.')
     await stopped
   }
 } finally {
   print('stopping …')
+  await opened?.remove()
   await owner.stop()
+}
+
+/** Whoever starts it again wants to see it: the one that runs is shown. */
+async function meetRunning(error: unknown): Promise<never> {
+  const link = hasCode(error, 'CONFIG_IN_USE') ? await linkOfRunning(config.dataDir) : undefined
+  if (!link) throw error
+  print(`muster runs already: ${link}`)
+  await open(link)
+  // a browser that has to start first reads the page a moment later
+  if (opened) await pause(10_000)
+  await opened?.remove()
+  process.exit(0)
+}
+
+async function showDashboard(): Promise<void> {
+  if (!(await pages)) await open(owner.api.createLink())
+}
+
+/** By a link of its own, so that the printed one still works. */
+async function open(link: string): Promise<void> {
+  const { platform, env, argv } = process
+  const opening = decideOpening({ platform, env, args: argv, terminal: process.stdout.isTTY })
+  if (!opening.ok) return
+  opened = await openDashboard(link, opening, path.resolve(import.meta.dirname, '../..')).catch(
+    () => undefined,
+  )
 }
 
 async function dashboardLink(): Promise<string> {
@@ -62,7 +99,9 @@ async function walk(network: LocalNetwork): Promise<void> {
     `  nodes        ${network.providers.length} providers of as many operators, ${network.vetoes.length} veto nodes, a coordinator, a relay, and you, the client`,
   )
   print(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  void dashboardLink().then((link) => print(`  dashboard    ${link}`))
+  void dashboardLink()
+    .then((link) => print(`  dashboard    ${link}`))
+    .then(showDashboard)
   await Promise.race([order(network, symbol), stopped])
 }
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { root } from '../../../scripts/test/repository.ts'
+import { freePort } from './freePort.ts'
 
 export type OwnDaemon = {
   /** The address that it printed: it signs a browser in, once. */
@@ -35,15 +35,6 @@ export async function startOwnDaemon(dataDir: string, known?: number): Promise<O
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function readLink(child: ChildProcess, said: readonly string[]): Promise<string> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Provider, type Setup, type SetupStep, setupSteps, type TaskSummary } from '@muster-network/api'
 import { MusterError } from '@muster-network/core'
 import type { Answers } from './DevServer.ts'
-import { budget, entries, quote } from './sample/money.ts'
+import { budget, entries, quote, wallet } from './sample/money.ts'
 import {
   chainEvent,
   network,
@@ -119,6 +119,7 @@ export function livelyAnswers(): Answers {
     testProvider: () => steps(),
     listBids: () => ({ bids, next: null }),
     getStake: () => stake,
+    getWallet: () => wallet,
     getSetup: () => state.setup,
     goToSetupStep: ({ body }) => {
       state.setup = { ...state.setup, step: (body as { step: SetupStep }).step }

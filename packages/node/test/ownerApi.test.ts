@@ -228,15 +228,42 @@ it('puts calls to the vote, and refuses one that no contract has', async () => {
   })
 }, 60_000)
 
-it('makes the key for another network with a phrase that must be confirmed', async () => {
-  const json = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
-  const definition = await json(path.resolve(import.meta.dirname, '../../../networks/muster.json'))
-  const deployment = await json(path.join(dataDir, 'local/deployment.json'))
-  const join = { mode: 'join', rpcUrl: 'https://rpc.invalid', definition } as const
+it('looks at another network before anything is entrusted to it', async () => {
+  const join = await joinOwnChain()
   await expect(api.chooseNetwork({ body: { ...join, deployment: {} } })).rejects.toMatchObject({
     code: 'API_BAD_REQUEST',
   })
-  const chosen = await api.chooseNetwork({ body: { ...join, deployment } })
+  const foreign = { ...join.deployment, definitionHash: `0x${'12'.repeat(32)}` }
+  await expect(api.chooseNetwork({ body: { ...join, deployment: foreign } })).rejects.toMatchObject({
+    code: 'API_BAD_REQUEST',
+    message: expect.stringContaining('the definition is another one'),
+  })
+  const silent = { ...join, rpcUrl: 'http://127.0.0.1:9' }
+  await expect(api.chooseNetwork({ body: silent })).rejects.toMatchObject({
+    code: 'CHAIN_RPC_FAILED',
+  })
+  expect(await api.getSetup()).toMatchObject({ network: { mode: 'local' }, restartNeeded: false })
+}, 60_000)
+
+/** A network to join that is sound, but whose chain ends with the daemon that leaves it: this machine's own. */
+async function joinOwnChain() {
+  const json = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+  return {
+    mode: 'join' as const,
+    rpcUrl: owner.local!.chain.url,
+    definition: await json(path.resolve(import.meta.dirname, '../../../networks/muster.json')),
+    deployment: await json(path.join(dataDir, 'local/deployment.json')),
+  }
+}
+
+it('tells watchers of machines how it is', async () => {
+  const metrics = await (await fetch(`http://127.0.0.1:${owner.api.port}/metrics`)).text()
+  expect(metrics).toMatch(/^muster_network_tasks\{status="ended"\} 1$/m)
+  expect(metrics).toMatch(/^muster_chain_block \d+$/m)
+})
+
+it('is back on its network when the one that it should move to cannot be used', async () => {
+  const chosen = await api.chooseNetwork({ body: await joinOwnChain() })
   expect(chosen).toMatchObject({ step: 'key', network: { mode: 'join' }, restartNeeded: true })
   const { words, address } = await api.makeKey()
   expect(words).toHaveLength(12)
@@ -245,11 +272,10 @@ it('makes the key for another network with a phrase that must be confirmed', asy
   expect((await confirm(1)).ok).toBe(false)
   expect(await confirm(0)).toMatchObject({ ok: true, setup: { key: { address, phraseConfirmed: true } } })
   await expect(api.makeKey()).rejects.toMatchObject({ code: 'API_BAD_REQUEST' })
-  expect(await api.chooseNetwork({ body: { mode: 'local' } })).toMatchObject({ restartNeeded: false })
-}, 60_000)
-
-it('tells watchers of machines how it is', async () => {
-  const metrics = await (await fetch(`http://127.0.0.1:${owner.api.port}/metrics`)).text()
-  expect(metrics).toMatch(/^muster_network_tasks\{status="ended"\} 1$/m)
-  expect(metrics).toMatch(/^muster_chain_block \d+$/m)
-})
+  await vi.waitFor(
+    async () => expect(await api.getSetup()).toMatchObject({ step: 'network', restartNeeded: false }),
+    { timeout: 90_000, interval: 500 },
+  )
+  expect(await api.getStatus()).toMatchObject({ local: true })
+  expect(await api.getHealth()).toMatchObject({ ready: true })
+}, 120_000)

@@ -1,4 +1,4 @@
-import type { BudgetEntry, Quote } from '@muster-network/api'
+import type { BudgetEntry, Quote, Wallet } from '@muster-network/api'
 import { between, hex, hourMs, oneOf, tokens } from './ids.ts'
 import { checkPlan, tasks } from './tasks.ts'
 
@@ -7,6 +7,13 @@ export const budget = {
   reservedWei: tokens(15),
   spentWei: tokens(312.0472),
   refundableWei: tokens(6.2),
+}
+
+export const wallet: Wallet = {
+  address: hex(40),
+  tokenWei: tokens(4218.5),
+  nativeWei: tokens(1.2),
+  owedWei: tokens(6.2),
 }
 
 export const entries: BudgetEntry[] = Array.from({ length: 40 }, (_, number) => {

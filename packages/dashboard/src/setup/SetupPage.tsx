@@ -54,9 +54,9 @@ function Wizard({ setup }: { setup: Setup }) {
     <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <StepList setup={setup} />
       <div className="min-w-0 space-y-4">
-        {setup.restartNeeded && (
-          <Notice tone="warn" title="muster must be started again">
-            Stop it (Ctrl-C in its window) and start it again, then this page goes on by itself.
+        {setup.restartNeeded && setup.key?.phraseConfirmed && (
+          <Notice tone="info" title={`muster moves to ${setup.network?.name ?? 'the other network'}`}>
+            It reads the network's chain first; this page goes on by itself.
           </Notice>
         )}
         <Page key={setup.step} setup={setup} />

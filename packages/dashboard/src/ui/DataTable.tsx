@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
+import { useFewAtOnce } from './useFewAtOnce.ts'
 
 export type Column<Row> = {
   name: string
@@ -22,6 +23,9 @@ type Props<Row> = {
   minWidth?: string
 }
 
+/** As many rows as one frame draws without the page stalling, on a slow machine too. */
+const rowsAFrame = 6
+
 type Order = { column: number; down: boolean }
 
 /**
@@ -40,6 +44,7 @@ export function DataTable<Row>(props: Props<Row>) {
     overscan: 4,
     getItemKey: (index) => rowKey(sorted[index]!),
   })
+  const drawn = useFewAtOnce(virtual.getVirtualItems(), rowsAFrame)
   const tracks = columns.map((column) => column.width ?? 'minmax(0,1fr)').join(' ')
   return (
     <div ref={scroller} tabIndex={0} className="max-h-[36rem] overflow-auto" role="group" aria-label={label}>
@@ -64,7 +69,7 @@ export function DataTable<Row>(props: Props<Row>) {
           </div>
         </div>
         <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map((item) => (
+          {drawn.map((item) => (
             <Row
               key={item.key}
               row={sorted[item.index]!}

@@ -31,7 +31,14 @@ export function showAmount(amount: TokenAmount, money: Money, digits: 'short' | 
 export function showCurrency(wei: bigint, money: Money): string | undefined {
   if (!money.currency) return undefined
   const tokens = Number(wei) / 10 ** money.decimals
-  return new Intl.NumberFormat(undefined, { style: 'currency', currency: money.currency.code }).format(
-    tokens * money.currency.perToken,
-  )
+  return currencyFormat(money.currency.code).format(tokens * money.currency.perToken)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Made once for each currency: making one takes longer than all the rest of a row of a table. */
+function currencyFormat(code: string): Intl.NumberFormat {
+  const format = formats.get(code) ?? new Intl.NumberFormat(undefined, { style: 'currency', currency: code })
+  formats.set(code, format)
+  return format
 }

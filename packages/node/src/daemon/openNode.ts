@@ -34,6 +34,8 @@ export type NodeOptions = {
   fromBlock: number
   privateKey: Uint8Array
   listen?: { host: string; port: number }
+  /** Where others dial it, for its port: what it listens on unless given. */
+  announce?: (port: number) => { host: string; port: number }[]
   /** Relays through which this node can be reached. */
   relays?: readonly PeerId[]
   /** Forwards for others. */
@@ -110,7 +112,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       identity,
       peer,
       place: () => ({
-        addresses: peer.address ? [peer.address] : [],
+        addresses: peer.address ? (options.announce?.(peer.address.port) ?? [peer.address]) : [],
         relays: [...(options.relays ?? [])],
       }),
       blobs,

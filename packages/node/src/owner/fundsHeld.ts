@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { bindNetwork, ChainDefinition, clientFor, failoverRpc, KeyDirectory } from '@muster-network/chain'
+import { bindNetwork, clientFor, failoverRpc, KeyDirectory } from '@muster-network/chain'
 import { MusterError, silentLogger } from '@muster-network/core'
 import { addressesOf } from '../daemon/networkOf.ts'
+import { chainOf } from './chainOf.ts'
 import { readOwnerNetwork } from './OwnerNetwork.ts'
 
 /** Files that only muster writes into a data folder: a folder without any of them is somebody's else. */
@@ -25,7 +26,7 @@ export async function fundsHeld(dataDir: string): Promise<string | undefined> {
   const chosen = await readOwnerNetwork(dataDir)
   if (chosen?.mode !== 'join') return undefined
   const accounts = await new KeyDirectory({ directory: path.join(dataDir, 'keys') }).list()
-  const chain = ChainDefinition.parse({ chainId: chosen.deployment.chainId, rpcUrls: [chosen.rpcUrl] })
+  const chain = chainOf(chosen)
   const client = clientFor(failoverRpc({ ...chain, log: silentLogger }), chain)
   const network = bindNetwork(client, addressesOf(chosen.deployment))
   for (const { address } of accounts) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ChainDefinition, deriveKey, KeyDirectory } from '@muster-network/chain'
+import { setTimeout as pause } from 'node:timers/promises'
+import { deriveKey, KeyDirectory } from '@muster-network/chain'
 import { type Logger, MusterError, NetworkDefinition } from '@muster-network/core'
 import type { Config } from '../config/Config.ts'
 import { type Daemon, startDaemon } from '../daemon/Daemon.ts'
@@ -9,8 +10,11 @@ import { metricsOf } from '../daemon/handlers/metricsOf.ts'
 import { type LocalNetwork, startLocalNetwork } from '../local/LocalNetwork.ts'
 import { loadOrCreateToken, readApiFile, removeApiFile, writeApiFile } from '../serve/apiFile.ts'
 import { type ApiServer, serveApi } from '../serve/serveApi.ts'
-import { type OwnerNetwork, readOwnerNetwork } from './OwnerNetwork.ts'
+import { chainOf } from './chainOf.ts'
+import { type OwnerNetwork, readOwnerNetwork, writeOwnerNetwork } from './OwnerNetwork.ts'
+import { ownAddresses } from './ownAddresses.ts'
 import { passwordOf } from './passwordOf.ts'
+import { SetupFile } from './SetupFile.ts'
 
 export type OwnerOptions = { config: Config; logger: Logger; version: string; localProviders?: number }
 
@@ -20,8 +24,12 @@ export type Owner = { daemon: Daemon; api: ApiServer; local: LocalNetwork | unde
 const repository = path.resolve(import.meta.dirname, '../../../..')
 const blobQuotaBytes = 16 * 2 ** 30
 
+/** The answer to the call that chose another network leaves before the daemon does. */
+const answerFirstMs = 300
+
 /**
- * Starts in order and stops in reverse; what was started is stopped again when a later part fails.
+ * Starts in order and stops in reverse; what was started is stopped again when a later part fails. When the set-up has
+ * chosen another network, it moves there by itself, and back when it cannot: the owner may know no terminal.
  *
  * @throws CONFIG_IN_USE when a daemon runs on the data folder already
  */
@@ -29,12 +37,63 @@ export async function startOwner(options: OwnerOptions): Promise<Owner> {
   const { config, logger } = options
   const { dataDir } = config
   await refuseSecond(dataDir)
+  let stopped = false
+  let moving = Promise.resolve()
+  let running = await startOnce(options, { port: config.ports.api, move })
+  return {
+    get daemon() {
+      return running.daemon
+    },
+    get api() {
+      return running.api
+    },
+    get local() {
+      return running.local
+    },
+    async stop() {
+      stopped = true
+      await moving
+      await running.stop()
+    },
+  }
+
+  function move(): void {
+    moving = moving.then(moveOn).catch((error: unknown) => {
+      logger.error({ error }, 'the daemon could not go on after it left a network')
+    })
+  }
+
+  async function moveOn(): Promise<void> {
+    await pause(answerFirstMs)
+    if (stopped) return
+    const { port } = running.api
+    await running.stop()
+    try {
+      running = await startOnce(options, { port, move })
+    } catch (error) {
+      logger.error({ error }, 'the chosen network cannot be used: the one before is started again')
+      await writeOwnerNetwork(dataDir, running.chosen)
+      new SetupFile(dataDir).write({ at: 'network', done: [] })
+      running = await startOnce(options, { port, move })
+    }
+  }
+}
+
+type Running = Owner & { chosen: OwnerNetwork }
+
+/** One start on the network that is chosen now. */
+async function startOnce(
+  options: OwnerOptions,
+  { port, move }: { port: number; move: () => void },
+): Promise<Running> {
+  const { config, logger } = options
+  const { dataDir } = config
   const started: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const each of started.splice(0).reverse()) await each()
   }
   try {
-    const chosen = (await readOwnerNetwork(dataDir)) ?? { version: 1 as const, mode: 'local' as const }
+    const chosen: OwnerNetwork = (await readOwnerNetwork(dataDir)) ?? { version: 1, mode: 'local' }
     const local = chosen.mode === 'local' ? await startLocal(options) : undefined
     if (local) started.push(() => local.stop())
     const daemon = local?.client ?? (await joinNetwork(options, chosen as Joined))
@@ -48,17 +107,18 @@ export async function startOwner(options: OwnerOptions): Promise<Owner> {
         version: options.version,
         local: local !== undefined,
         presence,
+        move,
       }),
       metrics: () => metricsOf({ daemon, version: options.version, presence }),
       token,
-      port: config.ports.api,
+      port,
       logger,
       staticDir: path.join(repository, 'packages/dashboard/dist'),
     })
     started.push(() => api.stop())
     await writeApiFile(dataDir, { port: api.port, token, pid: process.pid })
     started.push(() => removeApiFile(dataDir, process.pid))
-    return { daemon, api, local, stop }
+    return { daemon, api, local, stop, chosen }
   } catch (error) {
     await stop().catch(() => {})
     throw error
@@ -95,14 +155,17 @@ type Joined = Extract<OwnerNetwork, { mode: 'join' }>
 
 async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Promise<Daemon> {
   const { dataDir } = config
+  const { chainId, assembler } = chosen.deployment
   return startDaemon({
-    dir: path.join(dataDir, 'node'),
-    chain: ChainDefinition.parse({ chainId: chosen.deployment.chainId, rpcUrls: [chosen.rpcUrl] }),
+    // one folder a network: what a node knows of one chain is wrong on another
+    dir: path.join(dataDir, 'joined', `${chainId}-${assembler.slice(2, 10).toLowerCase()}`),
+    chain: chainOf(chosen),
     definition: chosen.definition,
     manifest: chosen.deployment,
     fromBlock: 0,
     privateKey: await privateKeyOf(dataDir),
     listen: { host: '0.0.0.0', port: config.ports.peer },
+    announce: ownAddresses,
     blobQuotaBytes,
     logger,
     client: true,

@@ -1,16 +1,24 @@
 import type { Setup } from '@muster-network/api'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { Hash } from '../../ui/Hash.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 
 /** Everything once more, then the stake, confirmed with its amount. */
 export function GoLive({ setup }: { setup: Setup }) {
   const queries = useQueryClient()
   const needed = setup.stakeNeededWei ?? 0n
+  const { data: wallet } = useQuery({
+    queryKey: ['wallet'],
+    queryFn: ({ signal }) => api.getWallet(undefined, { signal }),
+    refetchInterval: 4000,
+  })
+  const missing = wallet ? needed - wallet.tokenWei : 0n
   return (
     <Card>
       <h2 className="text-xl font-semibold">Ready</h2>
@@ -46,23 +54,32 @@ export function GoLive({ setup }: { setup: Setup }) {
         ]}
       />
       <div className="mt-5">
-        <ConfirmDialog
-          title="Stake and go live?"
-          amount={<Amount wei={needed} />}
-          confirm={
-            <>
-              Stake <Amount wei={needed} /> and go live
-            </>
-          }
-          trigger={<Button look="primary">Go live</Button>}
-          act={async () => {
-            queries.setQueryData(['setup'], await api.goLive({ body: { maxStakeWei: needed.toString() } }))
-            await queries.invalidateQueries({ queryKey: ['provider'] })
-          }}
-        >
-          At most this much moves from your wallet to your stake. It stays yours and can be withdrawn; it is
-          lost only for wrong or abandoned work.
-        </ConfirmDialog>
+        {missing > 0n && wallet ? (
+          <Notice tone="warn" title="The account of this machine needs funds first">
+            <p className="flex flex-wrap items-center gap-x-1">
+              Send at least <Amount wei={missing} /> to <Hash value={wallet.address} what="the account" />,
+              and some of the chain's own coin for its fees. This page notices when it is there.
+            </p>
+          </Notice>
+        ) : (
+          <ConfirmDialog
+            title="Stake and go live?"
+            amount={<Amount wei={needed} />}
+            confirm={
+              <>
+                Stake <Amount wei={needed} /> and go live
+              </>
+            }
+            trigger={<Button look="primary">Go live</Button>}
+            act={async () => {
+              queries.setQueryData(['setup'], await api.goLive({ body: { maxStakeWei: needed.toString() } }))
+              await queries.invalidateQueries({ queryKey: ['provider'] })
+            }}
+          >
+            At most this much moves from your wallet to your stake. It stays yours and can be withdrawn; it is
+            lost only for wrong or abandoned work.
+          </ConfirmDialog>
+        )}
       </div>
     </Card>
   )

@@ -1,14 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Download, Pause, Play, Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { StreamState } from '../../live/useStream.ts'
 import { Button } from '../Button.tsx'
 import { inputLook } from '../Field.tsx'
 import { plainText } from '../plainText.ts'
+import { useFewAtOnce } from '../useFewAtOnce.ts'
 import type { LogBuffer, LogLine } from './LogBuffer.ts'
 import { useMatches } from './useMatches.ts'
 
 const rowHeight = 20
+/** As many lines as one frame draws without the page stalling, on a slow machine too. */
+const linesAFrame = 16
 const clock = new Intl.DateTimeFormat(undefined, {
   hour: '2-digit',
   minute: '2-digit',
@@ -40,8 +43,9 @@ export function LogViewer({ buffer, fileName, state }: Props) {
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 20,
+    overscan: 10,
   })
+  const drawn = useFewAtOnce(virtual.getVirtualItems(), linesAFrame)
 
   const following = useRef(true)
   useEffect(() => {
@@ -96,26 +100,28 @@ export function LogViewer({ buffer, fileName, state }: Props) {
         className="h-96 overflow-auto rounded-b-xl bg-sunken font-mono text-xs leading-5"
       >
         <div className="relative min-w-max" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map((item) => {
+          {drawn.map((item) => {
             const line = buffer.lines[matches ? matches[item.index]! : item.index]
-            return (
-              line && (
-                <div
-                  key={item.key}
-                  className="absolute inset-x-0 flex gap-3 px-4 whitespace-pre hover:bg-surface"
-                  style={{ height: rowHeight, transform: `translateY(${item.start}px)` }}
-                >
-                  <span className="text-muted select-none">{clock.format(line.atMs)}</span>
-                  <span className="untrusted">{plainText(line.text)}</span>
-                </div>
-              )
-            )
+            return line && <Line key={item.key} line={line} start={item.start} />
           })}
         </div>
       </div>
     </div>
   )
 }
+
+/** Drawn once and kept while it is in sight. */
+const Line = memo(function Line({ line, start }: { line: LogLine; start: number }) {
+  return (
+    <div
+      className="absolute inset-x-0 flex gap-3 px-4 whitespace-pre hover:bg-surface"
+      style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+    >
+      <span className="text-muted select-none">{clock.format(line.atMs)}</span>
+      <span className="untrusted">{plainText(line.text)}</span>
+    </div>
+  )
+})
 
 function download(lines: readonly LogLine[], fileName: string): void {
   const text = lines.map((line) => `${new Date(line.atMs).toISOString()} ${line.text}\n`)

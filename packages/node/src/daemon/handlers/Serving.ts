@@ -16,10 +16,13 @@ export type Serving = {
   classNames: ClassNames
   /** Who is there, where something on this machine listens for it. */
   presence: PresenceBook | undefined
+  /** Starts the daemon again on the network that was chosen since; without it, the owner has to. */
+  move: (() => void) | undefined
 }
 
 export type ServingOptions = Pick<Serving, 'daemon' | 'config' | 'version' | 'local'> & {
   presence?: PresenceBook | undefined
+  move?: (() => void) | undefined
 }
 
 export function servingOf(options: ServingOptions): Serving {
@@ -27,6 +30,7 @@ export function servingOf(options: ServingOptions): Serving {
   return {
     ...options,
     presence: options.presence ?? options.daemon.presence,
+    move: options.move,
     startedMs: Date.now(),
     economy: bindEconomy(context.network.client, context.manifest),
     classNames: new ClassNames([executor.facts.class]),

@@ -1,30 +1,20 @@
 import path from 'node:path'
-import { type Hardware, type Setup, type SetupStep, setupSteps, type TestStep } from '@muster-network/api'
-import { DeploymentManifest, deriveKey, type Hex, KeyDirectory, LocalSigner } from '@muster-network/chain'
+import { type Setup, type SetupStep, setupSteps, type TestStep } from '@muster-network/api'
+import { DeploymentManifest, deriveKey, KeyDirectory, LocalSigner } from '@muster-network/chain'
 import { MusterError, parseNetwork } from '@muster-network/core'
 import { detectHardware, findTier } from '@muster-network/executors'
-import { readOwnerNetwork, writeOwnerNetwork } from '../../owner/OwnerNetwork.ts'
+import { type OwnerNetwork, readOwnerNetwork, writeOwnerNetwork } from '../../owner/OwnerNetwork.ts'
 import { passwordOf } from '../../owner/passwordOf.ts'
+import { requireNetwork } from '../../owner/requireNetwork.ts'
+import { SetupFile, type SetupRecord } from '../../owner/SetupFile.ts'
 import type { ProviderRole } from '../../provider/ProviderRole.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
-import { Records } from '../../store/Records.ts'
 import { readDevices } from './read/devices.ts'
 import { priceRangeOf } from './read/priceRange.ts'
 import { settingsChange, settingsView } from './read/providerSettings.ts'
 import { accountOf, type Serving } from './Serving.ts'
 import { testMachine } from './testMachine.ts'
 
-/** What a set-up has decided so far; the rest is read where it was put. */
-type Kept = {
-  at: SetupStep | 'done'
-  done: SetupStep[]
-  hardware?: Hardware
-  test?: { ok: boolean; steps: TestStep[] }
-  payout?: string
-  phraseConfirmed?: boolean
-}
-
-const id = 'owner'
 const quickCost = 2 ** 12
 /** Words that a page asks for: enough that they were written down, few enough to be typed. */
 const askedWords = 3
@@ -33,15 +23,15 @@ const askedWords = 3
 export function setupHandlers(serving: Serving, provider: ProviderRole): ApiHandlers {
   const { config, daemon, local } = serving
   const { context, executor } = daemon
-  const kept = new Records<Kept>(context.store, 'setup')
+  const kept = new SetupFile(config.dataDir)
   // the password is random and long: stretching it would only keep the owner waiting
   const keys = new KeyDirectory({ directory: path.join(config.dataDir, 'keys'), cost: quickCost })
-  const read = (): Kept => kept.get(id) ?? { at: 'network', done: [] }
+  const read = () => kept.read()
   /** Marks a step as done and shows the first that is not. */
-  const finish = (step: SetupStep, change: Partial<Kept> = {}) => {
+  const finish = (step: SetupStep, change: Partial<SetupRecord> = {}) => {
     const before = read()
     const done = setupSteps.filter((each) => each === step || before.done.includes(each))
-    kept.put(id, {
+    kept.write({
       ...before,
       ...change,
       done,
@@ -56,35 +46,25 @@ export function setupHandlers(serving: Serving, provider: ProviderRole): ApiHand
       const next = setupSteps.find((step) => !before.done.includes(step))
       if (!before.done.includes(body.step) && body.step !== next)
         throw new MusterError('API_BAD_REQUEST', `the step ${body.step} comes after ${next}`)
-      kept.put(id, { ...before, at: body.step })
+      kept.write({ ...before, at: body.step })
       return view()
     },
     async chooseNetwork({ body }) {
-      if (body.mode === 'local') await writeOwnerNetwork(config.dataDir, { version: 1, mode: 'local' })
-      else {
-        const deployment = DeploymentManifest.safeParse(body.deployment)
-        if (!deployment.success)
-          throw new MusterError('API_BAD_REQUEST', 'body.deployment: is not the manifest of a deployment')
-        const definition = parseNetwork(JSON.stringify(body.definition))
-        await writeOwnerNetwork(config.dataDir, {
-          version: 1,
-          mode: 'join',
-          rpcUrl: body.rpcUrl,
-          definition,
-          deployment: deployment.data,
-        })
-        // an account with real money needs a phrase that was written down
-        const before = read()
-        kept.put(id, {
-          ...before,
-          done: before.done.filter((step) => step !== 'key'),
-          phraseConfirmed: false,
-        })
-      }
+      const next: OwnerNetwork =
+        body.mode === 'local'
+          ? { version: 1, mode: 'local' }
+          : { version: 1, mode: 'join', rpcUrl: body.rpcUrl, ...readFiles(body) }
+      if (next.mode === 'join') await requireNetwork(next)
+      const before = await readOwnerNetwork(config.dataDir)
+      // what was answered for another network says nothing about this one
+      if (before && networkKey(before) !== networkKey(next)) kept.write({ at: 'network', done: [] })
+      await writeOwnerNetwork(config.dataDir, next)
       finish('network')
       // on this machine's own network the account is made with it, and holds play money
-      if (body.mode === 'local') finish('key', { phraseConfirmed: true })
-      return view()
+      if (next.mode === 'local') finish('key', { phraseConfirmed: true })
+      const now = await view()
+      if (next.mode === 'local' && now.restartNeeded) serving.move?.()
+      return now
     },
     async makeKey() {
       const password = await passwordOf(config.dataDir)
@@ -102,7 +82,10 @@ export function setupHandlers(serving: Serving, provider: ProviderRole): ApiHand
       const asked = new Map(body.words.map(({ index, word }) => [index, word.trim().toLowerCase()]))
       const ok = asked.size >= askedWords && [...asked].every(([index, word]) => words[index] === word)
       if (ok) finish('key', { phraseConfirmed: true })
-      return { ok, setup: await view() }
+      const setup = await view()
+      // there is an account for the other network now
+      if (ok && setup.restartNeeded) serving.move?.()
+      return { ok, setup }
     },
     async detectHardware() {
       const found = await detectHardware(context.dir)
@@ -129,7 +112,7 @@ export function setupHandlers(serving: Serving, provider: ProviderRole): ApiHand
           const ended = steps.filter((step) => step.status !== 'running')
           const ok = unitsPerSecond !== undefined
           if (ok) finish('test', { test: { ok, steps: ended } })
-          else kept.put(id, { ...read(), test: { ok, steps: ended } })
+          else kept.write({ ...read(), test: { ok, steps: ended } })
           return
         }
         steps.push(next.value)
@@ -207,12 +190,18 @@ export function setupHandlers(serving: Serving, provider: ProviderRole): ApiHand
   /** The choice of a network counts from the next start on. */
   async function restartNeeded(): Promise<boolean> {
     const chosen = await readOwnerNetwork(config.dataDir)
-    if (chosen?.mode === 'join') return local || chosen.deployment.chainId !== context.chainId
+    if (chosen?.mode === 'join') return local || chosen.deployment.assembler !== context.manifest.assembler
     return chosen?.mode === 'local' && !local
   }
 }
 
-/** Where the owner wants its earnings; its own account unless it said so. */
-export function payoutOf({ daemon }: Serving): Hex | undefined {
-  return new Records<Kept>(daemon.context.store, 'setup').get(id)?.payout as Hex | undefined
+/** @throws API_BAD_REQUEST, or what is wrong with the definition */
+function readFiles(body: { definition: object; deployment: object }) {
+  const deployment = DeploymentManifest.safeParse(body.deployment)
+  if (!deployment.success)
+    throw new MusterError('API_BAD_REQUEST', 'body.deployment: is not the manifest of a deployment')
+  return { definition: parseNetwork(JSON.stringify(body.definition)), deployment: deployment.data }
 }
+
+const networkKey = (chosen: OwnerNetwork): string =>
+  chosen.mode === 'local' ? 'local' : `${chosen.deployment.chainId}/${chosen.deployment.assembler}`

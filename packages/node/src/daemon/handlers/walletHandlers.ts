@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent, Stake } from '@muster-network/api'
 import { classIdOf, type Hex, type SendOptions } from '@muster-network/chain'
+import { SetupFile } from '../../owner/SetupFile.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { allow } from './allow.ts'
 import { owedTo } from './read/owedTo.ts'
 import { accountOf, type Serving } from './Serving.ts'
 import { sentOf } from './sent.ts'
-import { payoutOf } from './setupHandlers.ts'
 
 /** The account, what it holds and what it has at stake. */
 export function walletHandlers(serving: Serving): ApiHandlers {
@@ -30,7 +30,7 @@ export function walletHandlers(serving: Serving): ApiHandlers {
     async collectOwed() {
       const each = await owedTo(serving)
       const sent: Sent[] = []
-      const to = payoutOf(serving) ?? me
+      const to = (new SetupFile(serving.config.dataDir).read().payout as Hex | undefined) ?? me
       if (each.inMarket > 0n)
         sent.push(sentOf(await network.market.send.withdrawTo([token, to], by('collect'))))
       if (each.inDisputes > 0n)

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { root } from '../test/repository.ts'
+
+const run = promisify(execFile)
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'muster-launcher-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** An npm that says where it runs and with what, and ends with a status. */
+async function fakeNpm(status: number): Promise<string> {
+  const file = path.join(folder, 'npm')
+  await writeFile(file, `#!/bin/sh\necho "npm $* in $(pwd)"\nexit ${status}\n`)
+  await chmod(file, 0o755)
+  return `${folder}${path.delimiter}${process.env.PATH}`
+}
+
+/** The quoted command of a desktop file, by the rules of its format: escapes of the value first, then of the quotes. */
+async function desktopCommand(file: string): Promise<string> {
+  const line = /^Exec=sh -c "(.*)" muster %k$/m.exec(await readFile(file, 'utf8'))
+  if (!line) throw new Error(`${file} has no such command`)
+  return line[1]!.replaceAll('\\\\', '\\').replaceAll(/\\(["`$\\])/g, '$1')
+}
+
+it.each(['start.sh', 'start.command'])('%s starts muster from its own folder and opens it', async (name) => {
+  const PATH = await fakeNpm(0)
+  const { stdout } = await run(path.join(root, name), { cwd: folder, env: { PATH } })
+  expect(stdout).toBe(`npm start -- --open in ${root}\n`)
+})
+
+it('the launcher of a desktop leads to it, wherever the folder is', async () => {
+  const PATH = await fakeNpm(0)
+  // %k is the file's own place
+  const { stdout } = await run(
+    'sh',
+    [
+      '-c',
+      await desktopCommand(path.join(root, 'muster.desktop')),
+      'muster',
+      `file://${root}/muster.desktop`,
+    ],
+    { cwd: folder, env: { PATH } },
+  )
+  expect(stdout).toBe(`npm start -- --open in ${root}\n`)
+})
+
+it('says what is missing when there is no npm, and passes a failure on', async () => {
+  await symlink((await run('which', ['dirname'])).stdout.trim(), path.join(folder, 'dirname'))
+  const without = run('/bin/sh', [path.join(root, 'start.sh')], { env: { PATH: folder } })
+  await expect(without).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Node 20 or newer'),
+  })
+  const PATH = await fakeNpm(3)
+  await expect(run(path.join(root, 'start.sh'), { env: { PATH } })).rejects.toMatchObject({ code: 3 })
+})
+
+it.each(['start.sh', 'start.command', 'muster.desktop'])('%s may be run', async (name) => {
+  expect((await stat(path.join(root, name))).mode & 0o111).toBe(0o111)
+})
