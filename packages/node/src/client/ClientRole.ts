@@ -13,6 +13,7 @@ import { Books } from './collect/Books.ts'
 import { Refusals } from './collect/Refusals.ts'
 import { PartKeys } from './pack/PartKeys.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
+import { PlaceNews } from './place/PlaceNews.ts'
 import { escrowOf } from './post/escrowOf.ts'
 import { onceThatWorks, planFacts, readPayFunctions } from './post/planFacts.ts'
 import { planTask } from './post/planTask.ts'
@@ -38,6 +39,7 @@ export class ClientRole implements Role {
   readonly #context: ClientContext
   readonly #logs: PartLogs
   readonly #jobs: Jobs
+  readonly #placeNews: PlaceNews
   readonly #watched = new Set<Hex>()
   readonly #changed = new Set<() => void>()
   #isStarted = false
@@ -55,6 +57,7 @@ export class ClientRole implements Role {
       wake: (taskId, part) => this.#wake(taskId, part),
       payFunctions: onceThatWorks(() => readPayFunctions(context)),
     }
+    this.#placeNews = new PlaceNews(this.#context)
     this.#logs = new PartLogs(path.join(context.dir, 'logs'), kept)
     this.#jobs = new Jobs({
       name: 'client',
@@ -79,6 +82,7 @@ export class ClientRole implements Role {
       await (became ? closeDraft(this.#context, id) : forgetDraft(this.#context, id))
     }
     this.#isStarted = true
+    this.#placeNews.start()
     for (const { id } of kept.tasks.open()) {
       this.#watched.add(id as Hex)
       this.#wake(id as Hex)
@@ -86,6 +90,7 @@ export class ClientRole implements Role {
   }
 
   async stop(): Promise<void> {
+    await this.#placeNews.stop()
     await this.#jobs.stop()
     this.#context.refusals.stop()
     for (const wake of this.#changed) wake()

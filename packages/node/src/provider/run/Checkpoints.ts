@@ -61,6 +61,7 @@ export class Checkpoints {
     this.#offeredMs.set(key, offeredMs)
     const wait = offeredMs + intervalMs - context.nowMs()
     if (wait > 0) return { againMs: wait }
+    const askedMs = context.nowMs()
     try {
       await this.offer(tenure, { signal })
       this.#offeredMs.set(key, context.nowMs())
@@ -71,7 +72,9 @@ export class Checkpoints {
       if (signal.aborted) throw error
       context.logger.debug({ key, error }, 'the client did not sign for a state')
     }
-    const sinceMs = this.#unsignedSinceMs.get(key) ?? context.nowMs()
+    // it may have ended while the client was asked
+    if ((await run.status()) === 'ended') return this.#forget(key)
+    const sinceMs = this.#unsignedSinceMs.get(key) ?? askedMs
     this.#unsignedSinceMs.set(key, sinceMs)
     const unsignedMs = context.nowMs() - sinceMs
     if (unsignedMs > heldAfter * intervalMs && !this.held.has(run.id)) {

@@ -27,6 +27,7 @@ export type TenuresOptions = {
 /** Of the time in which a part can be given back for nothing, what is left for the transaction. */
 const declineMarginMs = 15_000
 const milestoneLookMs = 500
+const relayLookMs = 500
 
 /** Parts that were awarded to us: staged, run, delivered or given up, and cleared away. */
 export class Tenures {
@@ -35,6 +36,8 @@ export class Tenures {
   readonly #jobs: Jobs
   /** Runs whose end wakes their tenure. */
   readonly #watched = new Set<string>()
+  /** Since when a finished part waits for a relay, by tenure. */
+  readonly #cutOffSinceMs = new Map<string, number>()
 
   constructor(provider: Provider, options: TenuresOptions) {
     this.#provider = provider
@@ -254,6 +257,7 @@ export class Tenures {
     const { context } = this.#provider
     const { taskId } = tenure
     if (outcome.kind === 'finished') {
+      if (this.#waitsForRelay(tenure)) return { againMs: relayLookMs }
       const states = await readStates(this.#provider, tenure)
       const { segments } = standOf(part, task.terms, tenure.work!.manifest)
       const last = reachOf(states, segments)
@@ -276,6 +280,26 @@ export class Tenures {
     this.#watch(tenureKey(tenure), run)
     this.#options.onRunning(tenureKey(tenure))
     return { againMs: milestoneLookMs }
+  }
+
+  /**
+   * A delivery starts the clock of its check, and seats that cannot reach us would find no data: so it is held back for
+   * a while when every relay of ours is gone.
+   */
+  #waitsForRelay(tenure: Tenure): boolean {
+    const { context, settings } = this.#provider
+    const key = tenureKey(tenure)
+    const sinceMs = this.#cutOffSinceMs.get(key)
+    const isPatient = sinceMs === undefined || context.nowMs() - sinceMs < settings().patienceMs
+    if (!context.peer.isCutOff || !isPatient) {
+      this.#cutOffSinceMs.delete(key)
+      return false
+    }
+    if (sinceMs === undefined) {
+      this.#cutOffSinceMs.set(key, context.nowMs())
+      context.note(tenure.taskId, 'waiting for a relay', { part: tenure.part })
+    }
+    return true
   }
 
   #watch(key: string, run: Run): void {
