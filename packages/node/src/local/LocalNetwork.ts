@@ -167,7 +167,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         const name = `provider-${i}`
         const executor = options.executorOf?.(i, path.join(dir, name, 'runs'))
         return start(name, {
-          provider: { ...localProvider(new LocalSigner(keyOf(name)).address), ...options.settingsOf?.(i) },
+          provider: { ...localProvider(new LocalSigner(keyOf(name)).address, i), ...options.settingsOf?.(i) },
           ...(executor && { executor }),
           ...(i >= firstRelayed && { relays: relays.map(({ context }) => context.peer.peerId) }),
         })
