@@ -254,7 +254,7 @@ export class ClientRole implements Role {
     const { kept, books, heard, ledger } = this.#context
     for (const wake of this.#changed) wake()
     const task = kept.tasks.get(taskId)
-    if (!task || (task.deletedMs === undefined && !task.refused)) return
+    if (!task || kept.isUnderWay(taskId)) return
     books.close(taskId)
     this.#context.refusals.close(taskId)
     heard.forget(taskId, task.terms.parts * task.terms.copies)
