@@ -74,7 +74,9 @@ it('seats that lie or copy are outvoted and pay for it, and honest work is paid'
       providers: 7,
       settingsOf: (index) =>
         // a lot of weight, so that it is drawn soon
-        index === 6 ? { region: 'us', council: { serve: true, bondUnits: 3_000, parallel: 2 } } : {},
+        index === 6
+          ? { region: 'us', council: { serve: true, bondUnits: 3_000, parallel: 2 } }
+          : { region: 'eu' },
       executorOf: (index, dir) => (index === 6 ? lyingExecutor(new WasmExecutor({ dir })) : undefined),
     },
     async (network, { gains }) => {

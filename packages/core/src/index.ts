@@ -84,6 +84,15 @@ export { advantage, defaultRankRules, type RankRules } from './rank/advantage.ts
 export { effectivePrice } from './rank/effectivePrice.ts'
 export { afterEvent, type History, type HistoryEvent, noHistory } from './rank/History.ts'
 export { type RankedBid, rankBids } from './rank/rankBids.ts'
+export {
+  isRegionCode,
+  isWithinRegion,
+  type RegionCode,
+  regionCodes,
+  regionNumber,
+  regionOf,
+  unknownRegion,
+} from './region/regions.ts'
 export { type DeliveryTally, tallyDelivery } from './tally/tallyDelivery.ts'
 export {
   type SeatAnswer,

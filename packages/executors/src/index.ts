@@ -29,9 +29,11 @@ export {
 export { NoopExecutor } from './noop/NoopExecutor.ts'
 export type { NoopProgram } from './noop/NoopProgram.ts'
 export { decideOwner, type OwnerDecision, type OwnerFacts } from './owner/decideOwner.ts'
+export { OthersLoad, type OthersLoadOptions } from './owner/OthersLoad.ts'
 export { OwnerGuard, type OwnerGuardOptions } from './owner/OwnerGuard.ts'
 export { OwnerAction, OwnerRules } from './owner/OwnerRules.ts'
-export { type OwnerSources, readOwnerFacts } from './owner/readOwnerFacts.ts'
+export { type OwnerSources, readOwnerFacts, type SeenFacts } from './owner/readOwnerFacts.ts'
+export { readTemperature } from './owner/readTemperature.ts'
 export { yieldRun, yieldWithinMs } from './owner/yieldRun.ts'
 export type {
   Checkpoint,

@@ -45,7 +45,10 @@ it('is alone on its data folder', async () => {
 
 it('shows the network as the chain has it', async () => {
   const { nodes } = await api.listNodes()
-  expect(nodes.filter((node) => node.className === 'wasm/1')).toHaveLength(4)
+  const machines = nodes.filter((node) => node.className === 'wasm/1')
+  expect(machines.map(({ region }) => region).sort()).toEqual(['br', 'de', 'jp', 'us-east'])
+  const american = await api.listNodes({ query: { region: 'na' } })
+  expect(american.nodes.map(({ region }) => region)).toEqual(['us-east'])
   expect((await api.getNetwork()).contracts.market).toMatch(/^0x/)
   const { operators } = await api.listOperators()
   expect(operators.every((each) => each.freeWei + each.bondedWei > 0n)).toBe(true)
@@ -171,12 +174,22 @@ it('sets a provider up step by step, and stakes no more than allowed', async () 
   const limits = { slots: 1, memoryBytes: 2 ** 30, diskBytes: 2 ** 30, maxRunMs: 3_600_000 }
   const ready = await api.chooseLimits({ body: { limits } })
   expect(ready).toMatchObject({ step: 'live', limits })
+  const { settings } = await api.getProvider()
+  expect(settings.region).toBe('unknown')
+  await expect(api.putProviderSettings({ body: { region: 'atlantis' } })).rejects.toMatchObject({
+    code: 'API_BAD_REQUEST',
+    hint: expect.stringContaining('us-east'),
+  })
+  await api.putProviderSettings({ body: { region: 'ch' } })
   const goLive = (most: bigint) => api.goLive({ body: { maxStakeWei: most.toString() } })
   const needed = ready.stakeNeededWei!
   await expect(goLive(needed - 1n)).rejects.toMatchObject({ code: 'CONFIG_INVALID' })
   expect(await goLive(needed)).toMatchObject({ step: 'done' })
   expect(await api.getProvider()).toMatchObject({ state: 'on' })
-  await vi.waitFor(async () => expect((await api.getProvider()).offer).not.toBeNull(), 10_000)
+  await vi.waitFor(
+    async () => expect((await api.getProvider()).offer).toMatchObject({ region: 'ch' }),
+    10_000,
+  )
   expect(await api.drainProvider()).toEqual({ state: 'draining' })
 }, 120_000)
 
@@ -201,11 +214,12 @@ it('reserves a node, for no more than was allowed, and gives it up again', async
   expect((await api.getWallet()).owedWei).toBe(0n)
 }, 60_000)
 
-it('refuses a rule that it could not hold to', async () => {
-  const ownerFirst = { pauseAboveLoad: 0.5, pauseOnBattery: true, maxTemperatureC: null }
-  await expect(api.putProviderSettings({ body: { ownerFirst } })).rejects.toMatchObject({
-    code: 'API_BAD_REQUEST',
-  })
+it('keeps to when the owner comes first', async () => {
+  const ownerFirst = { pauseAboveLoad: 0.5, pauseOnBattery: false, maxTemperatureC: 80 }
+  expect(await api.putProviderSettings({ body: { ownerFirst } })).toMatchObject({ ownerFirst })
+  expect((await api.getProvider()).settings.ownerFirst).toEqual(ownerFirst)
+  const never = { ...ownerFirst, pauseAboveLoad: null, maxTemperatureC: null }
+  expect(await api.putProviderSettings({ body: { ownerFirst: never } })).toMatchObject({ ownerFirst: never })
   const hours = [{ days: [1, 2], from: '22:00', to: '06:00' }]
   expect(await api.putProviderSettings({ body: { hours } })).toMatchObject({ hours })
 })

@@ -169,6 +169,12 @@ export class PeerNode {
     await this.#relayed.find((one) => one.relay === relay)?.ready
   }
 
+  /** Nobody can dial this node just now: it has no address, and every relay of it is gone. */
+  get isCutOff(): boolean {
+    const hasWay = this.address !== undefined || this.#relayed.length === 0
+    return !hasWay && this.#relayed.every(({ isOpen }) => !isOpen)
+  }
+
   /** The relay role's side: who is registered, and usage signed by the targets. Undefined without the role. */
   get relayServer(): RelayServer | undefined {
     return this.#relayServer

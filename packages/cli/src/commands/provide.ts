@@ -1,7 +1,7 @@
 import type { Provider, ProviderSettings } from '@muster-network/api'
-import { MusterError } from '@muster-network/core'
+import { MusterError, regionCodes, unknownRegion } from '@muster-network/core'
 import type { z } from 'zod'
-import { confirm } from '../ask/confirm.ts'
+import { ask, confirm } from '../ask/confirm.ts'
 import { type Connection, connect } from '../connect.ts'
 import type { Money } from '../output/money.ts'
 import { plainLine } from '../output/plainText.ts'
@@ -28,7 +28,7 @@ export function addProvide(program: Program): void {
     .description('lend this machine: test it, list it and take work')
     .option('--price <amount>', 'the least for 10⁹ units of work, in tokens; without it, what others ask')
     .option('--slots <number>', 'runs at once')
-    .option('--region <name>', 'where this machine is, such as eu')
+    .option('--region <name>', 'where this machine is, such as de or us-east')
     .option('--hours <from-to>', 'when strangers’ work may run, such as 22:00-07:00')
     .option('--max-stake <amount>', 'stake at most this many tokens without asking')
     .option('--yes', 'do not ask')
@@ -99,13 +99,23 @@ async function start(connection: Connection, options: StartOptions): Promise<voi
 
 async function settingsFrom({ api, money }: Connection, options: StartOptions) {
   const { settings } = await api.getProvider()
+  const region = options.region ?? (await askRegion(settings.region, options))
   const changes: z.input<typeof ProviderSettings> | object = {
     ...(options.price !== undefined && { floorPerBillionUnitsWei: money.parse(options.price).toString() }),
     ...(options.slots !== undefined && { limits: { ...settings.limits, slots: Number(options.slots) } }),
-    ...(options.region !== undefined && { region: options.region }),
+    ...(region !== undefined && { region }),
     ...(options.hours !== undefined && { hours: [hoursFrom(options.hours)] }),
   }
   return changes
+}
+
+/** Asked once, of an owner who is there: work that is bound to a place goes to machines that say where they are. */
+async function askRegion(known: string, { yes, json }: StartOptions): Promise<string | undefined> {
+  if (known !== unknownRegion || yes || json || !process.stdin.isTTY) return undefined
+  const said = await ask(
+    `Where is this machine (${regionCodes.slice(1, 8).join(', ')}, …; Enter to leave it unsaid)? `,
+  )
+  return said === '' ? undefined : said
 }
 
 function hoursFrom(text: string) {

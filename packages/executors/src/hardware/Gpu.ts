@@ -9,5 +9,6 @@ export type Gpu = {
   memoryUsedBytes?: number
   /** How busy it is, from 0 to 100. */
   loadPercent?: number
+  temperatureC?: number
   driver?: string
 }

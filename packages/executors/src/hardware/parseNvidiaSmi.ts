@@ -8,6 +8,7 @@ export const nvidiaFields = [
   'memory.total',
   'memory.used',
   'utilization.gpu',
+  'temperature.gpu',
   'driver_version',
   'pci.bus_id',
 ]
@@ -36,6 +37,7 @@ export function parseNvidiaSmi(csv: string): Gpu[] {
     const total = number(cell('memory.total'))
     const used = number(cell('memory.used'))
     const load = number(cell('utilization.gpu'))
+    const temperature = number(cell('temperature.gpu'))
     const driver = cell('driver_version')
     return [
       {
@@ -46,6 +48,7 @@ export function parseNvidiaSmi(csv: string): Gpu[] {
         ...(total !== undefined && { memoryBytes: total * mebibyte }),
         ...(used !== undefined && { memoryUsedBytes: used * mebibyte }),
         ...(load !== undefined && { loadPercent: load }),
+        ...(temperature !== undefined && { temperatureC: temperature }),
         ...(driver !== undefined && { driver }),
       },
     ]

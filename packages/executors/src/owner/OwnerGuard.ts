@@ -1,21 +1,29 @@
 import { type Logger, silentLogger } from '@muster-network/core'
 import type { Checkpoint, Run, RunOutcome } from '../Run.ts'
-import { decideOwner, type OwnerDecision, type OwnerFacts } from './decideOwner.ts'
+import { decideOwner, type OwnerDecision } from './decideOwner.ts'
+import { isAbove } from './isAbove.ts'
 import type { OwnerAction, OwnerRules } from './OwnerRules.ts'
+import type { SeenFacts } from './readOwnerFacts.ts'
 import { yieldRun } from './yieldRun.ts'
 
 export type OwnerGuardOptions = {
   rules: OwnerRules
   /** What is known now; see `readOwnerFacts`. */
-  readFacts(): Promise<Omit<OwnerFacts, 'asked'>>
+  readFacts(): Promise<SeenFacts>
   /** The runs on this machine now. */
   runs(): Promise<Run[]>
   /** Called for each run that had to leave, so that the daemon hands it over. */
   onYield(run: Run, left: { reason: string; outcome: RunOutcome; checkpoint?: Checkpoint }): void
   /** How often the conditions are looked at; with the time to yield it stays below the two seconds promised. */
   everyMs?: number
+  nowMs?: () => number
   logger?: Logger
 }
+
+/** Of the limit of load, what work goes on below; the work itself does not count, so a little is enough. */
+const idleShare = 0.8
+/** How much cooler than its limit a machine has to be before work goes on: the work will heat it again. */
+const coolDegrees = 5
 
 /** Keeps the owner first: holds, resumes or ends strangers' runs as the owner's rules and wishes say. */
 export class OwnerGuard {
@@ -26,6 +34,9 @@ export class OwnerGuard {
   #looking: Promise<OwnerDecision> | undefined
   #stopped = false
   #decision: OwnerDecision = { action: 'run' }
+  #isBusy = false
+  #isHot = false
+  #heldSinceMs: number | undefined
 
   constructor(options: OwnerGuardOptions) {
     this.#options = options
@@ -63,17 +74,34 @@ export class OwnerGuard {
   }
 
   async #look(): Promise<OwnerDecision> {
-    const facts = await this.#options.readFacts()
-    const decision = decideOwner(this.#options.rules, {
-      ...facts,
-      ...(this.#asked !== undefined && { asked: this.#asked }),
-    })
+    const decision = this.#decide(await this.#options.readFacts())
     if (decision.action !== this.#decision.action)
       this.#logger.info({ action: decision.action, reason: decision.reason }, 'the owner comes first')
     this.#decision = decision
     const runs = await this.#options.runs()
     await Promise.all(runs.map((run) => this.#apply(run, decision)))
     return decision
+  }
+
+  #decide({ othersLoad, temperatureC, ...facts }: SeenFacts): OwnerDecision {
+    const { rules, nowMs = Date.now } = this.#options
+    this.#isBusy = isAbove(othersLoad, rules.pauseAboveLoad, {
+      backAt: (limit) => limit * idleShare,
+      was: this.#isBusy,
+    })
+    this.#isHot = isAbove(temperatureC, rules.maxTemperatureC, {
+      backAt: (limit) => limit - coolDegrees,
+      was: this.#isHot,
+    })
+    const asked = this.#asked === undefined ? {} : { asked: this.#asked }
+    const decision = decideOwner(rules, { ...facts, isBusy: this.#isBusy, isHot: this.#isHot, ...asked })
+    if (decision.action !== 'pause' || this.#asked === 'pause') {
+      this.#heldSinceMs = undefined
+      return decision
+    }
+    this.#heldSinceMs ??= nowMs()
+    if (nowMs() - this.#heldSinceMs < rules.longestPauseMs) return decision
+    return { action: 'yield', reason: `${decision.reason} for too long` }
   }
 
   async #apply(run: Run, { action, reason = '' }: OwnerDecision): Promise<void> {

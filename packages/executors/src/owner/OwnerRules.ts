@@ -25,5 +25,14 @@ export const OwnerRules = z.strictObject({
     .default([]),
   /** Outside the schedule the work leaves: it would be held for hours. */
   outsideSchedule: OwnerAction.default('yield'),
+  /** Held while other programs use more than this share of the processors: an owner at work. Unset: never. */
+  pauseAboveLoad: z.number().gt(0).max(1).nullable().default(null),
+  /** Held while anything in the machine is hotter than this. Unset: the hardware protects itself. */
+  maxTemperatureC: z.number().min(30).max(110).nullable().default(null),
+  /** Work that a rule has held for this long leaves: elsewhere it would go on. */
+  longestPauseMs: z
+    .int()
+    .min(0)
+    .default(15 * 60_000),
 })
 export type OwnerRules = z.infer<typeof OwnerRules>

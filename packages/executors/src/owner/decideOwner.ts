@@ -7,6 +7,10 @@ export type OwnerFacts = {
   onBattery: boolean
   /** Bytes of GPU memory that programs other than ours hold. */
   otherGpuMemoryBytes: number
+  /** Other programs use more of the processors than the owner's rules allow. */
+  isBusy: boolean
+  /** Something is hotter than the owner's rules allow. */
+  isHot: boolean
   /** The owner's own clock: 0 is Sunday, and minutes since midnight. */
   weekday: number
   minute: number
@@ -24,6 +28,8 @@ export function decideOwner(rules: OwnerRules, facts: OwnerFacts): OwnerDecision
     wanted.push({ action: rules.otherGpuUse, reason: 'another program uses a GPU' })
   if (!isLent(rules.schedule, facts))
     wanted.push({ action: rules.outsideSchedule, reason: 'outside the hours lent' })
+  if (facts.isHot) wanted.push({ action: 'pause', reason: 'the machine is too hot' })
+  if (facts.isBusy) wanted.push({ action: 'pause', reason: 'the owner uses the processors' })
   if (facts.onBattery) wanted.push({ action: rules.onBattery, reason: 'the machine is on battery' })
   return wanted.reduce(
     (strongest, each) => (strength[each.action] > strength[strongest.action] ? each : strongest),

@@ -4,12 +4,15 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Run, RunOutcome, RunStatus } from '../Run.ts'
 import { decideOwner, type OwnerFacts } from './decideOwner.ts'
+import { OthersLoad } from './OthersLoad.ts'
 import { OwnerGuard } from './OwnerGuard.ts'
 import { OwnerRules } from './OwnerRules.ts'
-import { isOnBattery, otherGpuMemory, readOwnerFacts } from './readOwnerFacts.ts'
+import { isOnBattery, otherGpuMemory, readOwnerFacts, type SeenFacts } from './readOwnerFacts.ts'
+import { gpuTemperature } from './readTemperature.ts'
 
 const rules = OwnerRules.parse({})
-const quiet: OwnerFacts = { onBattery: false, otherGpuMemoryBytes: 0, weekday: 3, minute: 600 }
+const seen: SeenFacts = { onBattery: false, otherGpuMemoryBytes: 0, weekday: 3, minute: 600 }
+const quiet: OwnerFacts = { ...seen, isBusy: false, isHot: false }
 
 describe('decideOwner', () => {
   it('lets work run while nothing asks for the machine', () => {
@@ -92,6 +95,39 @@ describe('readOwnerFacts', () => {
   })
 })
 
+describe('OthersLoad', () => {
+  it('counts what others use, without our runs, and takes its time', () => {
+    let times = { busyMs: 0, totalMs: 0 }
+    const load = new OthersLoad({ readTimes: () => times, smoothMs: 1_000 })
+    const after = (ms: number, busyShare: number, own: Record<string, number>) => {
+      times = { busyMs: times.busyMs + 2 * ms * busyShare, totalMs: times.totalMs + 2 * ms }
+      return load.look(new Map(Object.entries(own)), 2)
+    }
+    expect(after(1_000, 0.5, { run: 100 })).toBeUndefined()
+    // one of two processors is ours
+    expect(after(1_000, 0.5, { run: 1_100 })).toBe(0)
+    // all of both is busy and half of it ours: the owner has come, but not for long yet
+    const first = after(500, 1, { run: 1_600 })!
+    expect(first).toBeCloseTo(0.5 * (1 - Math.exp(-0.5)))
+    // a run that begins is ours from its first moment, one that is gone takes nothing with it
+    const second = after(10_000, 1, { next: 10_000 })!
+    expect(second).toBeCloseTo(0.5, 2)
+    expect(after(20_000, 0, {})).toBeCloseTo(0, 2)
+  })
+
+  it('reads this machine', () => {
+    const load = new OthersLoad()
+    load.look(new Map())
+    const seen = load.look(new Map())
+    expect(seen === undefined || (seen >= 0 && seen <= 1)).toBe(true)
+  })
+})
+
+it('reads the hottest card, and takes silence for none', () => {
+  expect(gpuTemperature('45\n71\n[N/A]\n')).toBe(71)
+  expect(gpuTemperature('')).toBeUndefined()
+})
+
 /** A run as far as the guard sees one. */
 function fakeRun(id: string): Run & { log: string[] } {
   let status: RunStatus = 'running'
@@ -126,17 +162,18 @@ function fakeRun(id: string): Run & { log: string[] } {
 }
 
 describe('OwnerGuard', () => {
-  function setup() {
+  function setup(rules = OwnerRules.parse({}), nowMs = () => 0) {
     const runs = [fakeRun('one'), fakeRun('two')]
-    let facts = quiet
+    let facts = seen
     const left: string[] = []
     const guard = new OwnerGuard({
       rules,
+      nowMs,
       readFacts: async () => facts,
       runs: async () => runs,
       onYield: (run, { reason, checkpoint }) => left.push(`${run.id}: ${reason}, ${checkpoint?.path}`),
     })
-    return { runs, guard, left, now: (change: Partial<OwnerFacts>) => (facts = { ...quiet, ...change }) }
+    return { runs, guard, left, now: (change: Partial<SeenFacts>) => (facts = { ...seen, ...change }) }
   }
 
   it('holds every run while the machine is on battery, and lets them go on', async () => {
@@ -150,6 +187,73 @@ describe('OwnerGuard', () => {
       ['pause', 'resume'],
       ['pause', 'resume'],
     ])
+  })
+
+  it('holds work while the owner uses the processors, and lets it go on well below the limit only', async () => {
+    const { guard, now } = setup(OwnerRules.parse({ pauseAboveLoad: 0.5 }))
+    const at = async (othersLoad: number) => {
+      now({ othersLoad })
+      return (await guard.look()).action
+    }
+    expect([await at(0.5), await at(0.51), await at(0.45), await at(0.41), await at(0.39)]).toEqual([
+      'run',
+      'pause',
+      'pause',
+      'pause',
+      'run',
+    ])
+    expect(await at(0.45)).toBe('run')
+  })
+
+  it('holds work while the machine is too hot, as its sensors say', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'muster-heat-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const zone = async (name: string, milliDegrees: string) => {
+      await mkdir(path.join(folder, name), { recursive: true })
+      await writeFile(path.join(folder, name, 'temp'), `${milliDegrees}\n`)
+    }
+    const runs = [fakeRun('one')]
+    const guard = new OwnerGuard({
+      rules: OwnerRules.parse({ maxTemperatureC: 80 }),
+      readFacts: () =>
+        readOwnerFacts({
+          isOurs: () => true,
+          watchesHeat: true,
+          thermalZones: folder,
+          powerSupplies: folder,
+        }),
+      runs: async () => runs,
+      onYield: () => {},
+    })
+    expect((await guard.look()).action).toBe('run')
+    await zone('thermal_zone0', '45000')
+    await zone('thermal_zone1', '81500')
+    // neither a zone, nor a sensor that works
+    await zone('cooling_device0', '99000')
+    await zone('thermal_zone2', '-274000')
+    expect(await guard.look()).toEqual({ action: 'pause', reason: 'the machine is too hot' })
+    await zone('thermal_zone1', '77000')
+    expect((await guard.look()).action).toBe('pause')
+    await zone('thermal_zone1', '74000')
+    expect((await guard.look()).action).toBe('run')
+    expect(runs[0]!.log).toEqual(['pause', 'resume'])
+  })
+
+  it('lets work leave that a rule has held for too long, but not what the owner holds', async () => {
+    let nowMs = 0
+    const { guard, left, now } = setup(OwnerRules.parse({ longestPauseMs: 1_000 }), () => nowMs)
+    now({ onBattery: true })
+    expect((await guard.look()).action).toBe('pause')
+    nowMs = 999
+    expect((await guard.look()).action).toBe('pause')
+    nowMs = 1_000
+    expect(await guard.look()).toEqual({ action: 'yield', reason: 'the machine is on battery for too long' })
+    expect(left).toHaveLength(2)
+    now({})
+    expect((await guard.look()).action).toBe('run')
+    expect((await guard.ask('pause')).action).toBe('pause')
+    nowMs = 5_000
+    expect((await guard.look()).action).toBe('pause')
   })
 
   it('saves and ends every run when the owner wants the device, and says so', async () => {
@@ -177,7 +281,7 @@ describe('OwnerGuard', () => {
     runs[0]!.pause = async () => paused.resolve()
     const guard = new OwnerGuard({
       rules,
-      readFacts: async () => ({ ...quiet, onBattery: true }),
+      readFacts: async () => ({ ...seen, onBattery: true }),
       runs: async () => [runs[0]!],
       onYield: () => {},
       everyMs: 5,

@@ -3,19 +3,37 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { OwnerFacts } from './decideOwner.ts'
+import { hottest, readGpuTemperature, readTemperature } from './readTemperature.ts'
 
 export type OwnerSources = {
   /** Whether a process belongs to a run of ours. */
   isOurs(pid: number): boolean
   /** Where Linux lists batteries and plugs. */
   powerSupplies?: string
+  /** Whether sensors are read; asking a card takes a moment. */
+  watchesHeat?: boolean
+  /** Where Linux lists thermal zones. */
+  thermalZones?: string
+  /** The share of the processors that others use, where that is watched. */
+  othersLoad?: number | undefined
   now?: Date
 }
 
-/** Looks at plug, clock and GPUs. What cannot be read counts as quiet: a missing tool must not stop all work. */
-export async function readOwnerFacts(sources: OwnerSources): Promise<OwnerFacts> {
-  const { isOurs, powerSupplies = '/sys/class/power_supply', now = new Date() } = sources
+/** What can be seen; what the rules make of load and heat depends on what was before. */
+export type SeenFacts = Omit<OwnerFacts, 'asked' | 'isBusy' | 'isHot'> & {
+  othersLoad?: number
+  temperatureC?: number
+}
+
+/** Looks at plug, clock, sensors and GPUs. What cannot be read counts as quiet: a missing tool must not stop all work. */
+export async function readOwnerFacts(sources: OwnerSources): Promise<SeenFacts> {
+  const { isOurs, powerSupplies = '/sys/class/power_supply', now = new Date(), othersLoad } = sources
+  const temperatureC = sources.watchesHeat
+    ? hottest(await Promise.all([readTemperature(sources.thermalZones), readGpuTemperature()]))
+    : undefined
   return {
+    ...(othersLoad !== undefined && { othersLoad }),
+    ...(temperatureC !== undefined && { temperatureC }),
     onBattery: await isOnBattery(powerSupplies),
     otherGpuMemoryBytes: otherGpuMemory(await gpuProcesses(), isOurs),
     weekday: now.getDay(),

@@ -15,6 +15,7 @@ import { Refusals } from './collect/Refusals.ts'
 import { keepJudge } from './copies/isSameResult.ts'
 import { PartKeys } from './pack/PartKeys.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
+import { PlaceNews } from './place/PlaceNews.ts'
 import { escrowOf } from './post/escrowOf.ts'
 import { onceThatWorks, planFacts, readPayFunctions } from './post/planFacts.ts'
 import { planTask } from './post/planTask.ts'
@@ -40,6 +41,7 @@ export class ClientRole implements Role {
   readonly #context: ClientContext
   readonly #logs: PartLogs
   readonly #jobs: Jobs
+  readonly #placeNews: PlaceNews
   readonly #watched = new Set<Hex>()
   /** Who waits for a change of a task, or of any. */
   readonly #waiting = new Map<Hex | 'any', Set<() => void>>()
@@ -60,6 +62,7 @@ export class ClientRole implements Role {
       wake: (taskId, part) => this.#wake(taskId, part),
       payFunctions: onceThatWorks(() => readPayFunctions(context)),
     }
+    this.#placeNews = new PlaceNews(this.#context)
     this.#logs = new PartLogs(path.join(context.dir, 'logs'), kept)
     this.#jobs = new Jobs({
       name: 'client',
@@ -84,6 +87,7 @@ export class ClientRole implements Role {
       await (became ? closeDraft(this.#context, id) : forgetDraft(this.#context, id))
     }
     this.#isStarted = true
+    this.#placeNews.start()
     for (const { id } of kept.tasks.open()) {
       this.#watched.add(id as Hex)
       this.#wake(id as Hex)
@@ -91,6 +95,7 @@ export class ClientRole implements Role {
   }
 
   async stop(): Promise<void> {
+    await this.#placeNews.stop()
     await this.#jobs.stop()
     this.#context.refusals.stop()
     for (const waiting of this.#waiting.values()) for (const wake of waiting) wake()
@@ -263,7 +268,7 @@ export class ClientRole implements Role {
     const { kept, books, heard, ledger } = this.#context
     this.#tell(taskId, 'any')
     const task = kept.tasks.get(taskId)
-    if (!task || (task.deletedMs === undefined && !task.refused)) return
+    if (!task || kept.isUnderWay(taskId)) return
     books.close(taskId)
     this.#context.refusals.close(taskId)
     heard.forget(taskId, task.terms.parts * task.terms.copies)

@@ -37,6 +37,12 @@ export class ClientStore {
     return task
   }
 
+  /** Neither refused by the chain, nor over and its data deleted. */
+  isUnderWay(taskId: Hex): boolean {
+    const task = this.tasks.get(taskId)
+    return task !== undefined && !task.refused && task.deletedMs === undefined
+  }
+
   bids(taskId: Hex): HeldBid[] {
     return this.#bids.under(`${taskId}/`).map(({ value }) => value)
   }

@@ -20,6 +20,7 @@ import { type Logger, type NetworkDefinition, silentLogger } from '@muster-netwo
 import { BlobStore, loadOrCreateIdentity, type PeerId, PeerNode, serveBlobs } from '@muster-network/p2p'
 import { Ledger } from '../ledger/Ledger.ts'
 import { LedgerDirectory } from '../ledger/LedgerDirectory.ts'
+import { Places } from '../presence/Places.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { openStore } from '../store/openStore.ts'
 import { Steps } from '../store/Steps.ts'
@@ -72,7 +73,8 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
     const sender = new JournalledSender({ rpc, chain, signer, journal, log: logger })
     const ledger = new Ledger(path.join(dir, 'ledger.sqlite'), network)
     closing.push(() => ledger.close())
-    const directory = new LedgerDirectory(ledger)
+    const places = new Places(store)
+    const directory = new LedgerDirectory(ledger, (peerKey) => places.of(peerKey))
     const identity = await loadOrCreateIdentity(path.join(dir, 'identity.pem'))
     const peer = await PeerNode.start({
       identity,
@@ -83,6 +85,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       ...(options.relay && { relay: {} }),
     })
     closing.push(() => peer.stop())
+    places.serve(peer, ledger)
     const blobs = await BlobStore.open({
       folder: path.join(dir, 'blobs'),
       quotaBytes: options.blobQuotaBytes,

@@ -263,6 +263,13 @@ export class Ledger implements FollowConsumer {
     return row && taskOf(row)
   }
 
+  hasOpenTaskOfPeer(peerKey: Hex): boolean {
+    const row = this.database
+      .prepare("SELECT 1 FROM task WHERE peer_key = ? AND status <> 'Ended' LIMIT 1")
+      .get(peerKey)
+    return row !== undefined
+  }
+
   /** The history of a task, or of everything, in order. */
   events(where: { taskId?: Hex; operator?: Hex; after?: number; limit?: number } = {}): LedgerEvent[] {
     return this.database

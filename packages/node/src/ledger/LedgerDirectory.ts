@@ -4,14 +4,16 @@ import { readEndpoint, readHint } from './hint.ts'
 import type { Ledger } from './Ledger.ts'
 
 /**
- * Who is where, from the chain alone: nodes as the registry lists them, clients as their newest task says. An entry may
- * lie; the key decides who answers, so at worst a dial fails.
+ * Who is where: nodes as the registry lists them, clients as their newest task says, and as they have told since. An
+ * entry may lie; the key decides who answers, so at worst a dial fails.
  */
 export class LedgerDirectory implements Directory {
   readonly #ledger: Ledger
+  readonly #told: (peerKey: Hex) => DirectoryEntry | undefined
 
-  constructor(ledger: Ledger) {
+  constructor(ledger: Ledger, told: (peerKey: Hex) => DirectoryEntry | undefined) {
     this.#ledger = ledger
+    this.#told = told
   }
 
   async lookup(peerId: PeerId): Promise<DirectoryEntry | undefined> {
@@ -19,7 +21,16 @@ export class LedgerDirectory implements Directory {
     const [node] = this.#ledger.nodes({ peerKey })
     if (node) return { addresses: readEndpoint(node.facts.endpoint), relays: node.facts.relays.map(peerOf) }
     const task = this.#ledger.newestTaskOfPeer(peerKey)
-    return task && readHint(task.hint)
+    if (!task) return undefined
+    const posted = readHint(task.hint)
+    const told = this.#told(peerKey)
+    // it may have posted from elsewhere after it told us: both are tried at once
+    return told
+      ? {
+          addresses: [...told.addresses, ...posted.addresses],
+          relays: [...new Set([...told.relays, ...posted.relays])],
+        }
+      : posted
   }
 
   /** The listed nodes of an operator. */

@@ -38,7 +38,9 @@ export type LocalNetworkOptions = {
   vetoes?: number
   coordinator?: boolean
   relay?: boolean
-  /** Of the providers, the last so many cannot be dialled and are reached through the relay. */
+  /** Relays beside the first one. */
+  spareRelays?: number
+  /** Of the providers, the last so many cannot be dialled and are reached through the relays. */
   relayed?: number
   /** How often nodes say that they are there. */
   heartbeatMs?: number
@@ -64,7 +66,11 @@ export type LocalNetwork = {
   providers: Daemon[]
   vetoes: Daemon[]
   coordinator: Daemon | undefined
+  /** The first of the relays. */
   relay: Daemon | undefined
+  relays: Daemon[]
+  /** Starts a node by its name: a further one, or one that was stopped. It stops with the network. */
+  start(name: string, roles: Partial<DaemonOptions>): Promise<Daemon>
   /** The key of an account of this network by its name: `client`, `provider-0`, `community`. */
   keyOf(name: string): Uint8Array
   /** Gives tokens of the community to an account, once for each name. */
@@ -148,6 +154,10 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     }
     // first those that the others look for
     const relay = options.relay ? await start('relay', { relay: true }) : undefined
+    const spares = Array.from({ length: options.spareRelays ?? 0 }, (_, i) =>
+      start(`relay-${i + 1}`, { relay: true }),
+    )
+    const relays = relay ? [relay, ...(await Promise.all(spares))] : []
     const vetoes = await Promise.all(
       Array.from({ length: options.vetoes ?? 0 }, (_, i) => start(`veto-${i}`, { veto: true })),
     )
@@ -158,9 +168,9 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         const name = `provider-${i}`
         const executor = options.executorOf?.(i, path.join(dir, name, 'runs'))
         return start(name, {
-          provider: { ...localProvider(new LocalSigner(keyOf(name)).address), ...options.settingsOf?.(i) },
+          provider: { ...localProvider(new LocalSigner(keyOf(name)).address, i), ...options.settingsOf?.(i) },
           ...(executor && { executor }),
-          ...(i >= firstRelayed && { relays: [relay!.context.peer.peerId] }),
+          ...(i >= firstRelayed && { relays: relays.map(({ context }) => context.peer.peerId) }),
         })
       }),
     )
@@ -175,6 +185,8 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       vetoes,
       coordinator,
       relay,
+      relays,
+      start,
       keyOf,
       fund,
       stop,

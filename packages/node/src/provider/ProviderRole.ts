@@ -58,6 +58,7 @@ export class ProviderRole implements Role {
   readonly #owner: OwnerFirst
   readonly #heartbeats: Heartbeats
   #measuredScore = 0
+  #current: ProviderSettings | undefined
   #isStarted = false
 
   constructor(context: RoleContext, options: ProviderOptions) {
@@ -155,16 +156,22 @@ export class ProviderRole implements Role {
   }
 
   settings(): ProviderSettings {
-    return (
-      this.#settings.get('provider') ??
-      changeSettings(ProviderSettings.parse({}), this.#options.settings ?? {})
-    )
+    this.#current ??= this.#readSettings()
+    return this.#current
+  }
+
+  #readSettings(): ProviderSettings {
+    const kept = this.#settings.get('provider')
+    // what an older version kept lacks what has been added since
+    if (kept) return ProviderSettings.parse(kept)
+    return changeSettings(ProviderSettings.parse({}), this.#options.settings ?? {})
   }
 
   /** Keeps and applies what the owner has changed; listing and stake follow with the next `goLive`. */
   async changeSettings(change: SettingsChange): Promise<ProviderSettings> {
     const settings = changeSettings(this.settings(), change)
     this.#settings.put('provider', settings)
+    this.#current = settings
     if (this.#isStarted) await this.#owner.start()
     return settings
   }

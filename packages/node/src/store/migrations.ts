@@ -23,4 +23,7 @@ export const migrations: readonly string[] = [
      at_ms INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX step_by_task ON step (task_id, number);`,
+  // regions became those of a table; who had not said where the machine is had said any
+  `UPDATE record SET document = json_set(document, '$.region', 'unknown')
+   WHERE kind = 'provider-settings' AND json_extract(document, '$.region') = 'any';`,
 ]

@@ -25,6 +25,24 @@ it('makes the folder and the newest schema on first use, and finds its data agai
   expect(existsSync(`${file}.v${migrations.length}.bak`)).toBe(false)
 })
 
+it('takes over what an older muster has kept', () => {
+  openStore(file).close()
+  const raw = new DatabaseSync(file)
+  const put = raw.prepare("INSERT INTO record VALUES (?, 'provider', 1, ?, 0)")
+  put.run('provider-settings', '{"state":"on","region":"any"}')
+  put.run('other', '{"region":"any"}')
+  raw.exec('PRAGMA user_version = 1')
+  raw.close()
+  const store = openStore(file)
+  const documents = store.prepare('SELECT kind, document FROM record ORDER BY kind').all()
+  expect(documents.map(({ document }) => document)).toEqual([
+    '{"region":"any"}',
+    '{"state":"on","region":"unknown"}',
+  ])
+  store.close()
+  expect(existsSync(`${file}.v1.bak`)).toBe(true)
+})
+
 it('refuses a database of a newer muster and leaves it as it was', async () => {
   openStore(file).close()
   const raw = new DatabaseSync(file)

@@ -1,4 +1,4 @@
-import { defineCall, PeerId, wireBytes } from '@muster-network/p2p'
+import { Address, defineCall, PeerId, wireBytes } from '@muster-network/p2p'
 import { z } from 'zod'
 import { TaskManifest } from '../task/TaskManifest.ts'
 import { AddressText, BlobText, Bytes32, Signature, Whole } from './fields.ts'
@@ -304,4 +304,11 @@ export const offerReservation = defineCall(
     }),
     signature: Signature,
   }),
+)
+
+/** Client → node: where it can be reached now, when its tasks were posted from elsewhere. */
+export const tellPlace = defineCall(
+  'node/place',
+  z.strictObject({ addresses: z.array(Address).max(4), relays: z.array(PeerId).max(4) }),
+  z.strictObject({}),
 )

@@ -35,6 +35,7 @@ export class RelayedListener {
   readonly #stopping = new AbortController()
   readonly #carried = new Set<Socket>()
   #control: TLSSocket | undefined
+  #isWelcome = false
   #retryMs = firstRetryMs
   #timer: NodeJS.Timeout | undefined
   #period = ''
@@ -49,6 +50,11 @@ export class RelayedListener {
   /** Resolves when the relay has first welcomed us. */
   get ready(): Promise<void> {
     return this.#ready.promise
+  }
+
+  /** Whether the relay would pass somebody on to us now. */
+  get isOpen(): boolean {
+    return this.#isWelcome
   }
 
   stop(): void {
@@ -78,7 +84,10 @@ export class RelayedListener {
     const reader = new FrameReader(maxRelayMessageBytes)
     socket.setTimeout(silenceMs, () => socket.destroy())
     socket.on('error', () => socket.destroy())
-    socket.on('close', () => this.#retry())
+    socket.on('close', () => {
+      this.#isWelcome = false
+      this.#retry()
+    })
     socket.on('data', (chunk: Buffer) => {
       try {
         for (const body of reader.push(chunk)) {
@@ -98,6 +107,7 @@ export class RelayedListener {
     const reply = (answer: TargetToRelay) => socket.write(frame(Buffer.from(JSON.stringify(answer))))
     if (message.t === 'welcome') {
       this.#retryMs = firstRetryMs
+      this.#isWelcome = true
       this.#period = message.period
       this.#closedBytes = 0
       for (const one of this.#carried) this.#closedBytes -= bytesOf(one)

@@ -16,7 +16,12 @@ export function LimitFields(props: FieldProps) {
       <TextField {...props} field="maxHours" label="Longest run, hours" />
       <TextField {...props} field="memory" label="Memory" hint="Such as 8GiB" />
       <TextField {...props} field="disk" label="Disk" hint="Such as 50GiB" />
-      <TextField {...props} field="region" label="Where the machine is" hint="A code: de, us-east; or any" />
+      <TextField
+        {...props}
+        field="region"
+        label="Where the machine is"
+        hint="A code: de, us-east; or unknown"
+      />
       <fieldset>
         <legend className="mb-1 text-sm font-medium">Takes</legend>
         {kinds.map(([kind, label]) => (

@@ -7,22 +7,18 @@ export function OwnerFirstFields(props: FieldProps) {
   const { text, set } = props
   return (
     <div className="space-y-3">
-      {text.canWatch && (
-        <>
-          <TextField
-            {...props}
-            field="pauseAboveLoad"
-            label="Pause while you use more of the processors than, %"
-            hint="Empty: never. What it runs for others does not count."
-          />
-          <TextField
-            {...props}
-            field="maxTemperature"
-            label="Pause above, °C"
-            hint="Empty: as hot as the machine allows"
-          />
-        </>
-      )}
+      <TextField
+        {...props}
+        field="pauseAboveLoad"
+        label="Pause while you use more of the processors than, %"
+        hint="Empty: never. What it runs for others does not count."
+      />
+      <TextField
+        {...props}
+        field="maxTemperature"
+        label="Pause above, °C"
+        hint="Empty: as hot as the machine allows"
+      />
       <Check
         label="Pause on battery"
         checked={text.pauseOnBattery}

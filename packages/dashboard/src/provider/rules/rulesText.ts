@@ -1,11 +1,9 @@
 import type { ProviderSettings, routeTable } from '@muster-network/api'
-import { formatAmount, readAmount, readSize, tokenAmount } from '@muster-network/core'
+import { formatAmount, isRegionCode, readAmount, readSize, tokenAmount } from '@muster-network/core'
 import type * as z from 'zod'
 
 export type RulesText = {
   floor: string
-  /** Whether this machine's executors can hold load and temperature; offered only where they can. */
-  canWatch: boolean
   pauseAboveLoad: string
   pauseOnBattery: boolean
   maxTemperature: string
@@ -34,7 +32,6 @@ export function rulesText(settings: ProviderSettings, decimals: number): RulesTe
   const { ownerFirst, limits } = settings
   return {
     floor: formatAmount(tokenAmount(settings.floorPerBillionUnitsWei), decimals),
-    canWatch: ownerFirst.pauseAboveLoad !== null || ownerFirst.maxTemperatureC !== null,
     pauseAboveLoad:
       ownerFirst.pauseAboveLoad === null ? '' : String(Math.round(ownerFirst.pauseAboveLoad * 100)),
     pauseOnBattery: ownerFirst.pauseOnBattery,
@@ -70,8 +67,7 @@ export function readRules(text: RulesText, decimals: number): RulesReading {
   const floor = readAmount(text.floor, decimals)
   if (!floor.ok) problems.floor = floor.what
   if (text.kinds.length === 0) problems.kinds = 'Choose at least one'
-  if (text.region !== 'any' && !/^[a-z]{2}(-[a-z0-9]{1,8})?$/.test(text.region))
-    problems.region = 'Write a code, such as de or us-east'
+  if (!isRegionCode(text.region)) problems.region = 'Write a code, such as de or us-east; or unknown'
   const settings: Body = {
     ...(floor.ok && { floorPerBillionUnitsWei: floor.amount.toString() }),
     kinds: [...text.kinds],

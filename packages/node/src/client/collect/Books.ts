@@ -2,7 +2,7 @@ import type { Hex } from '@muster-network/chain'
 import type { ClientStore } from '../ClientStore.ts'
 import { BidBook } from './BidBook.ts'
 
-/** The books of the tasks that are under way, read from disk when first asked for. */
+/** The books of tasks: those under way stay in memory, others are read from disk each time that somebody asks. */
 export class Books {
   readonly #kept: ClientStore
   readonly #books = new Map<Hex, BidBook>()
@@ -15,7 +15,8 @@ export class Books {
     const known = this.#books.get(taskId)
     if (known) return known
     const book = new BidBook(taskId, this.#kept)
-    this.#books.set(taskId, book)
+    // strangers may ask about any task that ever was
+    if (this.#kept.isUnderWay(taskId)) this.#books.set(taskId, book)
     return book
   }
 

@@ -1,6 +1,13 @@
 import type { ChainEvent, ClassPrice, NodeView, OperatorView, PublicTask } from '@muster-network/api'
 import type { Hex } from '@muster-network/chain'
-import { MusterError, type TaskState, type taskStates, tokensToWei } from '@muster-network/core'
+import {
+  isWithinRegion,
+  MusterError,
+  regionOf,
+  type TaskState,
+  type taskStates,
+  tokensToWei,
+} from '@muster-network/core'
 import { peerIdOf } from '@muster-network/p2p'
 import { contestedDeliveries } from '../../coordinator/contestedDeliveries.ts'
 import { hardwareNodes } from '../../coordinator/hardwareNodes.ts'
@@ -11,7 +18,6 @@ import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { deliveryView, disputeView } from './read/deliveryView.ts'
 import { paidOf } from './read/paidOf.ts'
 import { readPage } from './read/readPage.ts'
-import { regionName } from './read/regionName.ts'
 import { UsageSamples } from './read/UsageSamples.ts'
 import type { Serving } from './Serving.ts'
 
@@ -82,7 +88,7 @@ export function networkHandlers(serving: Serving): ApiHandlers {
             operator,
             peerId: peerIdOf(Buffer.from(facts.peerKey.slice(2), 'hex')),
             className: className ?? classNames.of(classId),
-            region: regionName(facts.region),
+            region: regionOf(facts.region),
             score: facts.score,
             priceHintWei: facts.priceHint,
             presence,
@@ -94,7 +100,7 @@ export function networkHandlers(serving: Serving): ApiHandlers {
         .filter(
           (node) =>
             (query.className === undefined || node.className === query.className) &&
-            (query.region === undefined || node.region === query.region),
+            (query.region === undefined || isWithinRegion(node.region, query.region)),
         )
       return { nodes: nodes.slice(0, query.limit) }
     },

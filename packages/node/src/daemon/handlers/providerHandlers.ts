@@ -1,11 +1,11 @@
 import type { Provider, ProviderRun } from '@muster-network/api'
+import { regionOf } from '@muster-network/core'
 import type { ProviderRole } from '../../provider/ProviderRole.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { dailyEarnings } from './read/dailyEarnings.ts'
 import { readDevices } from './read/devices.ts'
 import { priceRangeOf } from './read/priceRange.ts'
 import { settingsChange, settingsView } from './read/providerSettings.ts'
-import { regionName } from './read/regionName.ts'
 import { accountOf, type Serving } from './Serving.ts'
 import { testMachine } from './testMachine.ts'
 
@@ -37,7 +37,7 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
               nodeId: node.id,
               classNames: [serving.classNames.of(node.classId)],
               score: node.facts.score,
-              region: settings.region === 'any' ? regionName(node.facts.region) : settings.region,
+              region: regionOf(node.facts.region),
               priceHintWei: node.facts.priceHint,
             }
           : null,

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { type TaskSource, taskFileName } from '@muster-network/api'
 import { type Bid, type Delivery, type Hex, readAwardedBid } from '@muster-network/chain'
-import { MusterError, tokenAmount } from '@muster-network/core'
+import { MusterError, regionOf, tokenAmount } from '@muster-network/core'
 import type { ClientRole } from '../../client/ClientRole.ts'
 import type { TaskView } from '../../client/TaskView.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { requirePrescription } from '../../task/readPrescription.ts'
 import { allow } from './allow.ts'
 import { draftFolder, draftsFolder } from './draftHandlers.ts'
-import { regionName } from './read/regionName.ts'
 import { stepView, taskDetail, taskSummary } from './read/taskView.ts'
 import type { Serving } from './Serving.ts'
 import { sentOf } from './sent.ts'
@@ -28,7 +27,7 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
       const quote = await client.quote(prescription, folder, signal)
       return {
         ...quote,
-        candidates: quote.candidates.map((each) => ({ ...each, region: regionName(each.region) })),
+        candidates: quote.candidates.map((each) => ({ ...each, region: regionOf(each.region) })),
       }
     },
     async submitTask({ body }, { signal }) {

@@ -72,6 +72,9 @@ export class SeatCalls {
         }
       }),
     )
-    return waiting.some(({ seat }) => !told.has(seat)) ? { againMs: lookAgainMs } : undefined
+    if (waiting.some(({ seat }) => !told.has(seat))) return { againMs: lookAgainMs }
+    // a seat that is drawn later wakes us; who is told twice takes it once
+    this.#told.delete(id)
+    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { bindContract, classIdOf, type Hex, type NodeFacts, nodeIdOf, tokenAbi } from '@muster-network/chain'
-import { MusterError } from '@muster-network/core'
+import { MusterError, regionNumber } from '@muster-network/core'
 import { endpointOf } from '../../ledger/hint.ts'
 import { keyOf } from '../../ledger/LedgerDirectory.ts'
 import { sendStep } from '../../role/sendStep.ts'
@@ -54,7 +54,7 @@ async function list(provider: Provider, score: number): Promise<void> {
   const { region, priceHint } = settings()
   const facts: NodeFacts = {
     score: Math.round(score),
-    region: /^\d{1,3}$/.test(region) ? Number(region) : 0,
+    region: regionNumber(region),
     class: classIdOf(executor.facts.class),
     peerKey,
     encryptionKey: peerKey,

@@ -1,4 +1,4 @@
-import { OwnerGuard, type Run, readOwnerFacts } from '@muster-network/executors'
+import { OthersLoad, OwnerGuard, type OwnerRules, type Run, readOwnerFacts } from '@muster-network/executors'
 import type { Provider } from '../Provider.ts'
 
 const everyMs = 700
@@ -14,6 +14,7 @@ export type OwnerFirstOptions = {
 export class OwnerFirst {
   readonly #provider: Provider
   readonly #options: OwnerFirstOptions
+  readonly #othersLoad = new OthersLoad()
   #guard: OwnerGuard | undefined
 
   constructor(provider: Provider, options: OwnerFirstOptions) {
@@ -39,7 +40,7 @@ export class OwnerFirst {
     const runs = async () => (await executor.list()).filter((run: Run) => !isHeldElsewhere(run.id))
     this.#guard = new OwnerGuard({
       rules: owner,
-      readFacts: () => readOwnerFacts({ isOurs: () => false }),
+      readFacts: () => this.#readFacts(owner),
       runs,
       onYield: (run, { reason }) => onYield(run.id, reason),
       everyMs,
@@ -47,6 +48,22 @@ export class OwnerFirst {
     })
     await this.#guard.ask(state === 'paused' ? 'pause' : state === 'off' ? 'yield' : undefined)
     this.#guard.start()
+  }
+
+  async #readFacts({ pauseAboveLoad, maxTemperatureC }: OwnerRules) {
+    return readOwnerFacts({
+      isOurs: () => false,
+      watchesHeat: maxTemperatureC !== null,
+      ...(pauseAboveLoad !== null && { othersLoad: this.#othersLoad.look(await this.#ownMs()) }),
+    })
+  }
+
+  /** Processor time of this process and of everything that it runs for others. */
+  async #ownMs(): Promise<Map<string, number>> {
+    const { user, system } = process.cpuUsage()
+    const runs = await this.#provider.executor.list()
+    const used = await Promise.all(runs.map(async (run) => [run.id, (await run.usage()).cpuMs] as const))
+    return new Map([['', (user + system) / 1000], ...used])
   }
 
   async stop(): Promise<void> {

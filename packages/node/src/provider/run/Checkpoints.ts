@@ -53,14 +53,15 @@ export class Checkpoints {
     const tenure = tenures.get(key)
     const part = tenure && context.ledger.part(tenure.taskId, tenure.part)
     if (!tenure?.work || !part || part.status !== 'Running' || !holds(this.#provider, tenure, part))
-      return this.#forget(key)
+      return this.#forget(key, tenure)
     const run = await currentRun(this.#provider, tenure)
-    if (!run || (await run.status()) === 'ended') return this.#forget(key)
+    if (!run || (await run.status()) === 'ended') return this.#forget(key, tenure)
     const intervalMs = tenure.work.manifest.checkpointSeconds * 1000
     const offeredMs = this.#offeredMs.get(key) ?? context.nowMs()
     this.#offeredMs.set(key, offeredMs)
     const wait = offeredMs + intervalMs - context.nowMs()
     if (wait > 0) return { againMs: wait }
+    const askedMs = context.nowMs()
     try {
       await this.offer(tenure, { signal })
       this.#offeredMs.set(key, context.nowMs())
@@ -71,9 +72,11 @@ export class Checkpoints {
       if (signal.aborted) throw error
       context.logger.debug({ key, error }, 'the client did not sign for a state')
     }
+    // it may have ended while the client was asked
+    if ((await run.status()) === 'ended') return this.#forget(key, tenure)
     // all or nothing: a cut would cost our lock, and a result needs no receipts
     if (context.ledger.task(tenure.taskId)?.terms.allOrNothing) return { againMs: intervalMs }
-    const sinceMs = this.#unsignedSinceMs.get(key) ?? context.nowMs()
+    const sinceMs = this.#unsignedSinceMs.get(key) ?? askedMs
     this.#unsignedSinceMs.set(key, sinceMs)
     const unsignedMs = context.nowMs() - sinceMs
     if (unsignedMs > heldAfter * intervalMs && !this.held.has(run.id)) {
@@ -86,7 +89,8 @@ export class Checkpoints {
     return { againMs: Math.min(intervalMs, 2_000) }
   }
 
-  #forget(key: string): undefined {
+  #forget(key: string, tenure: Tenure | undefined): undefined {
+    for (const { id } of tenure?.runs ?? []) this.held.delete(id)
     this.#offeredMs.delete(key)
     this.#unsignedSinceMs.delete(key)
     this.#offered.delete(key)

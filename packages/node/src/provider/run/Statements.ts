@@ -42,7 +42,10 @@ export class Statements {
     const tenure = tenures.get(key)
     const task = tenure && context.ledger.task(tenure.taskId)
     const part = tenure && context.ledger.part(tenure.taskId, tenure.part)
-    if (!tenure || !task || !part || tenure.clearedMs !== undefined) return undefined
+    if (!tenure || !task || !part || tenure.clearedMs !== undefined) {
+      this.#told.delete(key)
+      return undefined
+    }
     const isRunning = part.status === 'Running' && holds(this.#provider, tenure, part)
     const { units, logOffset, log } = await this.#read(key, tenure)
     if (!isRunning && log.length === 0) {
@@ -61,7 +64,10 @@ export class Statements {
     } catch (error) {
       // a client that does not listen is no reason to stop: the work is paid by the chain
       context.logger.debug({ key, error }, 'the client took no statement')
-      if (!isRunning) return undefined
+      if (!isRunning) {
+        this.#told.delete(key)
+        return undefined
+      }
     }
     return { againMs: log.length === mostLogBytes ? 50 : everyMs }
   }

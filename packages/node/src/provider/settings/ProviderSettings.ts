@@ -1,3 +1,4 @@
+import { isRegionCode, unknownRegion } from '@muster-network/core'
 import { OwnerRules } from '@muster-network/executors'
 import { z } from 'zod'
 
@@ -20,8 +21,11 @@ export const ProviderSettings = z.strictObject({
     .array(z.enum(['wasm', 'container']))
     .min(1)
     .default(['wasm']),
-  /** Where this machine is, in the words of task files. */
-  region: z.string().min(2).max(16).default('any'),
+  /** Where this machine is, in the words of task files. Who does not say so gets no work that is bound to a place. */
+  region: z
+    .string()
+    .refine((code): boolean => isRegionCode(code), 'is no region of the table')
+    .default(unknownRegion),
   /** OctaneBench points to list; what was measured unless given. */
   score: z
     .int()

@@ -32,6 +32,7 @@ const declineMarginMs = 15_000
 const milestoneLookMs = 500
 /** A unit of a run that is not metered is a nanosecond. */
 const nanosecondsPerMs = 1_000_000n
+const relayLookMs = 500
 
 /** Parts that were awarded to us: staged, run, delivered or given up, and cleared away. */
 export class Tenures {
@@ -40,6 +41,8 @@ export class Tenures {
   readonly #jobs: Jobs
   /** Runs whose end wakes their tenure. */
   readonly #watched = new Set<string>()
+  /** Since when a finished part waits for a relay, by tenure. */
+  readonly #cutOffSinceMs = new Map<string, number>()
 
   constructor(provider: Provider, options: TenuresOptions) {
     this.#provider = provider
@@ -258,6 +261,7 @@ export class Tenures {
   async #afterRun(tenure: Tenure, task: LedgerTask, part: LedgerPart, outcome: RunOutcome): Promise<Next> {
     const { context } = this.#provider
     const { taskId } = tenure
+    if (outcome.kind === 'finished' && this.#waitsForRelay(tenure)) return { againMs: relayLookMs }
     if (outcome.kind === 'finished' && !isCutIntoSegments(task.terms, tenure.work!.manifest))
       return this.#deliverWhole(tenure, task, part, outcome)
     if (outcome.kind === 'finished') {
@@ -311,6 +315,26 @@ export class Tenures {
       }))!
     const units = tenure.work!.manifest.container ? BigInt(usage.wallMs) * nanosecondsPerMs : usage.units
     return this.#unlessMoved(() => handInWhole(this.#provider, tenure, terms, { units, result: digest }))
+  }
+
+  /**
+   * A delivery starts the clock of its check, and seats that cannot reach us would find no data: so it is held back for
+   * a while when every relay of ours is gone.
+   */
+  #waitsForRelay(tenure: Tenure): boolean {
+    const { context, settings } = this.#provider
+    const key = tenureKey(tenure)
+    const sinceMs = this.#cutOffSinceMs.get(key)
+    const isPatient = sinceMs === undefined || context.nowMs() - sinceMs < settings().patienceMs
+    if (!context.peer.isCutOff || !isPatient) {
+      this.#cutOffSinceMs.delete(key)
+      return false
+    }
+    if (sinceMs === undefined) {
+      this.#cutOffSinceMs.set(key, context.nowMs())
+      context.note(tenure.taskId, 'waiting for a relay', { part: tenure.part })
+    }
+    return true
   }
 
   #watch(key: string, run: Run): void {

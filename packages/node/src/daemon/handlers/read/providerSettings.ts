@@ -1,5 +1,5 @@
 import type { ProviderSettings } from '@muster-network/api'
-import { MusterError } from '@muster-network/core'
+import { isRegionCode, MusterError, regionCodes } from '@muster-network/core'
 import type {
   ProviderSettings as KeptSettings,
   SettingsChange,
@@ -20,9 +20,9 @@ export function settingsView(kept: KeptSettings): ProviderSettings {
     kinds: kept.kinds,
     region: kept.region,
     ownerFirst: {
-      pauseAboveLoad: null,
+      pauseAboveLoad: kept.owner.pauseAboveLoad,
       pauseOnBattery: kept.owner.onBattery !== 'run',
-      maxTemperatureC: null,
+      maxTemperatureC: kept.owner.maxTemperatureC,
     },
     limits: { slots, memoryBytes, diskBytes, maxRunMs },
     worstClientBreachBps: kept.worstClientBreachBps,
@@ -33,29 +33,28 @@ export function settingsView(kept: KeptSettings): ProviderSettings {
 
 type Change = { [K in keyof ProviderSettings]?: ProviderSettings[K] | undefined }
 
-/** A change in the words of the API. @throws API_BAD_REQUEST for a rule that no executor can hold to yet */
+/** A change in the words of the API. @throws API_BAD_REQUEST for a region that there is not */
 export function settingsChange(body: Change): SettingsChange {
-  for (const rule of ['pauseAboveLoad', 'maxTemperatureC'] as const)
-    if (body.ownerFirst?.[rule] != null)
-      throw new MusterError(
-        'API_BAD_REQUEST',
-        `body.ownerFirst.${rule}: this machine cannot hold to it yet`,
-        {
-          hint: 'Leave it null; hours, battery and limits are held to.',
-        },
-      )
-  const { hours, ownerFirst } = body
+  const { hours, ownerFirst, region } = body
+  if (region !== undefined && !isRegionCode(region))
+    throw new MusterError('API_BAD_REQUEST', `body.region: ${region} is not a region`, {
+      hint: `One of ${regionCodes.join(', ')}.`,
+    })
   return {
     ...(body.floorPerBillionUnitsWei !== undefined && { floorPerBillionUnits: body.floorPerBillionUnitsWei }),
     ...(body.kinds && { kinds: body.kinds }),
-    ...(body.region !== undefined && { region: body.region }),
+    ...(region !== undefined && { region }),
     ...(body.limits && { limits: body.limits }),
     ...(body.worstClientBreachBps !== undefined && { worstClientBreachBps: body.worstClientBreachBps }),
     ...(body.allOrNothing && { allOrNothing: body.allOrNothing }),
     ...(body.council && { council: body.council }),
     ...((hours || ownerFirst) && {
       owner: {
-        ...(ownerFirst && { onBattery: ownerFirst.pauseOnBattery ? 'pause' : 'run' }),
+        ...(ownerFirst && {
+          onBattery: ownerFirst.pauseOnBattery ? 'pause' : 'run',
+          pauseAboveLoad: ownerFirst.pauseAboveLoad,
+          maxTemperatureC: ownerFirst.maxTemperatureC,
+        }),
         ...(hours && {
           schedule: hours.map(({ days, from, to }) => ({
             days: days.map((day) => weekdays[day]!),

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { expectPaidOnce, relayed, stepOf, submitLong } from './support/longWork.ts'
+import { withNetwork } from './support/withNetwork.ts'
+
+it(
+  'work that no checkpoint of can be fetched is held, and goes on from where it stood',
+  {
+    timeout: 300_000,
+  },
+  () =>
+    withNetwork(relayed, async (network, books) => {
+      const { taskId, ended } = await submitLong(network, 900)
+      await stepOf(network, taskId, 'checkpoint receipted')
+      await network.relay!.stop()
+      await stepOf(network, taskId, 'held')
+      const runs = await Promise.all(network.providers.map(({ executor }) => executor.list()))
+      const [run] = runs.flat()
+      expect(await run!.status()).toBe('paused')
+      await network.start('relay', { relay: true })
+      await expectPaidOnce(network, books, ended)
+    }),
+)

@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { expect } from 'vitest'
+import type { BalanceSheet } from './balanceSheet.ts'
+import type { TestNetwork } from './testNetwork.ts'
+import { tracerTask } from './tracerTask.ts'
+import type { Books } from './withNetwork.ts'
+
+/** Nobody but a relay reaches a provider. */
+export const relayed = { providers: 3, relayed: 3, relay: true }
+
+/** Submits work that lasts, so that something can happen in the middle of it; a second or more for 48 samples. */
+export async function submitLong({ client, dir }: TestNetwork, samples: number) {
+  const made = await tracerTask(path.join(dir, 'tea-room'), {
+    parts: 1,
+    width: 320,
+    height: 192,
+    samples,
+    lines: {
+      pay: `{ function: perUnit, unit: gas, max: "20", maxUnits: ${samples * 200_000_000} }`,
+      check: '{ how: replay, segments: 40 }',
+    },
+  })
+  const { taskId } = await client.client!.submit(made.prescription, made.folder)
+  return { taskId, ended: client.client!.whenEnded(taskId) }
+}
+
+/** Resolves when a provider has noted one of these steps about the task. */
+export function stepOf({ providers }: TestNetwork, taskId: string, ...wanted: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    for (const { context } of providers) {
+      context.steps.onAdded((step) => {
+        if (step.taskId === taskId && wanted.includes(step.name)) resolve()
+      })
+      if (context.steps.of(taskId).some(({ name }) => wanted.includes(name))) resolve()
+    }
+  })
+}
+
+/** One executor from the beginning to the end, paid for all of it; and every token is where it belongs. */
+export async function expectPaidOnce(
+  { client, providers }: TestNetwork,
+  { before, gains }: Books,
+  ended: Awaited<ReturnType<typeof submitLong>>['ended'],
+): Promise<void> {
+  const { taskId, parts } = await ended
+  expect(parts.map(({ tenure }) => tenure)).toEqual([1])
+  const [delivery, ...others] = parts[0]!.deliveries
+  expect([delivery!.outcome, delivery!.delivery.last, others]).toEqual([1, true, []])
+  const { after, of } = await gains()
+  const { lock } = await client.context.network.market.read.task([taskId])
+  const outside = ({ bonds, slashed, others, supply }: BalanceSheet) => ({ bonds, slashed, others, supply })
+  expect(outside(after)).toEqual(outside(before))
+  expect(after.escrow - before.escrow).toBe(lock)
+  const executor = providers.findIndex(
+    ({ context }) => context.sender.address.toLowerCase() === parts[0]!.executor!.toLowerCase(),
+  )
+  const { paid } = delivery!.settlement!
+  expect(paid).toBeGreaterThan(0n)
+  expect(of[`provider-${executor}`]).toBe(paid)
+  expect(Object.values(of).reduce((sum, each) => sum + each, lock)).toBe(0n)
+}
