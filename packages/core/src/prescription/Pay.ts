@@ -36,7 +36,8 @@ const batch = {
     .boolean()
     .default(false)
     .meta({
-      description: 'Pay the parts only if every part is accepted. Bidders see it and price it.',
+      description:
+        'Hold the pay until the whole task has ended. When an executor fails a part and nobody takes it over, nothing is paid and it loses its lock. Bidders must have agreed to such tasks, and price it.',
       examples: [true],
     }),
 }

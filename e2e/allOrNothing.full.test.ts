@@ -1,0 +1,115 @@
+import path from 'node:path'
+import type { Hex } from '@muster-network/chain'
+import type { Daemon } from '@muster-network/node'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
+import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
+import { tracerTask } from './support/tracerTask.ts'
+
+let network: TestNetwork
+
+// of six machines two are lent for it, by owners who said so
+beforeAll(async () => {
+  network = await startTestNetwork({
+    rules: { livenessSeconds: 60, contestSeconds: 5, receiptSeconds: 5 },
+    settingsOf: (index) => ({
+      allOrNothing: { accept: index < 2 },
+      limits: { slots: 1, queue: 0 },
+      withdrawAboveWei: 1n,
+    }),
+  })
+}, 120_000)
+afterAll(() => network?.stop())
+
+const sum = ({ accounts, escrow, bonds, slashed }: BalanceSheet) =>
+  Object.values(accounts).reduce((total, each) => total + each, escrow + bonds + slashed)
+
+/** What the chain has said, once it has been said as often as asked. */
+function said(name: string, taskId: Hex, times = 1): Promise<Record<string, unknown>[]> {
+  const { ledger } = network.client.context
+  const found = () =>
+    ledger
+      .events({ taskId })
+      .filter((event) => event.name === name)
+      .map(({ args }) => args)
+  return new Promise((resolve) => {
+    const look = () => {
+      if (found().length >= times) resolve(found())
+    }
+    ledger.onChange(look)
+    look()
+  })
+}
+
+const ownerOf = (account: unknown): Daemon =>
+  network.providers.find(
+    ({ context }) => context.sender.address.toLowerCase() === String(account).toLowerCase(),
+  )!
+
+it('pays all parts when all are accepted, and asks only those who agreed to it', {
+  timeout: 240_000,
+}, async () => {
+  const made = await tracerTask(path.join(network.dir, 'all'), {
+    lines: {
+      pay: '{ function: perUnit, unit: gas, max: "40", maxUnits: 40000000, allOrNothing: true }',
+      halt: '{ bids: 2, afterMs: 3000 }',
+    },
+  })
+  const client = network.client.client!
+  const quote = await client.quote(made.prescription, made.folder)
+  expect(quote.candidates).toHaveLength(2)
+  expect(quote.refusals).toMatchObject([{ reason: 'all-or-nothing', count: 4 }])
+  expect(quote.warnings.some((warning) => warning.startsWith('All or nothing'))).toBe(true)
+  const before = await balanceSheet(network, accountsOf(network))
+  const { taskId } = await client.submit(made.prescription, made.folder)
+  const task = await client.whenEnded(taskId)
+  const executors = task.parts.map(({ executor }) => executor!.toLowerCase())
+  expect(new Set(executors).size).toBe(2)
+  const released = await said('PayReleased', taskId, 2)
+  expect(released.map(({ to }) => String(to).toLowerCase()).sort()).toEqual(executors.sort())
+  const after = await balanceSheet(network, accountsOf(network))
+  expect(sum(after)).toBe(sum(before))
+  expect((await network.client.context.network.market.read.pool([taskId])).held).toBe(0n)
+})
+
+it('gives the client everything back when one executor leaves, at the price of its lock', {
+  timeout: 360_000,
+}, async () => {
+  const made = await tracerTask(path.join(network.dir, 'nothing'), {
+    width: 320,
+    height: 192,
+    samples: 24,
+    lines: {
+      pay: '{ function: perUnit, unit: gas, max: "40", maxUnits: 10000000000, allOrNothing: true }',
+      halt: '{ bids: 2, afterMs: 3000 }',
+      check: '{ how: replay, segments: 20 }',
+    },
+  })
+  const client = network.client.client!
+  const before = await balanceSheet(network, accountsOf(network))
+  const { taskId } = await client.submit(made.prescription, made.folder)
+  const awards = await said('PartAwarded', taskId, 2)
+  const [leaver, stays] = [0, 1].map((part) => ownerOf(awards.find((each) => each.part === part)!.executor))
+  // who stays does not take the other part over
+  const { bid } = client
+    .task(taskId)!
+    .bids.find(({ bid }) => bid.operator.toLowerCase() === stays!.context.sender.address.toLowerCase())!
+  await stays!.context.network.market.send.cancelNonce([bid.nonce], {
+    by: stays!.context.sender,
+    intent: 'stays/cancel',
+  })
+  await leaver!.provider!.turnOff()
+  await client.whenEnded(taskId)
+  const [back] = await said('PayReleased', taskId)
+  expect(String(back!.to).toLowerCase()).toBe(network.client.context.sender.address.toLowerCase())
+  const { terms } = network.client.context.ledger.task(taskId)!
+  const after = await balanceSheet(network, accountsOf(network))
+  expect(sum(after)).toBe(sum(before))
+  // the work that was accepted is unpaid, and the lock of who left is gone
+  const accepted = network.client.context.ledger
+    .deliveries(taskId, 1)
+    .reduce((paid, { settlement }) => paid + (settlement?.paid ?? 0n), 0n)
+  expect(accepted).toBeGreaterThan(0n)
+  expect(back!.amount).toBeGreaterThanOrEqual(accepted)
+  expect(after.slashed - before.slashed).toBe(terms.stakeLock)
+})
