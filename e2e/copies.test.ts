@@ -4,6 +4,7 @@ import { WasmExecutor } from '@muster-network/executors'
 import type { TaskView } from '@muster-network/node'
 import { expect, it } from 'vitest'
 import { accountsOf } from './support/balanceSheet.ts'
+import { bondsMoved } from './support/bondsMoved.ts'
 import { noisyExecutor } from './support/noisyExecutor.ts'
 import type { TestNetwork } from './support/testNetwork.ts'
 import { type TracerTask, tracerTask } from './support/tracerTask.ts'
@@ -60,7 +61,7 @@ it('two operators run the same work under seal; equal results are both paid', { 
     )
     expect(outcomesOf(task)).toEqual(prices.map((price) => ['Ended', paid, price]))
     const { of, after } = await gains()
-    expect(of.client).toBe(-prices[0]! - prices[1]!)
+    expect(of.client).toBe(bondsMoved(network, task).client! - prices[0]! - prices[1]!)
     expect([after.escrow, after.bonds, after.slashed]).toEqual([0n, 0n, 0n])
   }),
 )
@@ -84,9 +85,10 @@ it('a copy that differs has a spare run against it, and is not paid', { timeout 
       for (const { part, deliveries } of task.parts)
         expect([part, deliveries.at(-1)!.outcome]).toEqual([part, part === noisy.part ? neutral : paid])
       const { of, after } = await gains()
-      expect(of['provider-4']).toBe(0n)
+      const bonds = bondsMoved(network, task)
+      expect(of['provider-4']).toBe(bonds['provider-4'])
       const costs = task.parts.map(({ deliveries }) => deliveries.at(-1)!.settlement!.paid)
-      expect(of.client).toBe(-costs.reduce((sum, each) => sum + each, 0n))
+      expect(of.client).toBe(costs.reduce((sum, each) => sum - each, bonds.client!))
       expect([after.escrow, after.bonds, after.slashed]).toEqual([0n, 0n, 0n])
     },
   ),

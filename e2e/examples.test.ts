@@ -6,6 +6,7 @@ import { generateSequences } from '../examples/aligner/generate.ts'
 import { runExample } from '../examples/test/runExample.ts'
 import { generateDigits } from '../examples/trainer/generate.ts'
 import { accountsOf, balanceSheet } from './support/balanceSheet.ts'
+import { bondsMoved } from './support/bondsMoved.ts'
 import { type ExampleTask, exampleTask } from './support/exampleTask.ts'
 import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 
@@ -27,7 +28,7 @@ async function runToTheEnd({ prescription, folder }: ExampleTask): Promise<TaskV
   // the deposit comes back when nobody can claim any more that a better bid was passed over
   await expect.poll(() => client.task(taskId)!.lockReleased, { timeout: 30_000 }).toBe(true)
   const after = await balanceSheet(network, accounts)
-  const owed: Record<string, bigint> = Object.fromEntries(Object.keys(accounts).map((name) => [name, 0n]))
+  const owed = bondsMoved(network, task)
   const nameOf = (account: string) =>
     Object.keys(accounts).find((name) => accounts[name]!.toLowerCase() === account.toLowerCase())!
   for (const { delivery, settlement, panel } of task.parts.flatMap(({ deliveries }) => deliveries)) {
@@ -35,13 +36,6 @@ async function runToTheEnd({ prescription, folder }: ExampleTask): Promise<TaskV
     const seats = panel?.seats ?? []
     for (const { operator } of seats) owed[nameOf(operator)]! += settlement!.fees / BigInt(seats.length)
     owed.client! -= settlement!.paid + settlement!.fees
-  }
-  // on a busy machine an executor may seem silent for a moment: its answer earns the bond of whoever asked
-  const { ledger } = network.client.context
-  for (const { name, args } of ledger.events({ taskId })) {
-    if (name !== 'ChallengeAnswered') continue
-    owed[nameOf(String(args.executor))]! += task.terms.rules.livenessBond
-    owed.client! -= task.terms.rules.livenessBond
   }
   const gains = Object.keys(accounts).map((name) => [name, after.accounts[name]! - before.accounts[name]!])
   expect(Object.fromEntries(gains)).toEqual(owed)

@@ -36,7 +36,7 @@ export function serveCalls(
     while (!says()) {
       const leftMs = until - performance.now()
       if (leftMs <= 0) return
-      await nextChange(AbortSignal.timeout(leftMs))
+      await nextChange(AbortSignal.timeout(Math.ceil(leftMs)))
     }
   }
 

@@ -81,7 +81,7 @@ async function settle(context: RoleContext, given: DeliveryCase, lastAt: number)
     const patience = await waitUntil(context, lastAt + acceptanceUntil - deliveredAt)
     if (patience) return patience
   }
-  await sendStep(`delivery/${held.id}/settle`, acceptance, (intent) =>
+  await sendStep(`delivery/${held.id}/settle`, acceptance ?? '0x', (intent) =>
     network.copies.send.settle([terms, bid, held.delivery, acceptance ?? '0x'], { by: sender, intent }),
   )
   return { againMs: lookAgainMs }
