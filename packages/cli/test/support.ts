@@ -164,6 +164,7 @@ export const task: TaskDetail = {
     trustLockWei: 10n * ether,
     refundedWei: 19n * ether,
     heldWei: 0n,
+    contestBondWei: 0n,
   },
   partList: [
     {

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Provider, type Setup, type SetupStep, setupSteps, type TaskSummary } from '@muster-network/api'
 import { MusterError } from '@muster-network/core'
 import type { Answers } from './DevServer.ts'
+import { reservationsOf, rewards, sale, governance as sampleGovernance, sent } from './sample/account.ts'
+import { hex, tokens } from './sample/ids.ts'
 import { budget, entries, quote, wallet } from './sample/money.ts'
 import {
   chainEvent,
@@ -23,6 +25,7 @@ import { templates } from './sample/templates.ts'
 /** A lively network: what a daemon answers some days after its start. */
 export function livelyAnswers(): Answers {
   const state = { provider: structuredClone(provider), setup: structuredClone(newSetup) }
+  const governance = structuredClone(sampleGovernance)
   const known = new Map<string, TaskSummary>(tasks.map((task) => [task.taskId, task]))
   const draft = {
     draftId: 'draft-1',
@@ -120,6 +123,37 @@ export function livelyAnswers(): Answers {
     listBids: () => ({ bids, next: null }),
     getStake: () => stake,
     getWallet: () => wallet,
+    sendFunds: () => sent,
+    addStake: () => sent,
+    withdrawStake: () => sent,
+    bondStake: () => sent,
+    unbondStake: () => sent,
+    claimBond: () => sent,
+    getRewards: () => rewards,
+    claimRewards: () => ({ claimedWei: rewards.claimableWei, sent: [sent] }),
+    addSavings: () => sent,
+    leaveSavings: () => sent,
+    withdrawSavings: () => sent,
+    getGovernance: () => governance,
+    delegateVotes: () => ({ sent: [sent] }),
+    vote: ({ params }) => {
+      governance.proposals = governance.proposals.map((each) =>
+        each.proposalId === params.proposalId ? { ...each, voted: true } : each,
+      )
+      return sent
+    },
+    queueProposal: () => sent,
+    executeProposal: () => sent,
+    getSale: () => ({ sale }),
+    buyTokens: () => sent,
+    claimTokens: () => sent,
+    listReservations: () => ({ reservations: reservationsOf(sampleNodes) }),
+    quoteReservation: () => ({ depositWei: tokens(3.6), standardWei: tokens(3), factor: 1.2, free: true }),
+    reserveNode: () => ({ reservationId: hex(64), depositWei: tokens(3.6), sent }),
+    cancelReservation: () => sent,
+    summonReservation: () => sent,
+    endReservation: () => sent,
+    disputeDelivery: () => sent,
     getSetup: () => state.setup,
     goToSetupStep: ({ body }) => {
       state.setup = { ...state.setup, step: (body as { step: SetupStep }).step }

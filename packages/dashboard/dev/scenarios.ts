@@ -3,8 +3,10 @@ import { type Route, type RouteTable, routeTable } from '@muster-network/api'
 import { MusterError } from '@muster-network/core'
 import { livelyAnswers } from './answers.ts'
 import type { Answer, Answers } from './DevServer.ts'
+import { emptyRewards } from './sample/account.ts'
+import { wallet } from './sample/money.ts'
 import { network, nodes } from './sample/network.ts'
-import { provider } from './sample/provider.ts'
+import { provider, stake } from './sample/provider.ts'
 import { newSetup } from './sample/setup.ts'
 import { status } from './sample/status.ts'
 import { detail, running } from './sample/tasks.ts'
@@ -25,6 +27,12 @@ export function emptyAnswers(): Answers {
     getProvider: () => ({ ...provider, state: 'off', offer: null, runs: [], earnings: zero }),
     listBids: () => ({ bids: [], next: null }),
     getSetup: () => newSetup,
+    getWallet: () => ({ ...wallet, tokenWei: 0n, nativeWei: 0n, owedWei: 0n }),
+    getStake: () => ({ ...stake, freeWei: 0n, lockedWei: 0n, bondedWei: 0n, nodes: 0, bonds: [] }),
+    getRewards: () => emptyRewards,
+    getGovernance: () => ({ votesWei: 0n, delegate: null, thresholdWei: 0n, proposals: [] }),
+    getSale: () => ({ sale: null }),
+    listReservations: () => ({ reservations: [] }),
     getNetwork: () => ({ ...network, nodes: 0, nodesOnline: 0, operators: 0, tasksOpen: 0, tasksEnded: 0 }),
     listNodes: () => ({ nodes: [] }),
     listOperators: () => ({ operators: [] }),

@@ -29,6 +29,34 @@ const budget = createRoute({
   path: '/budget',
   component: lazyRouteComponent(() => import('./client/budget/BudgetPage.tsx'), 'BudgetPage'),
 })
+const reservations = createRoute({
+  getParentRoute: () => root,
+  path: '/reservations',
+  component: lazyRouteComponent(
+    () => import('./client/reservations/ReservationsPage.tsx'),
+    'ReservationsPage',
+  ),
+})
+const wallet = createRoute({
+  getParentRoute: () => root,
+  path: '/wallet',
+  component: lazyRouteComponent(() => import('./account/wallet/WalletPage.tsx'), 'WalletPage'),
+})
+const rewards = createRoute({
+  getParentRoute: () => root,
+  path: '/rewards',
+  component: lazyRouteComponent(() => import('./account/rewards/RewardsPage.tsx'), 'RewardsPage'),
+})
+const votes = createRoute({
+  getParentRoute: () => root,
+  path: '/votes',
+  component: lazyRouteComponent(() => import('./account/votes/VotesPage.tsx'), 'VotesPage'),
+})
+const sale = createRoute({
+  getParentRoute: () => root,
+  path: '/sale',
+  component: lazyRouteComponent(() => import('./account/sale/SalePage.tsx'), 'SalePage'),
+})
 const provider = createRoute({
   getParentRoute: () => root,
   path: '/provider',
@@ -81,6 +109,11 @@ export const router = createRouter({
     submit,
     taskRoute,
     budget,
+    reservations,
+    wallet,
+    rewards,
+    votes,
+    sale,
     provider,
     bids,
     settings,

@@ -66,6 +66,11 @@ const firstWords = {
   submit: 'Start from a template',
   budget: 'Nothing was spent yet',
   provider: 'This machine does not lend itself yet',
+  reservations: 'Nothing is reserved',
+  wallet: 'This account is empty',
+  rewards: 'No time was counted yet',
+  votes: 'Nothing was proposed yet',
+  sale: 'This network has no sale',
   bids: 'No task came by yet',
   setup: 'Which network?',
   market: 'Nobody offers anything yet',
@@ -87,7 +92,20 @@ describe('on the first day', () => {
 })
 
 /** Pages that only the owner sees, and those that everybody does. */
-const owners = ['tasks', 'task', 'budget', 'provider', 'bids', 'rules', 'setup'] as const
+const owners = [
+  'tasks',
+  'task',
+  'budget',
+  'reservations',
+  'wallet',
+  'rewards',
+  'votes',
+  'sale',
+  'provider',
+  'bids',
+  'rules',
+  'setup',
+] as const
 const everybodys = ['market', 'nodes', 'network tasks', 'task on the chain', 'checks'] as const
 
 describe('when calls fail, says what, what next, and the request', () => {

@@ -211,6 +211,8 @@ export const TaskDetail = TaskSummary.extend({
     refundedWei: Wei,
     /** Still escrowed: paid or refunded later. */
     heldWei: Wei,
+    /** What contesting one of its deliveries takes as a bond. */
+    contestBondWei: Wei,
   }),
   partList: z.array(TaskPart),
   deliveries: z.array(DeliveryView),

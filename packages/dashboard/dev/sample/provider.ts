@@ -74,6 +74,10 @@ export const provider: Provider = {
     pendingWei: tokens(2.6923),
     heldWei: tokens(5.31),
     slashedWei: 0n,
+    daily: Array.from({ length: 30 }, (_, day) => ({
+      dayMs: (Math.floor(Date.now() / dayMs) - 29 + day) * dayMs,
+      earnedWei: tokens(day % 9 === 4 ? 0 : between(120, 900) / 100),
+    })).filter(({ earnedWei }) => earnedWei > 0n),
   },
   uptime: { share: 0.9987, sinceMs: Date.now() - 30 * dayMs, lastSeenMs: Date.now() },
   duty: { seats: 61, answered: 60, missed: 1, feesWei: tokens(2.04) },
@@ -113,5 +117,15 @@ export const stake: Stake = {
   bondUnitWei: tokens(1),
   admitted: true,
   jailedUntilMs: null,
-  bonds: [],
+  bonds: [
+    { className: 'wasm/1/x64', units: 100, leaving: 0, leavesMs: null, duty: 3, jailedUntilMs: null },
+    {
+      className: 'container/1/x64',
+      units: 20,
+      leaving: 10,
+      leavesMs: Date.now() - minuteMs,
+      duty: 0,
+      jailedUntilMs: null,
+    },
+  ],
 }

@@ -199,6 +199,7 @@ export function detail(task: TaskSummary): TaskDetail {
       trustLockWei: tokens(2.5),
       refundedWei: task.refundedWei,
       heldWei: task.escrowWei,
+      contestBondWei: tokens(5),
     },
     partList,
     deliveries:

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import {
+  CalendarClock,
   Coins,
   Cpu,
   Gauge,
@@ -12,6 +13,10 @@ import {
   Scale,
   Server,
   SlidersHorizontal,
+  Sprout,
+  Store,
+  Vote,
+  Wallet,
 } from 'lucide-react'
 
 type Entry = { to: string; word: string; icon: LucideIcon; exact?: boolean }
@@ -23,6 +28,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       { to: '/', word: 'Tasks', icon: LayoutList, exact: true },
       { to: '/submit', word: 'New task', icon: Plus },
       { to: '/budget', word: 'Budget', icon: Coins },
+      { to: '/reservations', word: 'Reservations', icon: CalendarClock },
     ],
   },
   {
@@ -42,12 +48,21 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       { to: '/network/checks', word: 'Checks', icon: Scale },
     ],
   },
+  {
+    title: 'Account',
+    entries: [
+      { to: '/wallet', word: 'Wallet', icon: Wallet },
+      { to: '/rewards', word: 'Rewards', icon: Sprout },
+      { to: '/votes', word: 'Votes', icon: Vote },
+      { to: '/sale', word: 'Token sale', icon: Store },
+    ],
+  },
   { title: 'This machine', entries: [{ to: '/setup', word: 'Set-up', icon: Rocket }] },
 ]
 
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   return (
-    <nav aria-label="Pages" className="flex flex-col gap-5">
+    <nav aria-label="Pages" className="flex flex-col gap-3.5">
       {groups.map((group) => (
         <div key={group.title}>
           <p className="mb-1 px-2.5 text-xs font-medium text-muted">{group.title}</p>
@@ -58,7 +73,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
                   to={to}
                   activeOptions={{ exact }}
                   onClick={() => onNavigate?.()}
-                  className="flex h-8 items-center gap-2.5 rounded-md px-2.5 text-ink hover:bg-sunken"
+                  className="flex h-7.5 items-center gap-2.5 rounded-md px-2.5 text-ink hover:bg-sunken"
                   activeProps={{ className: 'bg-accent-soft font-semibold text-accent!' }}
                 >
                   <Icon aria-hidden size={16} />

@@ -38,3 +38,18 @@ export function Amount({ wei, plus = false }: { wei: bigint; plus?: boolean }) {
     </span>
   )
 }
+
+/** How amounts of the chain's own coin are written: what pays for gas, and nothing else here. */
+export function useNativeMoney(): Money {
+  const { data } = useStatus()
+  return { ...(data?.native ?? unknown), currency: null }
+}
+
+export function NativeAmount({ wei }: { wei: bigint }) {
+  const money = useNativeMoney()
+  return (
+    <span className="figures whitespace-nowrap" title={showAmount(tokenAmount(wei), money, 'exact')}>
+      {showAmount(tokenAmount(wei), money)}
+    </span>
+  )
+}

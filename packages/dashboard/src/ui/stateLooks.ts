@@ -6,6 +6,7 @@ import {
   CirclePause,
   CircleSlash,
   Clock,
+  Coins,
   Gavel,
   type LucideIcon,
   PackageCheck,
@@ -23,68 +24,104 @@ import { plainText } from './plainText.ts'
 
 export type StateLook = { tone: Tone; icon: LucideIcon; word: string }
 
-/** Icon and word of every state that a page shows, whichever machine it belongs to. */
+type Words = Readonly<Record<string, string>>
+
+const look = (tone: Tone, icon: LucideIcon, words: Words): Record<string, StateLook> =>
+  Object.fromEntries(Object.entries(words).map(([state, word]) => [state, { tone, icon, word }]))
+
+/**
+ * Icon and word of every state that a page shows, by how it looks. Machines whose states are words of another one too have
+ * their name before them.
+ */
 const looks: Readonly<Record<string, StateLook>> = {
-  // tasks and parts
-  preparing: { tone: 'info', icon: RefreshCw, word: 'Preparing' },
-  none: { tone: 'plain', icon: CircleDashed, word: 'None' },
-  partly: { tone: 'warn', icon: CircleSlash, word: 'Partly done' },
-  bidding: { tone: 'info', icon: Gavel, word: 'Bidding' },
-  unawarded: { tone: 'plain', icon: CircleDashed, word: 'Not awarded' },
-  awarded: { tone: 'info', icon: CircleDot, word: 'Awarded' },
-  open: { tone: 'info', icon: CircleDot, word: 'Open' },
-  running: { tone: 'info', icon: Play, word: 'Running' },
-  cutting: { tone: 'warn', icon: RefreshCw, word: 'Handing over' },
-  delivered: { tone: 'info', icon: PackageCheck, word: 'Delivered' },
-  checking: { tone: 'info', icon: ShieldCheck, word: 'Being checked' },
-  ending: { tone: 'info', icon: Clock, word: 'Ending' },
-  ended: { tone: 'ok', icon: CheckCircle2, word: 'Ended' },
-  done: { tone: 'ok', icon: CheckCircle2, word: 'Done' },
-  closed: { tone: 'ok', icon: CheckCircle2, word: 'Closed' },
-  cancelled: { tone: 'plain', icon: Ban, word: 'Cancelled' },
-  expired: { tone: 'warn', icon: Clock, word: 'Expired' },
-  failed: { tone: 'bad', icon: XCircle, word: 'Failed' },
-  // deliveries
-  accepted: { tone: 'ok', icon: ShieldCheck, word: 'Accepted' },
-  rejected: { tone: 'bad', icon: ShieldAlert, word: 'Rejected' },
-  undecided: { tone: 'warn', icon: CircleSlash, word: 'Undecided' },
-  disputed: { tone: 'warn', icon: Gavel, word: 'Disputed' },
-  paid: { tone: 'ok', icon: CheckCircle2, word: 'Paid' },
-  fraud: { tone: 'bad', icon: ShieldAlert, word: 'Fraud, slashed' },
-  neutral: { tone: 'warn', icon: CircleSlash, word: 'Undecided' },
-  void: { tone: 'plain', icon: Ban, word: 'Void' },
-  slashed: { tone: 'bad', icon: ShieldAlert, word: 'Slashed' },
-  // answers of seats
-  agrees: { tone: 'ok', icon: CheckCircle2, word: 'Agrees' },
-  differs: { tone: 'bad', icon: XCircle, word: 'Differs' },
-  'no-data': { tone: 'warn', icon: CircleSlash, word: 'No data' },
-  abstains: { tone: 'plain', icon: CircleDashed, word: 'Abstains' },
-  waiting: { tone: 'plain', icon: Clock, word: 'Waiting' },
-  silent: { tone: 'warn', icon: WifiOff, word: 'Silent' },
-  // runs
-  staging: { tone: 'info', icon: RefreshCw, word: 'Fetching' },
-  delivering: { tone: 'info', icon: PackageCheck, word: 'Delivering' },
-  settled: { tone: 'ok', icon: CheckCircle2, word: 'Settled' },
-  // bids
-  standing: { tone: 'info', icon: Clock, word: 'Standing' },
-  won: { tone: 'ok', icon: CheckCircle2, word: 'Won' },
-  lost: { tone: 'plain', icon: XCircle, word: 'Lost' },
-  refused: { tone: 'plain', icon: Ban, word: 'Not bid' },
-  // nodes and providers
-  on: { tone: 'ok', icon: Power, word: 'On' },
-  online: { tone: 'ok', icon: CheckCircle2, word: 'Online' },
-  off: { tone: 'plain', icon: Power, word: 'Off' },
-  offline: { tone: 'warn', icon: WifiOff, word: 'Offline' },
-  paused: { tone: 'warn', icon: CirclePause, word: 'Paused' },
-  draining: { tone: 'warn', icon: CirclePause, word: 'Draining' },
-  unknown: { tone: 'plain', icon: CircleDashed, word: 'Not asked' },
-  'ok-standing': { tone: 'ok', icon: ShieldCheck, word: 'In good standing' },
-  jailed: { tone: 'bad', icon: Ban, word: 'Jailed' },
-  // steps of tests
-  ok: { tone: 'ok', icon: CheckCircle2, word: 'Passed' },
-  limited: { tone: 'warn', icon: TriangleAlert, word: 'Limited' },
-  broken: { tone: 'bad', icon: XCircle, word: 'Broken' },
-  skipped: { tone: 'plain', icon: CircleSlash, word: 'Skipped' },
+  ...look('ok', CheckCircle2, {
+    ended: 'Ended',
+    done: 'Done',
+    closed: 'Closed',
+    paid: 'Paid',
+    agrees: 'Agrees',
+    settled: 'Settled',
+    won: 'Won',
+    online: 'Online',
+    ok: 'Passed',
+    'epoch claimed': 'Claimed',
+    'proposal executed': 'Executed',
+    'proposal succeeded': 'Succeeded',
+    'sale succeeded': 'Succeeded',
+  }),
+  ...look('ok', ShieldCheck, { accepted: 'Accepted', 'ok-standing': 'In good standing' }),
+  ...look('ok', Power, { on: 'On' }),
+  ...look('ok', Coins, { 'epoch claimable': 'To claim' }),
+  ...look('info', RefreshCw, { preparing: 'Preparing', staging: 'Fetching' }),
+  ...look('info', Gavel, { bidding: 'Bidding' }),
+  ...look('info', CircleDot, {
+    awarded: 'Awarded',
+    open: 'Open',
+    'sale open': 'Open',
+    'proposal active': 'Open',
+  }),
+  ...look('info', Play, {
+    running: 'Running',
+    'epoch running': 'Counted now',
+    'reservation running': 'Running',
+  }),
+  ...look('info', PackageCheck, {
+    delivered: 'Delivered',
+    delivering: 'Delivering',
+    'epoch posted': 'Posted',
+  }),
+  ...look('info', ShieldCheck, { checking: 'Being checked' }),
+  ...look('info', Clock, {
+    ending: 'Ending',
+    standing: 'Standing',
+    'proposal queued': 'Queued',
+    'reservation waiting': 'Reserved',
+    'reservation summoned': 'Called',
+  }),
+  ...look('warn', CircleSlash, {
+    partly: 'Partly done',
+    undecided: 'Undecided',
+    neutral: 'Undecided',
+    'no-data': 'No data',
+  }),
+  ...look('warn', RefreshCw, { cutting: 'Handing over' }),
+  ...look('warn', Clock, { expired: 'Expired', 'proposal expired': 'Expired' }),
+  ...look('warn', Gavel, { disputed: 'Disputed', 'epoch challenged': 'Challenged' }),
+  ...look('warn', WifiOff, { silent: 'Silent', offline: 'Offline' }),
+  ...look('warn', CirclePause, { paused: 'Paused', draining: 'Draining' }),
+  ...look('warn', TriangleAlert, { limited: 'Limited' }),
+  ...look('bad', XCircle, {
+    failed: 'Failed',
+    differs: 'Differs',
+    broken: 'Broken',
+    'proposal defeated': 'Defeated',
+    'sale failed': 'Failed',
+  }),
+  ...look('bad', ShieldAlert, { rejected: 'Rejected', fraud: 'Fraud, slashed', slashed: 'Slashed' }),
+  ...look('bad', Ban, { jailed: 'Jailed' }),
+  ...look('plain', CircleDashed, {
+    none: 'None',
+    unawarded: 'Not awarded',
+    abstains: 'Abstains',
+    unknown: 'Not asked',
+    'reservation none': 'None',
+  }),
+  ...look('plain', Ban, {
+    cancelled: 'Cancelled',
+    void: 'Void',
+    refused: 'Not bid',
+    'proposal cancelled': 'Cancelled',
+  }),
+  ...look('plain', Clock, {
+    waiting: 'Waiting',
+    'epoch waiting': 'Waiting',
+    'proposal pending': 'Not yet open',
+    'sale upcoming': 'Not yet open',
+  }),
+  ...look('plain', XCircle, { lost: 'Lost' }),
+  ...look('plain', Power, { off: 'Off' }),
+  ...look('plain', CircleSlash, { skipped: 'Skipped' }),
+  ...look('plain', CheckCircle2, { 'epoch over': 'Over', 'sale over': 'Over', 'reservation ended': 'Ended' }),
 }
 
 /** How a state is shown; one that a newer daemon invented keeps its own word. */

@@ -1,14 +1,14 @@
 import type { Budget, BudgetEntry } from '@muster-network/api'
 import { hasCode } from '@muster-network/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Coins } from 'lucide-react'
+import { CollectOwed } from '../../account/wallet/CollectOwed.tsx'
 import { Loaded } from '../../live/Loaded.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Hash } from '../../ui/Hash.tsx'
@@ -117,7 +117,6 @@ export function BudgetPage() {
 }
 
 function Figures({ budget }: { budget: Budget }) {
-  const queries = useQueryClient()
   return (
     <Stats>
       <Stat name="Available" value={<Amount wei={budget.availableWei} />} note="In the wallet" />
@@ -126,24 +125,7 @@ function Figures({ budget }: { budget: Budget }) {
       <Stat
         name="Refundable"
         value={<Amount wei={budget.refundableWei} />}
-        note={
-          budget.refundableWei > 0n ? (
-            <ConfirmDialog
-              title="Collect what is owed to you"
-              amount={<Amount wei={budget.refundableWei} />}
-              confirm="Collect"
-              trigger={<Button size="small">Collect</Button>}
-              act={async () => {
-                await api.collectOwed()
-                await queries.invalidateQueries({ queryKey: ['budget'] })
-              }}
-            >
-              It comes from the contracts into the wallet. The transaction costs a little native coin.
-            </ConfirmDialog>
-          ) : (
-            'Nothing to collect'
-          )
-        }
+        note={budget.refundableWei > 0n ? <CollectOwed wei={budget.refundableWei} /> : 'Nothing to collect'}
       />
     </Stats>
   )

@@ -1,14 +1,22 @@
 import type { DeliveryView } from '@muster-network/api'
 import { Scale } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Hash } from '../../ui/Hash.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { ContestDelivery } from './ContestDelivery.tsx'
+
+type Props = {
+  deliveries: readonly DeliveryView[]
+  /** What contesting one takes; without it, none is offered. */
+  contestBondWei?: bigint
+}
 
 /** Deliveries, and what the council that was drawn for each says. */
-export function Councils({ deliveries }: { deliveries: readonly DeliveryView[] }) {
+export function Councils({ deliveries, contestBondWei }: Props) {
   return (
     <Card title="Council verdicts">
       {deliveries.length === 0 ? (
@@ -18,7 +26,11 @@ export function Councils({ deliveries }: { deliveries: readonly DeliveryView[] }
       ) : (
         <ul className="divide-y divide-line">
           {deliveries.map((delivery) => (
-            <Delivery key={delivery.deliveryId} delivery={delivery} />
+            <Delivery key={delivery.deliveryId} delivery={delivery}>
+              {contestBondWei !== undefined && (
+                <ContestDelivery delivery={delivery} bondWei={contestBondWei} />
+              )}
+            </Delivery>
           ))}
         </ul>
       )}
@@ -26,7 +38,7 @@ export function Councils({ deliveries }: { deliveries: readonly DeliveryView[] }
   )
 }
 
-export function Delivery({ delivery }: { delivery: DeliveryView }) {
+export function Delivery({ delivery, children }: { delivery: DeliveryView; children?: ReactNode }) {
   const state = delivery.outcome === 'open' ? delivery.state : delivery.outcome
   return (
     <li className="py-3 first:pt-0 last:pb-0">
@@ -78,6 +90,7 @@ export function Delivery({ delivery }: { delivery: DeliveryView }) {
           {delivery.dispute.againstWork} against, of {delivery.dispute.members}.
         </p>
       )}
+      {children}
     </li>
   )
 }

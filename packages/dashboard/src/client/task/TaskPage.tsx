@@ -68,7 +68,7 @@ function Task({ task }: { task: TaskDetail }) {
           <ResultPreview task={task} />
           <Parts task={task} />
           <TaskLogs task={task} />
-          <Councils deliveries={task.deliveries} />
+          <Councils deliveries={task.deliveries} contestBondWei={task.cost.contestBondWei} />
           <Bids task={task} />
           <Receipts task={task} />
           <TaskFile task={task} />

@@ -14,6 +14,7 @@ import { Stat, Stats } from '../../ui/Stat.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 import { useProvider } from '../useProvider.ts'
 import { Devices } from './Devices.tsx'
+import { Income } from './Income.tsx'
 import { PriceSuggestion } from './PriceSuggestion.tsx'
 import { Runs } from './Runs.tsx'
 import { SelfTest } from './SelfTest.tsx'
@@ -83,6 +84,7 @@ function Overview({ provider }: { provider: Provider }) {
       <div className="grid gap-4 items-start xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Runs runs={provider.runs} />
+          <Income daily={earnings.daily ?? []} />
           <Devices devices={provider.devices} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

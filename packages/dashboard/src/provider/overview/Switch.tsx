@@ -1,6 +1,7 @@
 import type { Provider } from '@muster-network/api'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CirclePause, Power } from 'lucide-react'
+import { useStake } from '../../account/wallet/useWallet.ts'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,11 +11,7 @@ import { StateBadge } from '../../ui/StateBadge.tsx'
 /** On, draining, off: each says what it does to running work and to money before it does it. */
 export function Switch({ provider }: { provider: Provider }) {
   const queries = useQueryClient()
-  const stake = useQuery({
-    queryKey: ['stake'],
-    queryFn: ({ signal }) => api.getStake(undefined, { signal }),
-    refetchInterval: 10_000,
-  })
+  const stake = useStake()
   const refresh = () => queries.invalidateQueries({ queryKey: ['provider'] })
   const needed = missingStake(stake.data)
   const off = provider.state === 'off'

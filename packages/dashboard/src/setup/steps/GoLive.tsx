@@ -1,5 +1,6 @@
 import type { Setup } from '@muster-network/api'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useWallet } from '../../account/wallet/useWallet.ts'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,11 +14,7 @@ import { Notice } from '../../ui/Notice.tsx'
 export function GoLive({ setup }: { setup: Setup }) {
   const queries = useQueryClient()
   const needed = setup.stakeNeededWei ?? 0n
-  const { data: wallet } = useQuery({
-    queryKey: ['wallet'],
-    queryFn: ({ signal }) => api.getWallet(undefined, { signal }),
-    refetchInterval: 4000,
-  })
+  const { data: wallet } = useWallet()
   const missing = wallet ? needed - wallet.tokenWei : 0n
   return (
     <Card>

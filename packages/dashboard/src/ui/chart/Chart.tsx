@@ -74,7 +74,10 @@ function Drawing({ label, times, series, format, height, bars }: Required<Props>
           { ...axis, size: 40 },
           { ...axis, size: 62, values: (_, ticks) => ticks.map(format) },
         ],
-        scales: { y: { range: (_, least, most) => [Math.min(0, least), most > 0 ? most * 1.1 : 1] } },
+        scales: {
+          ...(bars && { x: { range: (_, first, last) => aroundBars(first, last, times.length) } }),
+          y: { range: (_, least, most) => [Math.min(0, least), most > 0 ? most * 1.1 : 1] },
+        },
         series: [
           {},
           ...series.map((each) => ({
@@ -98,6 +101,12 @@ function Drawing({ label, times, series, format, height, bars }: Required<Props>
     }
   }, [times, series, format, height, bars, theme])
   return <div ref={place} role="img" aria-label={label} style={{ height }} className="w-full" />
+}
+
+/** Half a step more on both sides, so that the first and the last bar are whole. */
+function aroundBars(first: number, last: number, count: number): [number, number] {
+  const half = count > 1 ? (last - first) / (count - 1) / 2 : 1
+  return [first - half, last + half]
 }
 
 function FiguresTable({ label, times, series, format, height }: Omit<Required<Props>, 'bars'>) {

@@ -80,6 +80,7 @@ export function costOf(task: TaskView): TaskDetail['cost'] {
     trustLockWei: task.terms.trustLock,
     refundedWei,
     heldWei: heldWei > 0n ? heldWei : 0n,
+    contestBondWei: task.terms.rules.disputeBond,
   }
 }
 
