@@ -32,7 +32,7 @@ export const bench: Bench = {
       },
       // settled is enough to know; while it can be contested nobody is slashed or jailed, so the cheaters go on
       rules: { contestSeconds: 3_600, answerSeconds: 30, openSeconds: 5 },
-      settingsOf: (index) => ({ region: index === garbage ? 'us' : index === skipper ? 'asia' : 'eu' }),
+      settingsOf: (index) => ({ region: index === garbage ? 'us' : index === skipper ? 'ap' : 'eu' }),
       executorOf: (index, runs) => {
         const honestSegments = index === garbage ? 0 : index === skipper ? segments - skipped : undefined
         if (honestSegments === undefined) return undefined
@@ -44,7 +44,7 @@ export const bench: Bench = {
       const [honest, wrong, half] = await Promise.all([
         play(context, network, dir, 'eu', tasks.honest),
         play(context, network, dir, 'us', tasks.garbage),
-        play(context, network, dir, 'asia', tasks.skipper),
+        play(context, network, dir, 'ap', tasks.skipper),
       ])
       const struck = struckSeats(network, copier!.account)
       await copier!.stop()
