@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, AnswerKind, ICouncil, Panel} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, Panel} from "../../src/council/ICouncil.sol";
 import {Handover, IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {
     Bid,
@@ -219,11 +219,7 @@ contract AllOrNothingTest is Walk {
         claimed.wrongFrom = 0;
         Delivery memory d = deliverPart(two, 1, claimed);
         Panel memory p = draw(t, d);
-        vm.recordLogs();
-        council.more(t, d, p, answers(d, p, run(t)), sealedEvidence(p, claimed));
-        p = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
-        mine(3);
-        p = draw(t, d, p);
+        p = drawMore(t, d, p, answers(d, p, run(t)), sealedEvidence(p, claimed));
         vm.recordLogs();
         council.finalise(t, two, d, p, answers(d, p, run(t)), sealedEvidence(p, claimed), "");
         Settlement memory s = lastSettlement();
@@ -244,11 +240,7 @@ contract AllOrNothingTest is Walk {
 
     /// Both parts are accepted; then somebody shows the panel that the second is wrong.
     function findWrongAfterTheEnd(address challenger) internal returns (Settlement memory s) {
-        for (uint256 i = 7; i < 10; ++i) {
-            vm.prank(governance);
-            disputes.appoint(operators[i], true);
-        }
-        pass(1);
+        appointPanel();
         finish(one, 0);
         Delivery memory d = deliverPart(two, 1, run(t));
         s = settleHonestly(t, two, d, run(t));
@@ -349,11 +341,7 @@ contract AllOrNothingTest is Walk {
         Answer[] memory a = new Answer[](1);
         a[0] = signed(d, p, 0, AnswerKind.NoData, 0, 0);
         while (a.length < t.cap) {
-            vm.recordLogs();
-            council.more(t, d, p, a, sealedEvidence(p, run(t)));
-            p = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
-            mine(3);
-            p = draw(t, d, p);
+            p = drawMore(t, d, p, a, sealedEvidence(p, run(t)));
             Answer[] memory longer = new Answer[](p.seats.length);
             for (uint256 i = 0; i < longer.length; ++i) {
                 bool served = i % 2 == 1;

@@ -153,9 +153,7 @@ contract CouncilTest is Walk {
         pass(t.rules.answerSeconds + 1);
         vm.expectPartialRevert(ICouncil.NotDecided.selector);
         council.finalise(t, b, d, p, a, evidence(p, r), "");
-        vm.recordLogs();
-        council.more(t, d, p, a, sealedEvidence(p, r));
-        Panel memory q = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
+        Panel memory q = askForMore(t, d, p, a, sealedEvidence(p, r));
         eq(q.missing[p.seats[0].check], 1, "one seat for the same segment");
         eq(uint8(q.seats[0].state), uint8(SeatState.Gone), "gone");
         eq(bondUnits(p.seats[0].operator).units, 398, "silence costs a little");
@@ -177,9 +175,7 @@ contract CouncilTest is Walk {
         a[1] = signed(d, p, 1, AnswerKind.Computed, a[1].leaf, a[0].seal);
         vm.expectPartialRevert(ICouncil.NotDecided.selector);
         council.finalise(t, b, d, p, a, evidence(p, r), "");
-        vm.recordLogs();
-        council.more(t, d, p, a, evidence(p, r));
-        Panel memory q = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
+        Panel memory q = askForMore(t, d, p, a, evidence(p, r));
         eq(uint8(q.seats[1].state), uint8(SeatState.Struck), "struck");
         eq(bondUnits(p.seats[1].operator).units, 390, "slashed");
     }
@@ -208,9 +204,7 @@ contract CouncilTest is Walk {
         vm.prank(p.seats[0].operator);
         council.answer(t, d, p, 0, a[0].kind, a[0].leaf, a[0].seal);
         a[3] = signed(d, p, 3, AnswerKind.Abstain, 0, 0);
-        vm.recordLogs();
-        council.more(t, d, p, a, sealedEvidence(p, r));
-        p = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
+        p = askForMore(t, d, p, a, sealedEvidence(p, r));
         mine(260);
         vm.recordLogs();
         council.draw(t, d, p);
@@ -337,11 +331,7 @@ contract CouncilTest is Walk {
         for (uint256 i = 1; i < 6; ++i) {
             a[i] = signed(d, p, i, AnswerKind.NoData, 0, 0);
         }
-        vm.recordLogs();
-        council.more(t, d, p, a, sealedEvidence(p, r));
-        Panel memory q = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
-        mine(3);
-        q = draw(t, d, q);
+        Panel memory q = drawMore(t, d, p, a, sealedEvidence(p, r));
         Answer[] memory all = new Answer[](q.seats.length);
         for (uint256 i = 0; i < all.length; ++i) {
             all[i] = i == 0 ? a[0] : signed(d, q, i, AnswerKind.NoData, 0, 0);
@@ -385,9 +375,7 @@ contract CouncilTest is Walk {
         Answer[] memory a = answers(d, p, r);
         // One of two finds something else: lead 0, so two more could accept, three could reject.
         a[0] = signed(d, p, 0, AnswerKind.Computed, keccak256("other"), keccak256("seal"));
-        vm.recordLogs();
-        council.more(t, d, p, a, sealedEvidence(p, r));
-        Panel memory q = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
+        Panel memory q = askForMore(t, d, p, a, sealedEvidence(p, r));
         eq(q.missing[0], 2, "two for the open check");
         eq(q.missing[1] + q.missing[2], 0, "none for the others");
         vm.expectPartialRevert(ICouncil.SeatsPending.selector);
@@ -408,9 +396,7 @@ contract CouncilTest is Walk {
         Answer[] memory a = answers(d, p, r);
         a[3] = signed(d, p, 3, AnswerKind.Abstain, 0, 0);
         Evidence[] memory e = sealedEvidence(p, r);
-        vm.recordLogs();
-        council.more(t, d, p, a, e);
-        p = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
+        p = askForMore(t, d, p, a, e);
         vm.expectRevert(ICouncil.SeatsPending.selector);
         council.more(t, d, p, a, e);
     }

@@ -272,11 +272,7 @@ contract DisputingTest is Walk {
         Panel memory p = draw(t, d);
         Answer[] memory a = new Answer[](1);
         a[0] = signed(d, p, 0, AnswerKind.NoData, 0, 0);
-        vm.recordLogs();
-        council.more(t, d, p, a, sealedEvidence(p, run(t)));
-        p = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
-        mine(3);
-        p = draw(t, d, p);
+        p = drawMore(t, d, p, a, sealedEvidence(p, run(t)));
         a = new Answer[](2);
         for (uint256 i = 0; i < 2; ++i) {
             a[i] = signed(d, p, i, AnswerKind.NoData, 0, 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, AnswerKind, ICouncil, Panel, Vote} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, Panel, Vote} from "../../src/council/ICouncil.sol";
 import {Finding, Handover, IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, Checkpoint, Delivery, Outcome, PartStatus, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {PlainToken} from "../hostile/PlainToken.sol";
@@ -45,11 +45,7 @@ contract RejectionTest is Walk {
     {
         Panel memory p = draw(t, d);
         Answer[] memory a = answers(d, p, truth);
-        vm.recordLogs();
-        council.more(t, d, p, a, sealedEvidence(p, claimed));
-        p = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
-        mine(3);
-        p = draw(t, d, p);
+        p = drawMore(t, d, p, a, sealedEvidence(p, claimed));
         vm.recordLogs();
         council.finalise(t, by, d, p, answers(d, p, truth), sealedEvidence(p, claimed), "");
         (,,,, s) = judged();
@@ -113,18 +109,10 @@ contract RejectionTest is Walk {
         Answer[] memory a = answers(d, p, run(t));
         // A friend agrees with the garbage, under a good seal.
         a[0] = answerOf(d, p, 0, garbage());
-        vm.recordLogs();
-        council.more(t, d, p, a, sealedEvidence(p, garbage()));
-        Panel memory q = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
-        mine(3);
-        q = draw(t, d, q);
+        Panel memory q = drawMore(t, d, p, a, sealedEvidence(p, garbage()));
         Answer[] memory all = answers(d, q, run(t));
         all[0] = a[0];
-        vm.recordLogs();
-        council.more(t, d, q, all, sealedEvidence(q, garbage()));
-        q = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
-        mine(3);
-        q = draw(t, d, q);
+        q = drawMore(t, d, q, all, sealedEvidence(q, garbage()));
         all = answers(d, q, run(t));
         all[0] = a[0];
         vm.recordLogs();
@@ -186,18 +174,23 @@ contract RejectionTest is Walk {
         root = nodes[0];
     }
 
-    function test_an_executor_that_built_on_bad_state_is_paid_for_its_receipted_work() public {
-        // The first executor leaves garbage behind; the second goes on from it.
+    /// The executor leaves, with a receipt for four segments that are made up.
+    function leaveGarbage() internal returns (Delivery memory, WorkTree.Run memory bad) {
         vm.prank(b.operator);
         market.quit(t, 0);
-        WorkTree.Run memory bad = garbage();
+        bad = garbage();
         bad.units = 4 * SEGMENT;
         Checkpoint memory c = Checkpoint(id, 0, 1, 0, 4, bad.root(), bad.leaf(4));
         market.showCheckpoint(t, c, signCheckpoint(c));
         vm.recordLogs();
         vm.prank(b.operator);
         market.closeCut(t, b, c);
-        Delivery memory d1 = lastDelivery();
+        return (lastDelivery(), bad);
+    }
+
+    function test_an_executor_that_built_on_bad_state_is_paid_for_its_receipted_work() public {
+        // The first executor leaves garbage behind; the second goes on from it.
+        (Delivery memory d1, WorkTree.Run memory bad) = leaveGarbage();
         Bid memory next = bidOf(t, operators[1], 50 ether);
         award(t, next);
         WorkTree.Run memory truth = run(t);
@@ -210,7 +203,7 @@ contract RejectionTest is Walk {
         WorkTree.Run memory after_ = run(t);
         after_.startUnits = 4 * SEGMENT;
         after_.units = 2 * SEGMENT;
-        c = Checkpoint(id, 0, 2, 1, 2, after_.root(), after_.leaf(2));
+        Checkpoint memory c = Checkpoint(id, 0, 2, 1, 2, after_.root(), after_.leaf(2));
         market.showCheckpoint(t, c, signCheckpoint(c));
         pass(t.rules.receiptSeconds + 1);
         vm.recordLogs();
@@ -280,16 +273,7 @@ contract RejectionTest is Walk {
     }
 
     function test_an_open_part_is_thrown_back_too() public {
-        vm.prank(b.operator);
-        market.quit(t, 0);
-        WorkTree.Run memory bad = garbage();
-        bad.units = 4 * SEGMENT;
-        Checkpoint memory c = Checkpoint(id, 0, 1, 0, 4, bad.root(), bad.leaf(4));
-        market.showCheckpoint(t, c, signCheckpoint(c));
-        vm.recordLogs();
-        vm.prank(b.operator);
-        market.closeCut(t, b, c);
-        Delivery memory d = lastDelivery();
+        (Delivery memory d, WorkTree.Run memory bad) = leaveGarbage();
         eq(market.part(id, 0).units, 4 * SEGMENT, "stands at the checkpoint");
         WorkTree.Run memory truth = run(t);
         truth.units = 4 * SEGMENT;

@@ -220,6 +220,34 @@ abstract contract Walk is Network {
         return abi.decode(lastLog(ICouncil.Drawn.selector), (Panel));
     }
 
+    /// More seats are asked for, and drawn.
+    function drawMore(Terms memory t, Delivery memory d, Panel memory p, Answer[] memory a, Evidence[] memory e)
+        internal
+        returns (Panel memory)
+    {
+        p = askForMore(t, d, p, a, e);
+        mine(t.rules.beaconDelay + 1);
+        return draw(t, d, p);
+    }
+
+    function askForMore(Terms memory t, Delivery memory d, Panel memory p, Answer[] memory a, Evidence[] memory e)
+        internal
+        returns (Panel memory)
+    {
+        vm.recordLogs();
+        council.more(t, d, p, a, e);
+        return abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Panel));
+    }
+
+    /// The three operators from the eighth on become the panel.
+    function appointPanel() internal {
+        for (uint256 i = 7; i < 10; ++i) {
+            vm.prank(governance);
+            disputes.appoint(operators[i], true);
+        }
+        pass(1);
+    }
+
     /// Every seat replays `r` and answers what it found.
     function answers(Delivery memory d, Panel memory p, WorkTree.Run memory r)
         internal

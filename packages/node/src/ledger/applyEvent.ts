@@ -133,6 +133,17 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
       run('UPDATE delivery SET outcome = ? WHERE id = ?', outcome, deliveryId)
       return
     }
+    case 'market.PayReleased': {
+      // all or nothing: what goes back to the client was held for everybody, and nobody was paid
+      const { taskId, to } = argsOf(event, 'PayReleased')
+      run(
+        `UPDATE delivery SET settlement = json_set(settlement, '$.paid.$bigint', '0') WHERE task_id = ?1
+         AND settlement IS NOT NULL AND (SELECT client FROM task WHERE id = ?1) = ?2`,
+        taskId,
+        to.toLowerCase(),
+      )
+      return
+    }
     case 'council.Drawn':
     case 'council.BeaconExpired':
     case 'council.SeatsMissing': {

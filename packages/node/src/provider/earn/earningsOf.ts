@@ -43,10 +43,10 @@ export function earningsOf(
     if (settlement) total.fees += feesOf(held, terms, me)
   }
   for (const [taskId, paid] of waiting) {
-    const released = ledger.events({ taskId }).filter(({ name }) => name === 'PayReleased')
-    const toMe = released.find(({ args }) => (args.to as string).toLowerCase() === me)
-    if (toMe) total.earned += toMe.args.amount as bigint
-    else if (!released.some(({ args }) => args.to === ledger.task(taskId)?.terms.client)) total.held += paid
+    const isReleased = ledger
+      .events({ taskId })
+      .some(({ name, args }) => name === 'PayReleased' && (args.to as string).toLowerCase() === me)
+    total[isReleased ? 'earned' : 'held'] += paid
   }
   for (const { name, args } of ledger.events({ operator, limit: 100_000 }))
     if (name === 'Slashed') total.slashed += (args as { amount: bigint }).amount
