@@ -34,7 +34,7 @@ const manifest: TaskManifest = {
   checkpointSeconds: 1,
   milestoneSegments: 0,
 }
-const terms = { copies: 1, segmentUnits: 5_000_000n } as Terms
+const terms = { how: 0, copies: 1, segmentUnits: 5_000_000n } as Terms
 
 let dir: string
 let executor: WasmExecutor

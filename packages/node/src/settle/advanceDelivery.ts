@@ -1,7 +1,5 @@
 import {
-  type Bid,
   type Delivery,
-  type Evidence,
   type Hex,
   type Panel,
   readBoundAnswers,
@@ -15,26 +13,9 @@ import type { Next } from '../role/Jobs.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
 import { how } from '../task/checkHow.ts'
-import { advanceCopies, type Opening } from './advanceCopies.ts'
-
-/** A delivery on its way through its check, and what this node can say about it. */
-export type DeliveryCase = {
-  terms: Terms
-  bid: Bid
-  held: LedgerDelivery
-  /** Signed answers that seats gave to us. Those that they posted are read from the ledger. */
-  answers?: ReadonlyMap<number, SeatAnswer>
-  /** Openings of the drawn segments; only the executor has them. */
-  evidence?: (panel: Panel) => Evidence[]
-  /** Of a redundant copy: what opens its seal, for those who know it. */
-  opening?: Opening
-  /** The client's signature. */
-  acceptance?: Hex
-  /** The acceptance may still come: wait for it until this time (seconds) before settling without it. */
-  acceptanceUntil?: number
-  /** How long after a step is due to leave it to the one whose business it is; 0 for that one. */
-  patienceSeconds: number
-}
+import { advanceCopies } from './advanceCopies.ts'
+import type { DeliveryCase } from './DeliveryCase.ts'
+import { waitUntil } from './waitUntil.ts'
 
 const empty32: Hex = `0x${'0'.repeat(64)}`
 const noAnswer: SeatAnswer = { kind: 0, leaf: empty32, seal: empty32, r: empty32, vs: empty32 }
@@ -262,14 +243,4 @@ async function afterTheEnd(context: RoleContext, given: DeliveryCase): Promise<N
     network.council.send.abandon([terms, held.delivery, panel], { by: sender, intent }),
   )
   return { againMs: lookAgainMs }
-}
-
-/** Nothing while the chain's clock is past `until`; else when to look again, with a block asked for then. */
-export async function waitUntil(
-  context: RoleContext,
-  until: number,
-): Promise<{ againMs: number } | undefined> {
-  if (context.ledger.head.timestamp > until) return undefined
-  await context.wantBlock({ timestamp: until + 1 })
-  return { againMs: Math.max(200, (until + 1) * 1000 - context.nowMs() + 150) }
 }

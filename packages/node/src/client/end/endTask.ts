@@ -1,7 +1,7 @@
 import { hasCode } from '@muster-network/core'
 import type { Next } from '../../role/Jobs.ts'
 import { sendStep } from '../../role/sendStep.ts'
-import { waitUntil } from '../../settle/advanceDelivery.ts'
+import { waitUntil } from '../../settle/waitUntil.ts'
 import { how } from '../../task/checkHow.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask, HeldResult } from '../ClientTask.ts'

@@ -122,7 +122,7 @@ export function planTask(
   return { manifest, terms, deliveries, warnings }
 }
 
-function refuseUnknown({ pay }: BatchPrescription, facts: PlanFacts): void {
+function refuseUnknown({ pay, instructions }: BatchPrescription, facts: PlanFacts): void {
   if (pay.allOrNothing)
     throw new MusterError(
       'SPEC_UNSUPPORTED',
@@ -131,6 +131,10 @@ function refuseUnknown({ pay }: BatchPrescription, facts: PlanFacts): void {
         hint: 'Leave it out.',
       },
     )
+  if (instructions.gpu)
+    throw new MusterError('SPEC_UNSUPPORTED', 'instructions.gpu: cards are not handed to containers yet', {
+      hint: 'Leave gpu out; minScore asks for machines with good cards.',
+    })
   if (pay.token !== 'network' && pay.token.toLowerCase() !== facts.token.toLowerCase())
     throw new MusterError('SPEC_UNSUPPORTED', `pay.token: ${pay.token} is not the network token`, {
       hint: 'Write token: network, or leave it out.',
