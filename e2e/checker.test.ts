@@ -4,6 +4,7 @@ import { WasmExecutor } from '@muster-network/executors'
 import { expect, it } from 'vitest'
 import { generateSequences } from '../examples/aligner/generate.ts'
 import { runExample } from '../examples/test/runExample.ts'
+import { bondsMoved } from './support/bondsMoved.ts'
 import { type ExampleTask, exampleTask } from './support/exampleTask.ts'
 import { noisyExecutor } from './support/noisyExecutor.ts'
 import type { TestNetwork } from './support/testNetwork.ts'
@@ -40,7 +41,7 @@ it('the client’s checker is run by executor and seats, and its word pays the w
     expect([outcome, panel!.seats.length]).toEqual([paid, 1])
     await expect.poll(() => client.task(taskId)!.lockReleased, { timeout: 30_000 }).toBe(true)
     const { of, after } = await gains()
-    expect(of.client).toBe(-settlement!.paid - settlement!.fees)
+    expect(of.client).toBe(bondsMoved(network, task).client! - settlement!.paid - settlement!.fees)
     expect([after.escrow, after.bonds, after.slashed]).toEqual([0n, 0n, 0n])
   }),
 )
@@ -64,11 +65,12 @@ it(
         const outcome = () => ledger.deliveries(taskId)[0]?.outcome ?? 0
         await expect.poll(outcome, { timeout: 150_000, interval: 200 }).toBe(fraud)
         client.cancel(taskId)
-        const { terms } = await client.whenEnded(taskId)
+        const task = await client.whenEnded(taskId)
         await expect.poll(() => client.task(taskId)!.lockReleased, { timeout: 30_000 }).toBe(true)
         const { of, after } = await gains()
-        expect(of['provider-6']).toBe(-terms.stakeLock)
-        expect(of.client).toBe(0n)
+        const bonds = bondsMoved(network, task)
+        expect(of['provider-6']).toBe(bonds['provider-6']! - task.terms.stakeLock)
+        expect(of.client).toBe(bonds.client)
         expect(after.escrow).toBe(0n)
       },
     ),

@@ -1,7 +1,7 @@
 import type { Bid, Checkpoint, Hex, Terms, Win } from '@muster-network/chain'
 import type { BatchPrescription } from '@muster-network/core'
 import type { BlobId, DeletionReceipt, PeerId } from '@muster-network/p2p'
-import type { Opening } from '../settle/advanceCopies.ts'
+import type { Opening } from '../settle/DeliveryCase.ts'
 import type { TaskManifest } from '../task/TaskManifest.ts'
 import type { WireState } from '../wire/calls.ts'
 

@@ -1,23 +1,17 @@
-import path from 'node:path'
-import { type Executor, WasmExecutor, type WasmProgram } from '@muster-network/executors'
+import type { Executor } from '@muster-network/executors'
 import { ClientRole } from '../client/ClientRole.ts'
 import { ProviderRole } from '../provider/ProviderRole.ts'
-import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
 import { ReservedTime } from '../reserve/ReservedTime.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { Program } from '../task/runSpecOf.ts'
+import { type ExecutorOptions, openExecutors } from './openExecutors.ts'
 import { type NodeOptions, openNode } from './openNode.ts'
 import { type ServiceOptions, type Services, startServices } from './startServices.ts'
 
 export type DaemonOptions = NodeOptions &
-  ServiceOptions & {
+  ServiceOptions &
+  ExecutorOptions & {
     client?: boolean
-    /** What a new provider lends; what its owner has changed since is kept. */
-    provider?: SettingsChange
-    /** Compiled modules; nodes of one machine may share them. */
-    modulesDir?: string
-    /** Runs the work; the wasm executor unless given. */
-    executor?: Executor<Program>
   }
 
 /** One node at work: its roles on top of its account, peer, memory and view of the chain. */
@@ -38,18 +32,9 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     for (const each of stops.splice(0).reverse()) await each()
   }
   try {
-    const given = options.executor
-    const checker =
-      given && runsWasm(given)
-        ? given
-        : new WasmExecutor({
-            dir: path.join(options.dir, given ? 'checks' : 'runs'),
-            modulesDir: options.modulesDir ?? path.join(options.dir, 'modules'),
-            logger: options.logger,
-          })
-    stops.push(() => checker.close())
-    const executor: Executor<Program> = given ?? checker
-    if (executor !== checker) stops.push(() => executor.close())
+    const executors = await openExecutors(context, options)
+    stops.push(() => executors.close())
+    const { executor, checker } = executors
     const client = options.client
       ? new ClientRole(context, { className: checker.facts.class, judge: checker })
       : undefined
@@ -79,8 +64,4 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     await stop()
     throw error
   }
-}
-
-function runsWasm(executor: Executor<Program>): executor is Executor<WasmProgram> {
-  return executor.facts.kind === 'wasm'
 }

@@ -53,7 +53,7 @@ export type LocalNetworkOptions = {
   /** What a provider lends otherwise than the others, by its number. */
   settingsOf?: (index: number) => SettingsChange
   /** Wraps the executor of a provider, by its number. */
-  executorOf?: (index: number, dir: string) => Executor<Program> | undefined
+  executorOf?: (index: number, dir: string) => Executor<Program> | Promise<Executor<Program>> | undefined
 }
 
 /** A whole network on this machine: a chain, its contracts, providers of as many operators, and a funded client. */
@@ -166,7 +166,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     const providers = await Promise.all(
       Array.from({ length: options.providers }, async (_, i) => {
         const name = `provider-${i}`
-        const executor = options.executorOf?.(i, path.join(dir, name, 'runs'))
+        const executor = await options.executorOf?.(i, path.join(dir, name, 'runs'))
         return start(name, {
           provider: { ...localProvider(new LocalSigner(keyOf(name)).address, i), ...options.settingsOf?.(i) },
           ...(executor && { executor }),

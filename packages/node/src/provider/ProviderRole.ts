@@ -30,6 +30,7 @@ import { DiskBound } from './run/DiskBound.ts'
 import { LivenessAnswers } from './run/LivenessAnswers.ts'
 import { type RunView, runViews } from './run/runViews.ts'
 import { Statements } from './run/Statements.ts'
+import { keptSettings } from './settings/keptSettings.ts'
 import { changeSettings, ProviderSettings, type SettingsChange } from './settings/ProviderSettings.ts'
 import { type Tenure, tenureKey } from './tenure/Tenure.ts'
 import { Tenures } from './tenure/Tenures.ts'
@@ -64,7 +65,7 @@ export class ProviderRole implements Role {
   constructor(context: RoleContext, options: ProviderOptions) {
     this.#context = context
     this.#options = options
-    this.#settings = new Records(context.store, 'provider-settings')
+    this.#settings = keptSettings(context.store)
     const keys = TaskKeys.open(path.join(context.dir, 'keys'), context.identity)
     keys.catch(() => {})
     const provider: Provider = {

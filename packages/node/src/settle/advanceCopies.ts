@@ -3,10 +3,8 @@ import type { LedgerDelivery, LedgerPart } from '../ledger/Ledger.ts'
 import type { Next } from '../role/Jobs.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
-import { type DeliveryCase, waitUntil } from './advanceDelivery.ts'
-
-/** What opens the seal of a copy: its executor knows it, and the client that was handed the result. */
-export type Opening = { result: Hex; salt: Hex }
+import type { DeliveryCase } from './DeliveryCase.ts'
+import { waitUntil } from './waitUntil.ts'
 
 const noResult: Hex = `0x${'0'.repeat(64)}`
 const notCompared = 0

@@ -4,7 +4,7 @@ import type { LedgerPart } from '../ledger/Ledger.ts'
 import type { Next } from '../role/Jobs.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
-import { waitUntil } from './advanceDelivery.ts'
+import { waitUntil } from './waitUntil.ts'
 
 export type Receipt = { checkpoint: Checkpoint; signature: Hex }
 

@@ -1,39 +1,13 @@
-import type {
-  Bid,
-  Delivery,
-  Evidence,
-  Hex,
-  Panel,
-  SeatAnswer,
-  Settlement,
-  Terms,
-} from '@muster-network/chain'
+import type { Delivery, Hex, Panel, SeatAnswer, Settlement, Terms } from '@muster-network/chain'
 import { hasCode } from '@muster-network/core'
 import type { LedgerDelivery } from '../ledger/Ledger.ts'
 import type { Next } from '../role/Jobs.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
 import { how } from '../task/checkHow.ts'
-import { advanceCopies, type Opening } from './advanceCopies.ts'
-
-/** A delivery on its way through its check, and what this node can say about it. */
-export type DeliveryCase = {
-  terms: Terms
-  bid: Bid
-  held: LedgerDelivery
-  /** Signed answers that seats gave to us. Those that bind them are read from the ledger. */
-  answers?: ReadonlyMap<number, SeatAnswer>
-  /** Openings of the drawn segments; only the executor has them. */
-  evidence?: (panel: Panel) => Evidence[]
-  /** Of a redundant copy: what opens its seal, for those who know it. */
-  opening?: Opening
-  /** The client's signature. */
-  acceptance?: Hex
-  /** The acceptance may still come: wait for it until this time (seconds) before settling without it. */
-  acceptanceUntil?: number
-  /** How long after a step is due to leave it to the one whose business it is; 0 for that one. */
-  patienceSeconds: number
-}
+import { advanceCopies } from './advanceCopies.ts'
+import type { DeliveryCase } from './DeliveryCase.ts'
+import { waitUntil } from './waitUntil.ts'
 
 const empty32: Hex = `0x${'0'.repeat(64)}`
 const noAnswer: SeatAnswer = { kind: 0, leaf: empty32, seal: empty32, r: empty32, vs: empty32 }
@@ -245,14 +219,4 @@ async function afterTheEnd(context: RoleContext, given: DeliveryCase): Promise<N
     network.council.send.abandon([terms, held.delivery, panel], { by: sender, intent }),
   )
   return { againMs: lookAgainMs }
-}
-
-/** Nothing while the chain's clock is past `until`; else when to look again, with a block asked for then. */
-export async function waitUntil(
-  context: RoleContext,
-  until: number,
-): Promise<{ againMs: number } | undefined> {
-  if (context.ledger.head.timestamp > until) return undefined
-  await context.wantBlock({ timestamp: until + 1 })
-  return { againMs: Math.max(200, (until + 1) * 1000 - context.nowMs() + 150) }
 }

@@ -4,7 +4,7 @@ import type { Next } from '../../role/Jobs.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
-import { isSpare } from '../copies/judgeCopies.ts'
+import { isSpare } from '../copies/isSpare.ts'
 import { dealParts } from './dealParts.ts'
 
 /** Names the executors by rank. What is going to be sent is recorded first, and sent again after a restart. */

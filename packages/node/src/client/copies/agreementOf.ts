@@ -7,13 +7,13 @@ export async function agreementOf<Copy>(
   delivered: number,
   isSame: (a: Copy, b: Copy) => Promise<boolean>,
 ): Promise<Copy[]> {
-  const same = copies.map((copy) => new Set([copy]))
+  const groups = copies.map((copy) => [copy])
   for (const [i, a] of copies.entries())
     for (const [j, b] of copies.entries())
       if (i < j && (await isSame(a, b))) {
-        same[i]!.add(b)
-        same[j]!.add(a)
+        groups[i]!.push(b)
+        groups[j]!.push(a)
       }
-  const [best] = same.toSorted((a, b) => b.size - a.size)
-  return best && best.size >= 2 && 2 * best.size > delivered ? [...best] : []
+  const [best = []] = groups.toSorted((a, b) => b.length - a.length)
+  return best.length >= 2 && 2 * best.length > delivered ? best : []
 }

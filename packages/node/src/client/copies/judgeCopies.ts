@@ -7,16 +7,10 @@ import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 import { agreementOf } from './agreementOf.ts'
 import { isSameResult } from './isSameResult.ts'
+import { isSpare } from './isSpare.ts'
 
-/** Copies that begin at once; the others are spares. The market knows the same number. */
-const firstCopies = 2
 /** How long a copy that was delivered has to hand its result over before it counts as different. */
 const handOverMs = 60_000
-
-/** A copy that runs only while the others do not agree. */
-export function isSpare({ copies }: { copies: number }, part: number): boolean {
-  return part % copies >= firstCopies
-}
 
 /**
  * Looks at the copies of each part once all that were begun are in. Where most agree under e, the spares are cancelled and

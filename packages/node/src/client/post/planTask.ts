@@ -127,10 +127,14 @@ export function planTask(
   return { manifest, terms, deliveries, warnings }
 }
 
-function refuseUnknown({ pay, check }: BatchPrescription, facts: PlanFacts): void {
+function refuseUnknown({ pay, check, instructions }: BatchPrescription, facts: PlanFacts): void {
   if (pay.allOrNothing && check.how === 'redundant')
     throw new MusterError('SPEC_UNSUPPORTED', 'pay.allOrNothing is not offered for copies', {
       hint: 'Leave it out, or write check: { how: replay }.',
+    })
+  if (instructions.gpu)
+    throw new MusterError('SPEC_UNSUPPORTED', 'instructions.gpu: cards are not handed to containers yet', {
+      hint: 'Leave gpu out; minScore asks for machines with good cards.',
     })
   if (pay.token !== 'network' && pay.token.toLowerCase() !== facts.token.toLowerCase())
     throw new MusterError('SPEC_UNSUPPORTED', `pay.token: ${pay.token} is not the network token`, {

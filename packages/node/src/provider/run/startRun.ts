@@ -5,7 +5,9 @@ import type { CheckpointSource, Run } from '@muster-network/executors'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { isCutIntoSegments } from '../../task/checkHow.ts'
 import { runSpecOf, wholeRunOf } from '../../task/runSpecOf.ts'
+import { partFiles } from '../../task/TaskManifest.ts'
 import { folderOf, type Provider } from '../Provider.ts'
+import { letOthersRead } from '../stage/letOthersRead.ts'
 import { onlyFile, stagePart } from '../stage/stagePart.ts'
 import { logicalPart } from '../stage/takeWork.ts'
 import { type Tenure, tenureKey, tenureName } from '../tenure/Tenure.ts'
@@ -35,6 +37,7 @@ export async function stageWork(
     folder: path.join(home, 'work'),
     holders: [client],
   })
+  if (manifest.container) await letOthersRead(path.join(home, 'work', partFiles.data))
   if (from)
     await stagePart(provider.context, {
       ...common,

@@ -165,7 +165,7 @@ export class Tenures {
       this.#watch(key, run)
       this.#options.onRunning(key)
     } catch (error) {
-      if (!hasCode(error, 'EXEC_REFUSED', 'EXEC_CHECKPOINT_FORGED')) throw error
+      if (!hasCode(error, 'EXEC_REFUSED', 'EXEC_RUN_INVALID', 'EXEC_CHECKPOINT_FORGED')) throw error
       // nothing that the client could be blamed for on the chain: the part is given up
       return this.#quit(tenure, task, error.message)
     }
