@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Hex } from '@muster-network/chain'
 import { silentLogger } from '@muster-network/core'
 import { WasmExecutor } from '@muster-network/executors'
@@ -57,7 +58,7 @@ export async function startLivelyNetwork(): Promise<LivelyNetwork> {
   const running = await order(network, 'night-train', { parts: 4, width: 1280, height: 720, samples: 256 })
   return {
     client,
-    provider: await serve(network.providers.find(({ provider }) => provider!.earnings().earned > 0n)!),
+    provider: await serve(await findWorking(network)),
     done,
     running,
     slashed,
@@ -66,6 +67,17 @@ export async function startLivelyNetwork(): Promise<LivelyNetwork> {
       await network.stop()
     },
   }
+}
+
+/** A provider that has earned and runs something now. */
+async function findWorking({ providers }: TestNetwork): Promise<Daemon> {
+  const earned = providers.filter(({ provider }) => provider!.earnings().earned > 0n)
+  const until = Date.now() + 30_000
+  while (Date.now() < until) {
+    for (const each of earned) if ((await each.provider!.runs()).length > 0) return each
+    await pause(500)
+  }
+  return earned[0]!
 }
 
 async function order(

@@ -23,6 +23,7 @@ const network = await startLivelyNetwork()
 const task = `/tasks/${network.done}`
 const picture = (page: Page) => page.getByRole('img', { name: 'Result of tea-room' }).waitFor()
 const shots: readonly Shot[] = [
+  { name: 'provider', path: '/provider', at: network.provider },
   { name: 'task', path: task, prepare: picture },
   { name: 'task-dark', path: task, theme: 'dark', prepare: picture },
   { name: 'narrow', path: task, size: { width: 390, height: 844 }, prepare: picture },
@@ -42,7 +43,6 @@ const shots: readonly Shot[] = [
     },
   },
   { name: 'tasks', path: '/' },
-  { name: 'provider', path: '/provider', at: network.provider },
   { name: 'setup', path: '/setup' },
   { name: 'market', path: '/network' },
   {
