@@ -1,39 +1,48 @@
-// `node scripts/screenshots/takeScreenshots.ts`: opens the main pages over samples and writes docs/screenshots/*.png.
+// `node scripts/screenshots/takeScreenshots.ts`: has a real network do some work and writes docs/screenshots/*.png.
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { ApiServer } from '@muster-network/node'
 import type { Page } from 'playwright-core'
-import { ensureBuilt } from '../../packages/dashboard/build.ts'
-import { livelyAnswers } from '../../packages/dashboard/dev/answers.ts'
-import { DevServer } from '../../packages/dashboard/dev/DevServer.ts'
-import { slashed, tasks } from '../../packages/dashboard/dev/sample/tasks.ts'
 import { openBrowser } from '../../packages/dashboard/test/openBrowser.ts'
 import { root } from '../test/repository.ts'
+import { startLivelyNetwork } from './livelyNetwork.ts'
 
 type Shot = {
   name: string
   path: string
+  at?: ApiServer
   theme?: 'light' | 'dark'
   size?: { width: number; height: number }
   /** What is done before the picture is taken. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<unknown>
 }
 
+const folder = path.join(root, 'docs/screenshots')
+await mkdir(folder, { recursive: true })
+const network = await startLivelyNetwork()
+const task = `/tasks/${network.done}`
+const picture = (page: Page) => page.getByRole('img', { name: 'Result of tea-room' }).waitFor()
 const shots: readonly Shot[] = [
-  { name: 'tasks', path: '/' },
-  { name: 'task', path: `/tasks/${tasks[0]!.taskId}` },
-  { name: 'task-dark', path: `/tasks/${tasks[0]!.taskId}`, theme: 'dark' },
-  { name: 'cheat-slashed', path: `/tasks/${slashed.taskId}` },
+  { name: 'provider', path: '/provider', at: network.provider },
+  { name: 'task', path: task, prepare: picture },
+  { name: 'task-dark', path: task, theme: 'dark', prepare: picture },
+  { name: 'narrow', path: task, size: { width: 390, height: 844 }, prepare: picture },
+  {
+    name: 'cheat-slashed',
+    path: `/tasks/${network.slashed}`,
+    prepare: (page) => page.getByText('Wrong work was found, and its executor slashed').waitFor(),
+  },
   {
     name: 'quote',
     path: '/submit',
     prepare: async (page) => {
-      await page.getByRole('button', { name: /A rendered picture/ }).click()
+      await page.getByRole('button', { name: /Render a picture/ }).click()
       await page.getByText('The task file is in order').waitFor()
       await page.getByRole('button', { name: 'Get a quote' }).click()
       await page.getByText('could run it').waitFor()
     },
   },
-  { name: 'provider', path: '/provider' },
+  { name: 'tasks', path: '/' },
   { name: 'setup', path: '/setup' },
   { name: 'market', path: '/network' },
   {
@@ -42,17 +51,25 @@ const shots: readonly Shot[] = [
     theme: 'dark',
     prepare: (page) => page.getByText('Map', { exact: true }).click(),
   },
-  { name: 'narrow', path: `/tasks/${tasks[0]!.taskId}`, size: { width: 390, height: 844 } },
 ]
 
-const folder = path.join(root, 'docs/screenshots')
-await mkdir(folder, { recursive: true })
-await ensureBuilt()
-const server = await DevServer.start(livelyAnswers())
 const browser = await openBrowser()
-for (const { name, path: address, theme = 'light', size = { width: 1280, height: 860 }, prepare } of shots) {
-  const page = await browser.newPage({ viewport: size, colorScheme: theme })
-  await page.goto(server.url + address)
+try {
+  for (const shot of shots) await take(shot)
+} finally {
+  await browser.close()
+  await network.stop()
+}
+
+async function take({ name, path: address, at = network.client, theme, size, prepare }: Shot): Promise<void> {
+  const page = await browser.newPage({
+    viewport: size ?? { width: 1280, height: 860 },
+    colorScheme: theme ?? 'light',
+  })
+  page.setDefaultTimeout(120_000)
+  await page.goto(at.createLink())
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(`http://127.0.0.1:${at.port}${address}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('.shimmer').first().waitFor({ state: 'detached' })
   await prepare?.(page)
@@ -63,5 +80,3 @@ for (const { name, path: address, theme = 'light', size = { width: 1280, height:
   await page.close()
   process.stdout.write(`docs/screenshots/${name}.png\n`)
 }
-await browser.close()
-await server.stop()

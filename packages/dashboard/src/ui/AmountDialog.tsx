@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Amount, NativeAmount, useMoney, useNativeMoney } from './Amount.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { Field, inputLook } from './Field.tsx'
 import { showAmount } from './money.ts'
+import { TextInput } from './TextInput.tsx'
 
 type Props = {
   title: string
@@ -66,22 +66,16 @@ export function AmountDialog(props: Props) {
     >
       <div className="space-y-3">
         <p>{children}</p>
-        <Field
+        <TextInput
           label={`Amount, ${money.symbol}`}
           problem={problem}
           hint={`At most ${showAmount(tokenAmount(most), money)}`}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              inputMode="decimal"
-              autoComplete="off"
-              className={`${inputLook} figures`}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+          inputMode="decimal"
+          autoComplete="off"
+          className="figures"
+          value={typed}
+          onChange={setTyped}
+        />
         {fields}
       </div>
     </ConfirmDialog>

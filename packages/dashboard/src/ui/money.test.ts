@@ -7,7 +7,9 @@ const shown = (wei: bigint, digits?: 'exact') =>
   showAmount(tokenAmount(wei), money, digits).replaceAll(/\s/g, ' ')
 
 it('groups digits and cuts, never rounds up', () => {
-  expect(shown(1_234_567_999_999_999_999_999_999n)).toBe('1 234 567.9999 MUST')
+  expect(shown(1_234_567_999_999_999_999_999_999n)).toBe('1 234 567 MUST')
+  expect(shown(1_234_567_999_999_999_999_999n)).toBe('1 234.56 MUST')
+  expect(shown(234_567_999_999_999_999_999n)).toBe('234.5679 MUST')
   expect(shown(1_500_000_000_000_000_000n)).toBe('1.5 MUST')
   expect(shown(0n)).toBe('0 MUST')
 })

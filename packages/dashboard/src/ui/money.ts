@@ -6,8 +6,9 @@ export type Money = {
   currency: { code: string; perToken: number } | null
 }
 
-/** Digits behind the point that a person compares; the exact amount is one hover away. */
+/** Digits behind the point that a person compares, fewer where more stand before it; the exact amount is one hover away. */
 const shownDecimals = 4
+const decimalsOf = (whole: string) => (whole.length <= 3 ? shownDecimals : whole.length <= 5 ? 2 : 0)
 
 /**
  * An amount with its symbol. Shortened by cutting, never by rounding up: nobody is shown more than there is. What is
@@ -17,7 +18,7 @@ export function showAmount(amount: TokenAmount, money: Money, digits: 'short' | 
   const exact = formatAmount(amount, money.decimals)
   const [whole = '0', fraction = ''] = exact.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')
-  const kept = digits === 'exact' ? fraction : fraction.slice(0, shownDecimals).replace(/0+$/, '')
+  const kept = digits === 'exact' ? fraction : fraction.slice(0, decimalsOf(whole)).replace(/0+$/, '')
   const text =
     amount > 0n && whole === '0' && kept === ''
       ? `< 0.${'0'.repeat(shownDecimals - 1)}1`

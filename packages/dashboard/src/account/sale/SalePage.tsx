@@ -1,15 +1,14 @@
 import type { Sale } from '@muster-network/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Store } from 'lucide-react'
 import { Loaded } from '../../live/Loaded.tsx'
 import { api } from '../../session/client.ts'
 import { Amount, NativeAmount } from '../../ui/Amount.tsx'
 import { AmountDialog } from '../../ui/AmountDialog.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyPage } from '../../ui/EmptyPage.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -40,19 +39,9 @@ export function SalePage() {
 
 function NoSale() {
   return (
-    <Card>
-      <EmptyState
-        icon={Store}
-        title="This network has no sale"
-        action={
-          <Link to="/network" className={buttonLook('primary')}>
-            See the market
-          </Link>
-        }
-      >
-        Its tokens come from its schedule alone; the market page shows them against it.
-      </EmptyState>
-    </Card>
+    <EmptyPage icon={Store} title="This network has no sale" to="/network" word="See the market">
+      Its tokens come from its schedule alone; the market page shows them against it.
+    </EmptyPage>
   )
 }
 

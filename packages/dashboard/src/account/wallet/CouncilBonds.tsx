@@ -9,8 +9,8 @@ import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Field, inputLook } from '../../ui/Field.tsx'
 import { plainText } from '../../ui/plainText.ts'
+import { TextInput } from '../../ui/TextInput.tsx'
 import { Time } from '../../ui/Time.tsx'
 
 type Bond = Stake['bonds'][number]
@@ -153,21 +153,15 @@ function UnitsDialog({ title, verb, most, unitWei, trigger, children, act }: Uni
       }}
     >
       <p className="mb-3">{children}</p>
-      <Field
+      <TextInput
         label="Units of weight"
         hint={`1 to ${most.toLocaleString()}`}
         problem={typed === '' || ok ? undefined : `A whole number from 1 to ${most.toLocaleString()}`}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            inputMode="numeric"
-            className={`${inputLook} figures`}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+        inputMode="numeric"
+        className="figures"
+        value={typed}
+        onChange={setTyped}
+      />
     </ConfirmDialog>
   )
 }

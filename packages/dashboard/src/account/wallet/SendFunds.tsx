@@ -5,7 +5,7 @@ import { api } from '../../session/client.ts'
 import { AmountDialog } from '../../ui/AmountDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
-import { Field, inputLook } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 
 const assets = [
   { value: 'token', label: 'Tokens' },
@@ -29,19 +29,16 @@ export function SendFunds({ wallet }: { wallet: Wallet }) {
       fields={
         <>
           <Choice label="What" options={assets} value={asset} onChange={setAsset} />
-          <Field label="To account" problem={to === '' || isAccount ? undefined : 'This is not an account'}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                autoComplete="off"
-                spellCheck={false}
-                placeholder="0x…"
-                className={`${inputLook} font-mono`}
-                value={to}
-                onChange={(event) => setTo(event.target.value.trim())}
-              />
-            )}
-          </Field>
+          <TextInput
+            label="To account"
+            problem={to === '' || isAccount ? undefined : 'This is not an account'}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="0x…"
+            className="font-mono"
+            value={to}
+            onChange={(text) => setTo(text.trim())}
+          />
         </>
       }
     >

@@ -6,7 +6,7 @@ import { useMoney } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { readError } from '../../ui/ErrorState.tsx'
-import { Field, inputLook } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 
 /** What one token is worth to the owner: amounts are then shown in currency too. No server is asked for it. */
 export function Currency() {
@@ -39,32 +39,21 @@ function CurrencyForm({ currency }: { currency: Settings['currency'] }) {
           if (ok) save.mutate()
         }}
       >
-        <Field label="Currency" hint="Such as EUR; empty for none">
-          {(attributes) => (
-            <input
-              {...attributes}
-              className={inputLook}
-              maxLength={3}
-              value={code}
-              onChange={(event) => setCode(event.target.value.toUpperCase())}
-            />
-          )}
-        </Field>
-        <Field
+        <TextInput
+          label="Currency"
+          hint="Such as EUR; empty for none"
+          maxLength={3}
+          value={code}
+          onChange={(text) => setCode(text.toUpperCase())}
+        />
+        <TextInput
           label={`One ${symbol || 'token'} is worth`}
           hint="You set it: no server is asked"
           problem={save.error === null ? undefined : readError(save.error).what}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              className={inputLook}
-              inputMode="decimal"
-              value={rate}
-              onChange={(event) => setRate(event.target.value)}
-            />
-          )}
-        </Field>
+          inputMode="decimal"
+          value={rate}
+          onChange={setRate}
+        />
         <Button type="submit" className="mb-6" disabled={!ok || save.isPending}>
           {save.isSuccess ? 'Saved' : 'Save'}
         </Button>

@@ -6,7 +6,7 @@ import { useStatus } from '../../session/useStatus.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { Field, inputLook } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 
 /** What its client can do about a reservation: call the node, give it up, end it. */
 export function ReservationSteps({ reservation }: { reservation: Reservation }) {
@@ -33,17 +33,14 @@ export function ReservationSteps({ reservation }: { reservation: Reservation }) 
             <p className="mb-3">
               It is paid by the hour from the deposit, at the price factor of that moment.
             </p>
-            <Field label="The highest price factor to accept" hint="1 is the price at normal usage">
-              {(attributes) => (
-                <input
-                  {...attributes}
-                  inputMode="decimal"
-                  className={`${inputLook} figures`}
-                  value={typed}
-                  onChange={(event) => setTyped(event.target.value)}
-                />
-              )}
-            </Field>
+            <TextInput
+              label="The highest price factor to accept"
+              hint="1 is the price at normal usage"
+              inputMode="decimal"
+              className="figures"
+              value={typed}
+              onChange={setTyped}
+            />
           </ConfirmDialog>
           <ConfirmDialog
             danger

@@ -9,6 +9,7 @@ import { readError } from '../../ui/ErrorState.tsx'
 import { Field, inputLook } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { plainText } from '../../ui/plainText.ts'
+import { TextInput } from '../../ui/TextInput.tsx'
 import { localTime } from './localTime.ts'
 
 const hourMs = 3_600_000
@@ -84,28 +85,14 @@ export function ReserveNode() {
           )}
         </Field>
         <div className="grid gap-3 sm:grid-cols-2">
-          <Field label="From">
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="datetime-local"
-                className={inputLook}
-                value={from}
-                onChange={(event) => setFrom(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Hours">
-            {(attributes) => (
-              <input
-                {...attributes}
-                inputMode="decimal"
-                className={`${inputLook} figures`}
-                value={hours}
-                onChange={(event) => setHours(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextInput label="From" type="datetime-local" value={from} onChange={setFrom} />
+          <TextInput
+            label="Hours"
+            inputMode="decimal"
+            className="figures"
+            value={hours}
+            onChange={setHours}
+          />
         </div>
         {quote.error && (
           <Notice tone="bad" title={readError(quote.error).what}>

@@ -6,7 +6,7 @@ import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { Field, inputLook } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import { Time } from '../../ui/Time.tsx'
 
 /** Points at a wrong segment of a settled delivery, for a bond; offered while there is time to. */
@@ -48,21 +48,15 @@ export function ContestDelivery({ delivery, bondWei }: { delivery: DeliveryView;
           A panel of veto nodes replays the segment that you name. Found wrong, its executor is slashed and
           you are compensated; found right, this bond is lost.
         </p>
-        <Field
+        <TextInput
           label="The segment that is wrong"
           hint={range}
           problem={typed === '' || ok ? undefined : `A whole number, ${range}`}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              inputMode="numeric"
-              className={`${inputLook} figures`}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+          inputMode="numeric"
+          className="figures"
+          value={typed}
+          onChange={setTyped}
+        />
       </ConfirmDialog>
       <span>
         May be contested until <Time atMs={contestUntilMs} />

@@ -45,6 +45,7 @@ function detailOf(event: TaskEvent): string {
 
 function shorten(text: string): string {
   const plain = plainText(text)
-  if (/^0x[0-9a-f]{16,}$/i.test(plain)) return `${plain.slice(0, 8)}…${plain.slice(-4)}`
+  // ids of tasks, accounts and peers
+  if (/^(0x[0-9a-f]{16,}|[a-z2-7]{40,})$/i.test(plain)) return `${plain.slice(0, 8)}…${plain.slice(-4)}`
   return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain
 }

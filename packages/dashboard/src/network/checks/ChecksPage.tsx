@@ -1,12 +1,12 @@
 import type { DeliveryView, DisputeView } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Gavel, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '../../live/Loaded.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChainTaskLink } from '../../ui/ChainTaskLink.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState, FilteredEmpty } from '../../ui/EmptyState.tsx'
@@ -25,11 +25,7 @@ const filters = [
 ] as const
 type Filter = (typeof filters)[number]['value']
 
-const taskLink = (taskId: string, part: number) => (
-  <Link to="/network/tasks/$taskId" params={{ taskId }} className="rounded font-mono text-sm hover:underline">
-    {taskId.slice(0, 10)}… part {part}
-  </Link>
-)
+const taskLink = (taskId: string, part: number) => <ChainTaskLink taskId={taskId}> part {part}</ChainTaskLink>
 
 const columns: readonly Column<DeliveryView>[] = [
   { name: 'Task', width: 'minmax(11rem,1fr)', cell: (delivery) => taskLink(delivery.taskId, delivery.part) },

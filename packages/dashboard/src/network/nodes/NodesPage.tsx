@@ -1,15 +1,14 @@
 import type { NodeView } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Map as MapIcon, Server, Table2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Loaded } from '../../live/Loaded.tsx'
 import { api } from '../../session/client.ts'
-import { buttonLook } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { EmptyState, FilteredEmpty } from '../../ui/EmptyState.tsx'
+import { EmptyPage } from '../../ui/EmptyPage.tsx'
+import { FilteredEmpty } from '../../ui/EmptyState.tsx'
 import { inputLook } from '../../ui/Field.tsx'
 import { regionPlace } from '../../ui/map/regions.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -44,17 +43,7 @@ export function NodesPage() {
       <Loaded query={query} what="nodes" skeleton={<SkeletonTable rows={10} />}>
         {({ nodes }) =>
           nodes.length === 0 ? (
-            <Card>
-              <EmptyState
-                icon={Server}
-                title="No node is listed yet"
-                action={
-                  <Link to="/setup" className={buttonLook('primary')}>
-                    Be the first
-                  </Link>
-                }
-              />
-            </Card>
+            <EmptyPage icon={Server} title="No node is listed yet" to="/setup" word="Be the first" />
           ) : (
             <Nodes nodes={nodes} />
           )

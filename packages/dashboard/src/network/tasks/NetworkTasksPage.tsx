@@ -1,16 +1,16 @@
 import type { PublicTask } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '../../live/Loaded.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChainTaskLink } from '../../ui/ChainTaskLink.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
-import { EmptyState, FilteredEmpty } from '../../ui/EmptyState.tsx'
+import { EmptyPage } from '../../ui/EmptyPage.tsx'
+import { FilteredEmpty } from '../../ui/EmptyState.tsx'
 import { Hash } from '../../ui/Hash.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { plainText } from '../../ui/plainText.ts'
@@ -30,15 +30,7 @@ const columns: readonly Column<PublicTask>[] = [
   {
     name: 'Task',
     width: '7rem',
-    cell: (task) => (
-      <Link
-        to="/network/tasks/$taskId"
-        params={{ taskId: task.taskId }}
-        className="rounded font-mono text-sm hover:underline"
-      >
-        {task.taskId.slice(0, 10)}…
-      </Link>
-    ),
+    cell: (task) => <ChainTaskLink taskId={task.taskId} />,
   },
   {
     name: 'State',
@@ -99,17 +91,7 @@ export function NetworkTasksPage() {
         {({ tasks }) => {
           const shown = tasks.filter((task) => filter === 'all' || task.state === filter)
           return tasks.length === 0 ? (
-            <Card>
-              <EmptyState
-                icon={Globe}
-                title="No task was posted yet"
-                action={
-                  <Link to="/submit" className={buttonLook('primary')}>
-                    Post the first
-                  </Link>
-                }
-              />
-            </Card>
+            <EmptyPage icon={Globe} title="No task was posted yet" to="/submit" word="Post the first" />
           ) : (
             <Card
               flush

@@ -1,16 +1,16 @@
 import type { ProviderBid } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Gavel } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '../../live/Loaded.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChainTaskLink } from '../../ui/ChainTaskLink.tsx'
 import { Choice } from '../../ui/Choice.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
-import { EmptyState, FilteredEmpty } from '../../ui/EmptyState.tsx'
+import { EmptyPage } from '../../ui/EmptyPage.tsx'
+import { FilteredEmpty } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { plainText } from '../../ui/plainText.ts'
 import { SkeletonTable } from '../../ui/Skeleton.tsx'
@@ -35,15 +35,7 @@ const columns: readonly Column<ProviderBid>[] = [
   {
     name: 'Task',
     width: '9rem',
-    cell: (bid) => (
-      <Link
-        to="/network/tasks/$taskId"
-        params={{ taskId: bid.taskId }}
-        className="rounded font-mono text-sm hover:underline"
-      >
-        {bid.taskId.slice(0, 10)}…
-      </Link>
-    ),
+    cell: (bid) => <ChainTaskLink taskId={bid.taskId} />,
   },
   {
     name: 'Outcome',
@@ -92,19 +84,9 @@ export function BidsPage() {
         {({ bids }) => {
           const shown = bids.filter((bid) => filter === 'all' || bid.outcome === filter)
           return bids.length === 0 ? (
-            <Card>
-              <EmptyState
-                icon={Gavel}
-                title="No task came by yet"
-                action={
-                  <Link to="/provider" className={buttonLook('primary')}>
-                    To the provider
-                  </Link>
-                }
-              >
-                While the machine is on, it looks at every task that is posted.
-              </EmptyState>
-            </Card>
+            <EmptyPage icon={Gavel} title="No task came by yet" to="/provider" word="To the provider">
+              While the machine is on, it looks at every task that is posted.
+            </EmptyPage>
           ) : (
             <Card
               flush

@@ -1,11 +1,9 @@
 import type { Provider } from '@muster-network/api'
-import { Link } from '@tanstack/react-router'
 import { Cpu } from 'lucide-react'
 import { Loaded } from '../../live/Loaded.tsx'
 import { Amount } from '../../ui/Amount.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyPage } from '../../ui/EmptyPage.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { formatSpan } from '../../ui/formatSpan.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -39,20 +37,10 @@ export function ProviderPage() {
 
 function NotSetUp() {
   return (
-    <Card>
-      <EmptyState
-        icon={Cpu}
-        title="This machine does not lend itself yet"
-        action={
-          <Link to="/setup" className={buttonLook('primary')}>
-            Set it up
-          </Link>
-        }
-      >
-        A few questions: what the machine has, where earnings go, the least that it works for, and when you
-        want it for yourself.
-      </EmptyState>
-    </Card>
+    <EmptyPage icon={Cpu} title="This machine does not lend itself yet" to="/setup" word="Set it up">
+      A few questions: what the machine has, where earnings go, the least that it works for, and when you want
+      it for yourself.
+    </EmptyPage>
   )
 }
 

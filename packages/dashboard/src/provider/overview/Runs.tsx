@@ -1,8 +1,8 @@
 import type { ProviderRun } from '@muster-network/api'
-import { Link } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ChainTaskLink } from '../../ui/ChainTaskLink.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatSpan } from '../../ui/formatSpan.ts'
@@ -13,15 +13,7 @@ const columns: readonly Column<ProviderRun>[] = [
   {
     name: 'Task',
     width: 'minmax(6rem,1fr)',
-    cell: (run) => (
-      <Link
-        to="/network/tasks/$taskId"
-        params={{ taskId: run.taskId }}
-        className="rounded font-mono text-sm hover:underline"
-      >
-        {run.taskId.slice(0, 10)}…
-      </Link>
-    ),
+    cell: (run) => <ChainTaskLink taskId={run.taskId} />,
   },
   { name: 'Part', width: '2rem', cell: (run) => run.part },
   { name: 'State', width: '8.5rem', cell: (run) => <StateBadge state={run.state} /> },

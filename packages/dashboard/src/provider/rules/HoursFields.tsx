@@ -1,5 +1,5 @@
 import { Check } from '../../ui/Check.tsx'
-import { Field, inputLook } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -13,17 +13,13 @@ export function HoursFields({ text, set }: Pick<FieldProps, 'text' | 'set'>) {
         <>
           <div className="grid grid-cols-2 gap-3">
             {(['from', 'to'] as const).map((end) => (
-              <Field key={end} label={end === 'from' ? 'From' : 'To'}>
-                {(attributes) => (
-                  <input
-                    {...attributes}
-                    type="time"
-                    className={inputLook}
-                    value={text[end]}
-                    onChange={(event) => set({ [end]: event.target.value })}
-                  />
-                )}
-              </Field>
+              <TextInput
+                key={end}
+                label={end === 'from' ? 'From' : 'To'}
+                type="time"
+                value={text[end]}
+                onChange={(time) => set({ [end]: time })}
+              />
             ))}
           </div>
           <fieldset>

@@ -1,4 +1,4 @@
-import { Field, inputLook } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import type { RulesText } from './rulesText.ts'
 
@@ -9,15 +9,12 @@ type Props = FieldProps & { field: TextKey; label: string; hint?: string }
 /** One field of text of the rules. */
 export function TextField({ field, label, hint, text, set, problems }: Props) {
   return (
-    <Field label={label} hint={hint} problem={problems[field]}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          className={inputLook}
-          value={text[field]}
-          onChange={(event) => set({ [field]: event.target.value })}
-        />
-      )}
-    </Field>
+    <TextInput
+      label={label}
+      hint={hint}
+      problem={problems[field]}
+      value={text[field]}
+      onChange={(text) => set({ [field]: text })}
+    />
   )
 }

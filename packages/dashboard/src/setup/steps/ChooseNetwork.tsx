@@ -1,7 +1,8 @@
 import { Laptop, Network } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../session/client.ts'
-import { Field, inputLook } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import { StepCard } from '../StepCard.tsx'
 import { useSetupChange } from '../useSetupChange.ts'
 
@@ -67,17 +68,13 @@ export function ChooseNetwork() {
       {mode === 'join' && (
         <div className="grid gap-3 sm:grid-cols-2">
           <div className="sm:col-span-2">
-            <Field label="RPC address of the chain" hint="From the chain's operator, such as https://…">
-              {(attributes) => (
-                <input
-                  {...attributes}
-                  type="url"
-                  className={inputLook}
-                  value={rpcUrl}
-                  onChange={(event) => setRpcUrl(event.target.value)}
-                />
-              )}
-            </Field>
+            <TextInput
+              label="RPC address of the chain"
+              hint="From the chain's operator, such as https://…"
+              type="url"
+              value={rpcUrl}
+              onChange={setRpcUrl}
+            />
           </div>
           <JsonFile label="The network's definition" onRead={setDefinition} />
           <JsonFile label="The manifest of its deployment" onRead={setDeployment} />

@@ -1,8 +1,8 @@
 import type { Setup } from '@muster-network/api'
 import { useState } from 'react'
 import { api } from '../../session/client.ts'
-import { Field, inputLook } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import { StepCard } from '../StepCard.tsx'
 import { useSetupChange } from '../useSetupChange.ts'
 import { askedWords } from './askedWords.ts'
@@ -76,19 +76,15 @@ function Confirm({ asking, onBack }: { asking: readonly number[]; onBack: () => 
     >
       <div className="grid gap-3 sm:grid-cols-3">
         {asking.map((index) => (
-          <Field key={index} label={`Word ${index + 1}`}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                className={inputLook}
-                autoComplete="off"
-                autoCapitalize="off"
-                spellCheck={false}
-                value={typed[index] ?? ''}
-                onChange={(event) => setTyped({ ...typed, [index]: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextInput
+            key={index}
+            label={`Word ${index + 1}`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={typed[index] ?? ''}
+            onChange={(text) => setTyped({ ...typed, [index]: text })}
+          />
         ))}
       </div>
       {wrong && (

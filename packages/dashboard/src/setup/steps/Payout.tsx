@@ -1,7 +1,7 @@
 import type { Setup } from '@muster-network/api'
 import { useState } from 'react'
 import { api } from '../../session/client.ts'
-import { Field, inputLook } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import { StepCard } from '../StepCard.tsx'
 import { useSetupChange } from '../useSetupChange.ts'
 
@@ -20,7 +20,7 @@ export function Payout({ setup }: { setup: Setup }) {
         act: () => void apply(() => api.choosePayout({ body: { address } })),
       }}
     >
-      <Field
+      <TextInput
         label="Payout account"
         hint={
           address === setup.key?.address
@@ -28,17 +28,11 @@ export function Payout({ setup }: { setup: Setup }) {
             : 'Check it letter by letter: payments cannot be called back'
         }
         problem={ok || address === '' ? undefined : 'An account is 0x and 40 hexadecimal digits'}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            className={`${inputLook} font-mono`}
-            spellCheck={false}
-            value={address}
-            onChange={(event) => setAddress(event.target.value.trim())}
-          />
-        )}
-      </Field>
+        className="font-mono"
+        spellCheck={false}
+        value={address}
+        onChange={(text) => setAddress(text.trim())}
+      />
     </StepCard>
   )
 }

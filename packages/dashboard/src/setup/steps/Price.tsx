@@ -6,8 +6,8 @@ import { Loaded } from '../../live/Loaded.tsx'
 import { RangeFacts } from '../../provider/overview/PriceSuggestion.tsx'
 import { api } from '../../session/client.ts'
 import { useMoney } from '../../ui/Amount.tsx'
-import { Field, inputLook } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import { StepCard } from '../StepCard.tsx'
 import { useSetupChange } from '../useSetupChange.ts'
 
@@ -41,21 +41,15 @@ function PriceForm({ setup, range }: { setup: Setup; range: PriceRange }) {
       error={error}
       next={{ word: 'Go on', disabled: !reading.ok || busy, act: () => void choose() }}
     >
-      <Field
+      <TextInput
         label={`For a billion units of work, ${money.symbol}`}
         problem={reading.ok ? undefined : reading.what}
         hint="The usual price is filled in"
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            inputMode="decimal"
-            className={`${inputLook} figures max-w-60`}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+        inputMode="decimal"
+        className="figures max-w-60"
+        value={typed}
+        onChange={setTyped}
+      />
       <div className="max-w-md rounded-lg bg-sunken p-3">
         <RangeFacts range={range} />
       </div>

@@ -28,9 +28,17 @@ export function QuoteView({ quote }: { quote: Quote }) {
           ['Data', showBytes(quote.dataBytes)],
         ]}
       />
-      {quote.warnings.map((warning) => (
-        <Notice key={warning} tone="warn" title={plainText(warning)} />
-      ))}
+      {quote.warnings.length > 0 && (
+        <Notice tone="warn" title="Good to know before you post">
+          <ul className="space-y-2 text-sm">
+            {quote.warnings.map((warning) => (
+              <li key={warning} className="untrusted">
+                {plainText(warning)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <Section title={`${quote.candidates.length} could run it`}>
         <Candidates candidates={quote.candidates} />
       </Section>
