@@ -23,5 +23,7 @@ export const Config = z.strictObject({
       peer: port.default(18700),
     })
     .prefault({}),
+  /** The name or address at which the world reaches the peer port. Without it the network's relays are used too. */
+  publicHost: z.string().min(1).max(255).optional(),
 })
 export type Config = z.infer<typeof Config>

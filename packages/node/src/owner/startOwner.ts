@@ -103,6 +103,7 @@ async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Pr
     fromBlock: 0,
     privateKey: await privateKeyOf(dataDir),
     listen: { host: '0.0.0.0', port: config.ports.peer },
+    ...(config.publicHost === undefined ? { relays: 'listed' } : { publicHost: config.publicHost }),
     blobQuotaBytes,
     logger,
     client: true,
