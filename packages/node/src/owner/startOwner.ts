@@ -9,6 +9,7 @@ import { metricsOf } from '../daemon/handlers/metricsOf.ts'
 import { type LocalNetwork, startLocalNetwork } from '../local/LocalNetwork.ts'
 import { loadOrCreateToken, readApiFile, removeApiFile, writeApiFile } from '../serve/apiFile.ts'
 import { type ApiServer, serveApi } from '../serve/serveApi.ts'
+import { servePublic } from '../serve/servePublic.ts'
 import { type OwnerNetwork, readOwnerNetwork } from './OwnerNetwork.ts'
 import { passwordOf } from './passwordOf.ts'
 
@@ -41,14 +42,15 @@ export async function startOwner(options: OwnerOptions): Promise<Owner> {
     if (!local) started.push(() => daemon.stop())
     const token = await loadOrCreateToken(dataDir)
     const presence = local?.coordinator?.presence ?? daemon.presence
+    const handlers = createHandlers({
+      daemon,
+      config,
+      version: options.version,
+      local: local !== undefined,
+      presence,
+    })
     const api = await serveApi({
-      handlers: createHandlers({
-        daemon,
-        config,
-        version: options.version,
-        local: local !== undefined,
-        presence,
-      }),
+      handlers,
       metrics: () => metricsOf({ daemon, version: options.version, presence }),
       token,
       port: config.ports.api,
@@ -56,6 +58,10 @@ export async function startOwner(options: OwnerOptions): Promise<Owner> {
       staticDir: path.join(repository, 'packages/dashboard/dist'),
     })
     started.push(() => api.stop())
+    if (config.publicApi) {
+      const open = await servePublic({ ...config.publicApi, handlers, logger })
+      started.push(() => open.stop())
+    }
     await writeApiFile(dataDir, { port: api.port, token, pid: process.pid })
     started.push(() => removeApiFile(dataDir, process.pid))
     return { daemon, api, local, stop }
@@ -94,7 +100,7 @@ async function startLocal({ config, logger, localProviders }: OwnerOptions): Pro
 type Joined = Extract<OwnerNetwork, { mode: 'join' }>
 
 async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Promise<Daemon> {
-  const { dataDir } = config
+  const { dataDir, roles } = config
   return startDaemon({
     dir: path.join(dataDir, 'node'),
     chain: ChainDefinition.parse({ chainId: chosen.deployment.chainId, rpcUrls: [chosen.rpcUrl] }),
@@ -106,8 +112,11 @@ async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Pr
     ...(config.publicHost === undefined ? { relays: 'listed' } : { publicHost: config.publicHost }),
     blobQuotaBytes,
     logger,
-    client: true,
-    provider: {},
+    client: roles.includes('client'),
+    ...(roles.includes('provider') && { provider: {} }),
+    coordinator: roles.includes('coordinator'),
+    veto: roles.includes('veto'),
+    relay: roles.includes('relay'),
   })
 }
 
