@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { bindContract, type Hex, tokenAbi } from '@muster-network/chain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 import { tracerTask } from './support/tracerTask.ts'
@@ -15,6 +16,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => network?.stop())
 
+function walletOf(account: Hex): Promise<bigint> {
+  const { client, addresses } = network.vetoes[0]!.context.network
+  return bindContract(client, tokenAbi, addresses.token).read.balanceOf([account])
+}
+
 it('an executor that falls silent while its client is away is replaced by the veto nodes', {
   timeout: 200_000,
 }, async () => {
@@ -26,6 +32,7 @@ it('an executor that falls silent while its client is away is replaced by the ve
       pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 40000000000 }',
     },
   })
+  const before = await Promise.all(network.vetoes.map(({ context }) => walletOf(context.sender.address)))
   const { taskId } = await network.client.client!.submit(made.prescription, made.folder)
   const { ledger } = network.vetoes[0]!.context
   await expect.poll(() => ledger.part(taskId, 0)?.status, { timeout: 30_000 }).toBe('Running')
@@ -42,9 +49,11 @@ it('an executor that falls silent while its client is away is replaced by the ve
   const names = events.map(({ name }) => name)
   const told = ['Challenged', 'Replaced', 'PartCut', 'PartOpened', 'PartEnded', 'TaskEnded']
   expect(names.filter((name) => told.includes(name))).toEqual(told)
-  // the challenger has its bond back, to be withdrawn
+  // the challenger has its bond back in its wallet
   const { network: contracts } = network.vetoes[0]!.context
-  const token = contracts.addresses.token
+  const { token } = contracts.addresses
   const challenger = challenged.args.challenger as `0x${string}`
-  expect(await contracts.liveness.read.balanceOf([token, challenger])).toBe(10n ** 18n)
+  const place = vetoes.indexOf(challenger)
+  await expect.poll(() => walletOf(challenger), { timeout: 20_000 }).toBe(before[place])
+  expect(await contracts.liveness.read.balanceOf([token, challenger])).toBe(0n)
 })

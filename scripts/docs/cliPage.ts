@@ -47,7 +47,10 @@ command with every problem listed.
 | \`log.level\` | \`MUSTER_LOG_LEVEL\` | \`info\` | \`debug\`, \`info\`, \`warn\`, \`error\` or \`silent\` |
 | \`ports.chain\` | \`MUSTER_PORT_CHAIN\` | 18545 | the embedded chain |
 | \`ports.api\` | \`MUSTER_PORT_API\` | 18600 | your API and dashboard, on loopback only; if it is taken, any that is free |
-| \`ports.peer\` | \`MUSTER_PORT_PEER\` | 18700 | peers dial this one |
+| \`ports.peer\` | \`MUSTER_PORT_PEER\` | 18700 | peers dial this one; if it is taken, any that is free |
+| \`publicHost\` | \`MUSTER_PUBLIC_HOST\` | none | where the world reaches that port; without it, relays of the network are used too |
+| \`publicApi.port\` | \`MUSTER_PORT_PUBLIC\` | none | serves what the chain shows to everybody, a limited number of calls each; \`publicApi.host\` is 0.0.0.0 |
+| \`roles\` | \`MUSTER_ROLES\` | client,provider | what the daemon plays on a network that it joined: also coordinator, veto, relay |
 
 \`npm run docs\` writes this page from the sources.
 `,

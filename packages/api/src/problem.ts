@@ -51,6 +51,7 @@ const statuses: Record<string, number> = {
   API_FORBIDDEN: 403,
   API_NOT_FOUND: 404,
   API_TOO_LARGE: 413,
+  API_TOO_MANY: 429,
   API_NOT_SERVED: 501,
   SPEC_INVALID: 422,
 }

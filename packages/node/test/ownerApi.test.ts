@@ -214,6 +214,33 @@ it('reserves a node, for no more than was allowed, and gives it up again', async
   expect((await api.getWallet()).owedWei).toBe(0n)
 }, 60_000)
 
+it('calls a reserved node to work, and pays for the time that it had it', async () => {
+  const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/1')!
+  const fromMs = Math.ceil(Date.now() / 1000 + 4) * 1000
+  const wanted = { nodeId: node.nodeId, fromMs, untilMs: fromMs + 3_600_000 }
+  const { depositWei, standardWei } = await api.quoteReservation({ body: wanted })
+  const before = (await api.getWallet()).tokenWei
+  const { reservationId } = await api.reserveNode({
+    body: { ...wanted, maxDepositWei: depositWei.toString() },
+  })
+  const params = { reservationId }
+  const summon = () => api.summonReservation({ params, body: { maxFactor: 3 } })
+  await expect(summon()).rejects.toMatchObject({ code: 'CHAIN_REVERTED' })
+  await vi.waitFor(summon, { timeout: 30_000, interval: 500 })
+  const state = async () => {
+    const { reservations } = await api.listReservations()
+    return reservations.find((each) => each.reservationId === reservationId)?.state
+  }
+  await vi.waitFor(async () => expect(await state()).toBe('running'), { timeout: 30_000, interval: 500 })
+  await api.endReservation({ params })
+  expect(await state()).toBe('ended')
+  await api.collectOwed()
+  const paid = before - (await api.getWallet()).tokenWei
+  // the time that was kept free and not used costs less than using it
+  expect(paid).toBeGreaterThan(0n)
+  expect(paid).toBeLessThan(standardWei)
+}, 120_000)
+
 it('keeps to when the owner comes first', async () => {
   const ownerFirst = { pauseAboveLoad: 0.5, pauseOnBattery: false, maxTemperatureC: 80 }
   expect(await api.putProviderSettings({ body: { ownerFirst } })).toMatchObject({ ownerFirst })

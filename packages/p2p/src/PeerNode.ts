@@ -59,7 +59,7 @@ export class PeerNode {
   readonly #sessions: Sessions
   readonly #listener: Listener
   readonly #relayServer: RelayServer | undefined
-  #relayed: RelayedListener[] = []
+  readonly #relayed: RelayedListener[] = []
   readonly #stopping = new AbortController()
 
   private constructor(options: PeerNodeOptions) {
@@ -93,16 +93,22 @@ export class PeerNode {
   static async start(options: PeerNodeOptions): Promise<PeerNode> {
     const node = new PeerNode(options)
     if (options.listen !== undefined) node.address = await node.#listener.listen(options.listen)
-    node.#relayed = (options.relays ?? []).map(
-      (relay) =>
-        new RelayedListener(relay, {
-          identity: options.identity,
-          directory: options.directory,
-          listener: node.#listener,
-          logger: node.#logger,
-        }),
-    )
+    for (const relay of options.relays ?? []) node.addRelay(relay)
     return node
+  }
+
+  /** The relays through which this node can be reached. */
+  get relays(): PeerId[] {
+    return this.#relayed.map(({ relay }) => relay)
+  }
+
+  /** Keeps a reverse connection to one more relay. */
+  addRelay(relay: PeerId): void {
+    if (this.relays.includes(relay)) return
+    const { identity, directory } = this.#options
+    this.#relayed.push(
+      new RelayedListener(relay, { identity, directory, listener: this.#listener, logger: this.#logger }),
+    )
   }
 
   /** Answers a call. Throw a MusterError to refuse it: code and message travel, nothing else does. */

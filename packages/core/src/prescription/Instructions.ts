@@ -23,7 +23,7 @@ const hardware = {
     .default('any')
     .meta({
       description:
-        'Where the work and its check may happen: any, or a list of regions (eu, us, de, us-east). Data never leaves them.',
+        'Where the work may be run: any, or a list of regions (eu, us, de, us-east); eu is the Union. The seats that replay a part of it are drawn wherever they are.',
       examples: [['eu', 'ch']],
     }),
   memory: size({ min: '1MiB', max: '64TiB' })

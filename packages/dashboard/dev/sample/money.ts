@@ -57,7 +57,7 @@ export const quote: Quote = {
   refusals: [
     { reason: 'price', why: 'asks for 2.4 MUST or more for a part; pay.max leaves 3.1', count: 3 },
     { reason: 'busy', why: 'all its slots are taken', count: 2 },
-    { reason: 'region', why: 'is in us-west, the data must stay in eu', count: 1 },
+    { reason: 'region', why: 'is in us-west, the work must be run in eu', count: 1 },
   ],
   check: checkPlan,
   warnings: [],

@@ -222,7 +222,7 @@ export function detail(task: TaskSummary): TaskDetail {
     })),
     refusals: [
       { reason: 'price', why: 'asks for 2.4 MUST or more', count: 3 },
-      { reason: 'region', why: 'is in us-west, the data must stay in eu', count: 1 },
+      { reason: 'region', why: 'is in us-west, the work must be run in eu', count: 1 },
     ],
     receipts: ['post', 'award', 'finalise'].map((what, number) => ({
       what,

@@ -18,6 +18,7 @@ it('has a default for everything', async () => {
     dataDir,
     log: { level: 'info' },
     ports: { chain: 18545, api: 18600, peer: 18700 },
+    roles: ['client', 'provider'],
   })
 })
 
@@ -29,6 +30,17 @@ it('lets the file beat the defaults, the environment the file, and a flag all of
   const config = await load({ MUSTER_PORT_API: '2001', MUSTER_PORT_PEER: '2002' }, { 'ports.peer': '3002' })
   expect(config.ports).toEqual({ chain: 1003, api: 2001, peer: 3002 })
   expect(config.log.level).toBe('warn')
+})
+
+it('takes roles as a list in the file and as words in the environment', async () => {
+  expect((await load()).roles).toEqual(['client', 'provider'])
+  expect(await load({ MUSTER_ROLES: 'relay, coordinator', MUSTER_PORT_PUBLIC: '8080' })).toMatchObject({
+    roles: ['relay', 'coordinator'],
+    publicApi: { host: '0.0.0.0', port: 8080 },
+  })
+  await writeFile(path.join(dataDir, 'config.yaml'), 'roles: [veto]\n')
+  expect((await load()).roles).toEqual(['veto'])
+  await expect(load({ MUSTER_ROLES: 'king' })).rejects.toMatchObject({ code: 'CONFIG_INVALID' })
 })
 
 it('is frozen all the way down', async () => {

@@ -20,6 +20,9 @@ const variables: Readonly<Record<string, string>> = {
   MUSTER_PORT_CHAIN: 'ports.chain',
   MUSTER_PORT_API: 'ports.api',
   MUSTER_PORT_PEER: 'ports.peer',
+  MUSTER_PUBLIC_HOST: 'publicHost',
+  MUSTER_ROLES: 'roles',
+  MUSTER_PORT_PUBLIC: 'publicApi.port',
 }
 const otherVariables = ['MUSTER_CONFIG', 'MUSTER_TEST_FULL', 'MUSTER_TEST_REPORT']
 

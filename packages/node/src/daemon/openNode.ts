@@ -21,10 +21,12 @@ import { BlobStore, loadOrCreateIdentity, type PeerId, PeerNode, serveBlobs } fr
 import { Ledger } from '../ledger/Ledger.ts'
 import { LedgerDirectory } from '../ledger/LedgerDirectory.ts'
 import { Places } from '../presence/Places.ts'
+import { chooseRelays } from '../relay/chooseRelays.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { openStore } from '../store/openStore.ts'
 import { Steps } from '../store/Steps.ts'
 import { addressesOf } from './networkOf.ts'
+import { placeOf } from './placeOf.ts'
 
 export type NodeOptions = {
   dir: string
@@ -35,10 +37,10 @@ export type NodeOptions = {
   fromBlock: number
   privateKey: Uint8Array
   listen?: { host: string; port: number }
-  /** Where others dial it, for its port: what it listens on unless given. */
-  announce?: (port: number) => { host: string; port: number }[]
-  /** Relays through which this node can be reached. */
-  relays?: readonly PeerId[]
+  /** Where the world sees this machine; unset when its owner does not know of such an address. */
+  publicHost?: string | undefined
+  /** Relays through which this node can be reached; `listed` chooses among those of the network. */
+  relays?: readonly PeerId[] | 'listed'
   /** Forwards for others. */
   relay?: boolean
   blobQuotaBytes: number
@@ -76,13 +78,20 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
     const places = new Places(store)
     const directory = new LedgerDirectory(ledger, (peerKey) => places.of(peerKey))
     const identity = await loadOrCreateIdentity(path.join(dir, 'identity.pem'))
-    const peer = await PeerNode.start({
-      identity,
-      directory,
-      logger,
-      ...(options.listen && { listen: options.listen }),
-      ...(options.relays && { relays: options.relays }),
-      ...(options.relay && { relay: {} }),
+    const startPeer = (listen: NodeOptions['listen']) =>
+      PeerNode.start({
+        identity,
+        directory,
+        logger,
+        ...(listen && { listen }),
+        ...(options.relays && options.relays !== 'listed' && { relays: options.relays }),
+        ...(options.relay && { relay: {} }),
+      })
+    const peer = await startPeer(options.listen).catch((error: { code?: string }) => {
+      if (error.code !== 'EADDRINUSE' || !options.listen) throw error
+      // somebody has the port: any other does, since the directory says which
+      logger.warn({ port: options.listen.port }, 'the port for peers is taken; using another')
+      return startPeer({ ...options.listen, port: 0 })
     })
     closing.push(() => peer.stop())
     places.serve(peer, ledger)
@@ -114,10 +123,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       signer,
       identity,
       peer,
-      place: () => ({
-        addresses: peer.address ? (options.announce?.(peer.address.port) ?? [peer.address]) : [],
-        relays: [...(options.relays ?? [])],
-      }),
+      place: () => placeOf(peer, options.publicHost),
       blobs,
       ledger,
       directory,
@@ -139,6 +145,8 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       context,
       async follow() {
         while (await follower.step());
+        if (options.relays === 'listed')
+          for (const relay of chooseRelays(ledger, peer.peerId)) peer.addRelay(relay)
         const following = follower
           .run(stopping.signal)
           .catch((error: unknown) => logger.error({ error }, 'following the chain ended'))

@@ -10,9 +10,9 @@ import { metricsOf } from '../daemon/handlers/metricsOf.ts'
 import { type LocalNetwork, startLocalNetwork } from '../local/LocalNetwork.ts'
 import { loadOrCreateToken, readApiFile, removeApiFile, writeApiFile } from '../serve/apiFile.ts'
 import { type ApiServer, serveApi } from '../serve/serveApi.ts'
+import { servePublic } from '../serve/servePublic.ts'
 import { chainOf } from './chainOf.ts'
 import { type OwnerNetwork, readOwnerNetwork, writeOwnerNetwork } from './OwnerNetwork.ts'
-import { ownAddresses } from './ownAddresses.ts'
 import { passwordOf } from './passwordOf.ts'
 import { SetupFile } from './SetupFile.ts'
 
@@ -100,15 +100,16 @@ async function startOnce(
     if (!local) started.push(() => daemon.stop())
     const token = await loadOrCreateToken(dataDir)
     const presence = local?.coordinator?.presence ?? daemon.presence
+    const handlers = createHandlers({
+      daemon,
+      config,
+      version: options.version,
+      local: local !== undefined,
+      presence,
+      move,
+    })
     const api = await serveApi({
-      handlers: createHandlers({
-        daemon,
-        config,
-        version: options.version,
-        local: local !== undefined,
-        presence,
-        move,
-      }),
+      handlers,
       metrics: () => metricsOf({ daemon, version: options.version, presence }),
       token,
       port,
@@ -116,6 +117,10 @@ async function startOnce(
       staticDir: path.join(repository, 'packages/dashboard/dist'),
     })
     started.push(() => api.stop())
+    if (config.publicApi) {
+      const open = await servePublic({ ...config.publicApi, handlers, logger })
+      started.push(() => open.stop())
+    }
     await writeApiFile(dataDir, { port: api.port, token, pid: process.pid })
     started.push(() => removeApiFile(dataDir, process.pid))
     return { daemon, api, local, stop, chosen }
@@ -154,7 +159,7 @@ async function startLocal({ config, logger, localProviders }: OwnerOptions): Pro
 type Joined = Extract<OwnerNetwork, { mode: 'join' }>
 
 async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Promise<Daemon> {
-  const { dataDir } = config
+  const { dataDir, roles } = config
   const { chainId, assembler } = chosen.deployment
   return startDaemon({
     // one folder a network: what a node knows of one chain is wrong on another
@@ -165,11 +170,14 @@ async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Pr
     fromBlock: 0,
     privateKey: await privateKeyOf(dataDir),
     listen: { host: '0.0.0.0', port: config.ports.peer },
-    announce: ownAddresses,
+    ...(config.publicHost === undefined ? { relays: 'listed' } : { publicHost: config.publicHost }),
     blobQuotaBytes,
     logger,
-    client: true,
-    provider: {},
+    client: roles.includes('client'),
+    ...(roles.includes('provider') && { provider: {} }),
+    coordinator: roles.includes('coordinator'),
+    veto: roles.includes('veto'),
+    relay: roles.includes('relay'),
   })
 }
 

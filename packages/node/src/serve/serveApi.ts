@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Download, type Route, toProblem } from '@muster-network/api'
+import type { Route } from '@muster-network/api'
 import { type Logger, MusterError } from '@muster-network/core'
-import type { ApiHandlers, CallContext } from './ApiHandlers.ts'
+import type { ApiHandlers } from './ApiHandlers.ts'
+import { answerCall, answerProblem } from './answerCall.ts'
 import { checkSource, isOwner } from './checkCaller.ts'
 import { findRoute } from './findRoute.ts'
 import { formatMetrics, type Metric, processMetrics } from './formatMetrics.ts'
 import { readRequest } from './readRequest.ts'
 import { Sessions } from './Sessions.ts'
-import { sendDownload } from './sendDownload.ts'
-import { sendEvents } from './sendEvents.ts'
 import { serveStatic } from './serveStatic.ts'
 import { sessionHandlers } from './sessionHandlers.ts'
 
@@ -90,17 +89,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
     else await answerOther(request, response, url.pathname, serving, gone.signal)
   } catch (error) {
     if (gone.signal.aborted) return
-    const problem = toProblem(error, requestId)
-    if (problem.status >= 500) serving.logger.error({ requestId, error }, 'request failed')
-    if (response.headersSent) response.destroy()
-    else
-      response
-        .writeHead(problem.status, { 'content-type': 'application/problem+json' })
-        .end(JSON.stringify(problem))
+    answerProblem(response, error, { requestId, logger: serving.logger })
   }
 }
-
-type AnyHandler = (request: object, context: CallContext) => Promise<unknown> | AsyncIterable<unknown>
 
 async function answerRoute(
   request: IncomingMessage,
@@ -114,16 +105,11 @@ async function answerRoute(
   const owner = isOwner(request, serving)
   if (route.access === 'owner' && !owner)
     throw new MusterError('API_UNAUTHORISED', 'this call needs the owner’s token or session')
-  const handler = serving.handlers[found.name] as AnyHandler | undefined
+  const handler = serving.handlers[found.name]
   if (!handler) throw new MusterError('API_NOT_SERVED', `this daemon does not serve ${url.pathname}`)
   const input = await readRequest(request, found, url.searchParams)
   const setCookie = (cookie: string) => response.setHeader('set-cookie', cookie)
-  const output = handler(input, { signal, isOwner: owner, setCookie })
-  if (route.events) return sendEvents(response, output as AsyncIterable<unknown>, signal)
-  const value = await (output as Promise<unknown>)
-  if (route.download) return sendDownload(response, value as Download, signal)
-  const body = JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? each.toString() : each))
-  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+  await answerCall(response, found, handler, input, { signal, isOwner: owner, setCookie })
 }
 
 /** What is outside the table: for machines that watch this one, and the dashboard's files. */

@@ -7,6 +7,7 @@ import type { PresenceBook } from '../presence/PresenceBook.ts'
 import { serviceClasses, vetoMembers } from '../presence/services.ts'
 import { Jobs, type Next } from '../role/Jobs.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
+import { withdrawOwed } from '../settle/withdrawOwed.ts'
 import { Records } from '../store/Records.ts'
 import { showEvidence, showUptime } from '../wire/calls.ts'
 import { careForStranded } from './care/careForStranded.ts'
@@ -62,6 +63,9 @@ export class VetoRole implements Role {
       for (const { contract, name, args } of events)
         if (contract === 'disputes' && 'deliveryId' in args) this.#jobs.wake(`dispute ${args.deliveryId}`)
         else if (contract === 'liveness' || name === 'PartCut') this.#jobs.wake('watch')
+      // bonds come back with what ends a challenge or a dispute
+      if (events.some(({ contract }) => contract === 'liveness' || contract === 'disputes'))
+        this.#jobs.wake('withdraw')
     })
   }
 
@@ -86,6 +90,7 @@ export class VetoRole implements Role {
     this.#jobs.wake('watch')
     this.#jobs.wake('probe')
     this.#jobs.wake('care')
+    this.#jobs.wake('withdraw')
   }
 
   async stop(): Promise<void> {
@@ -109,6 +114,9 @@ export class VetoRole implements Role {
       case 'probe':
         await this.#prober.look(signal)
         return { againMs: presence.everyMs }
+      case 'withdraw':
+        await withdrawOwed(this.#context, this.#context.network.addresses.token)
+        return undefined
       case 'care': {
         const after = this.#options.careAfterSeconds ?? careAfterSeconds
         await careForStranded(this.#context, after * (1 + this.#rank), signal)

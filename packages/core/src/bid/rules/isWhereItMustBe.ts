@@ -6,5 +6,5 @@ export const isWhereItMustBe: BidRule = (task, owner) =>
     ? pass
     : refuse(
         'region',
-        `the data must stay in ${task.regions.join(' or ')}; this machine is in ${owner.region}`,
+        `the work must be run in ${task.regions.join(' or ')}; this machine is in ${owner.region}`,
       )

@@ -27,6 +27,11 @@ export const apiCodes = {
     hint: 'Give files by their path instead of sending their content.',
     retryable: false,
   },
+  API_TOO_MANY: {
+    when: 'A caller asks more often than a public server answers one, or as many watch as it can tell.',
+    hint: 'Wait a moment and ask less often; your own daemon answers you without a limit.',
+    retryable: true,
+  },
   API_NOT_SERVED: {
     when: 'The route exists, but this daemon does not play the role that serves it.',
     hint: 'GET /v1/status lists the roles of this daemon; call one that has the role.',

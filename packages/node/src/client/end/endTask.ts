@@ -3,13 +3,13 @@ import type { Next } from '../../role/Jobs.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { releaseHeldPay } from '../../settle/releaseHeldPay.ts'
 import { waitUntil } from '../../settle/waitUntil.ts'
+import { withdrawOwed } from '../../settle/withdrawOwed.ts'
 import { how } from '../../task/checkHow.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask, HeldResult } from '../ClientTask.ts'
 import { mergeResults, resultFolder } from '../result/mergeResults.ts'
 import { isOver } from '../settle/settleParts.ts'
 import { deleteData } from './deleteData.ts'
-import { withdraw } from './withdraw.ts'
 
 /** After the last part: results into one folder, data deleted everywhere, the deposit and what is left fetched home. */
 export async function endTask(context: ClientContext, task: ClientTask): Promise<Next> {
@@ -60,7 +60,7 @@ async function releaseLock(context: ClientContext, { taskId, terms }: ClientTask
       return { againMs: 1_000 }
     }
   }
-  await withdraw(context, terms.token)
+  await withdrawOwed(context, terms.token)
   kept.tasks.change(taskId, (each) => ({ ...each, lockReleased: true }))
   return undefined
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Reservation } from '@muster-network/api'
 import { type Hex, readLogs } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
@@ -16,7 +17,7 @@ const whole = 10 ** 18
 /** Having a node for oneself at a time. */
 export function reservationHandlers(serving: Serving): ApiHandlers {
   const { economy, daemon } = serving
-  const { sender, network, ledger, peer } = daemon.context
+  const { sender, network, ledger, peer, nowMs, wantBlock } = daemon.context
   const { reservations, pricing } = economy
   const me = accountOf(serving)
   const by = (what: string) => ({ by: sender, intent: `owner/${what}/${randomUUID()}` })
@@ -65,15 +66,21 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
     },
     cancelReservation: async ({ params }) =>
       sentOf(await reservations.send.cancel([params.reservationId as Hex], by('cancel-reservation'))),
-    summonReservation: async ({ params, body }) =>
-      sentOf(
-        await reservations.send.summon(
-          [params.reservationId as Hex, BigInt(Math.round(body.maxFactor * 1e6)) * 10n ** 12n],
-          by('summon'),
-        ),
-      ),
+    async summonReservation({ params, body }) {
+      const id = params.reservationId as Hex
+      const { from } = await reservations.read.reservation([id])
+      if (from * 1000 <= nowMs()) await noticeTime(from)
+      const mostFactor = BigInt(Math.round(body.maxFactor * 1e6)) * 10n ** 12n
+      return sentOf(await reservations.send.summon([id, mostFactor], by('summon')))
+    },
     endReservation: async ({ params }) =>
       sentOf(await reservations.send.end([params.reservationId as Hex], by('end-reservation'))),
+  }
+
+  /** A quiet chain of this machine makes no block by itself, and so does not notice that a time has come. */
+  async function noticeTime(seconds: number): Promise<void> {
+    if (ledger.head.timestamp < seconds) await wantBlock({ timestamp: seconds })
+    for (let look = 0; look < 30 && ledger.head.timestamp < seconds; look++) await pause(100)
   }
 
   /** What a node costs for that time: three times the standard price is held, since the factor may rise so far. */

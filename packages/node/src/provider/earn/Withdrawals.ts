@@ -1,11 +1,11 @@
 import type { Hex } from '@muster-network/chain'
 import { Jobs, type Next } from '../../role/Jobs.ts'
-import { sendStep } from '../../role/sendStep.ts'
 import { releaseHeldPay } from '../../settle/releaseHeldPay.ts'
+import { withdrawOwed } from '../../settle/withdrawOwed.ts'
 import type { Provider } from '../Provider.ts'
 import { heldPayTasks } from './heldPayTasks.ts'
 
-/** Brings what the market owes us into the wallet, once it is worth a transaction. */
+/** Brings what the contracts owe us into the wallet, once it is worth a transaction. */
 export class Withdrawals {
   readonly #provider: Provider
   readonly #jobs: Jobs
@@ -32,14 +32,8 @@ export class Withdrawals {
   }
 
   /** Withdraws whatever there is. Returns how much that was. */
-  async withdraw(token: Hex, atLeast = 1n): Promise<bigint> {
-    const { network, sender, ledger } = this.#provider.context
-    const owed = await network.market.read.balanceOf([token, sender.address])
-    if (owed < atLeast || owed === 0n) return 0n
-    await sendStep('withdraw', [token, owed, ledger.head.number], (intent) =>
-      network.market.send.withdraw([token, sender.address], { by: sender, intent }),
-    )
-    return owed
+  withdraw(token: Hex, atLeast = 1n): Promise<bigint> {
+    return withdrawOwed(this.#provider.context, token, atLeast)
   }
 
   async #advance(token: Hex): Promise<Next> {

@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http'
+import { type Download, toProblem } from '@muster-network/api'
+import type { Logger } from '@muster-network/core'
+import type { ApiHandlers, CallContext } from './ApiHandlers.ts'
+import type { FoundRoute } from './findRoute.ts'
+import { sendDownload } from './sendDownload.ts'
+import { sendEvents } from './sendEvents.ts'
+
+type AnyHandler = (request: object, context: CallContext) => Promise<unknown> | AsyncIterable<unknown>
+
+/** Calls a handler and sends what it gives, in the way that its route says. */
+export async function answerCall(
+  response: ServerResponse,
+  { route }: Pick<FoundRoute, 'route'>,
+  handler: NonNullable<ApiHandlers[keyof ApiHandlers]>,
+  input: object,
+  context: CallContext,
+): Promise<void> {
+  const output = (handler as AnyHandler)(input, context)
+  if (route.events) return sendEvents(response, output as AsyncIterable<unknown>, context.signal)
+  const value = await (output as Promise<unknown>)
+  if (route.download) return sendDownload(response, value as Download, context.signal)
+  const body = JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? each.toString() : each))
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+}
+
+/** Tells a caller what went wrong; what it should not know stays in the log. */
+export function answerProblem(
+  response: ServerResponse,
+  error: unknown,
+  { requestId, logger }: { requestId: string; logger: Logger },
+): void {
+  const problem = toProblem(error, requestId)
+  if (problem.status >= 500) logger.error({ requestId, error }, 'request failed')
+  if (response.headersSent) response.destroy()
+  else
+    response
+      .writeHead(problem.status, { 'content-type': 'application/problem+json' })
+      .end(JSON.stringify(problem))
+}
