@@ -4,6 +4,7 @@
  */
 
 export { type BidRefusal, type BidRule, bidRefusals, type RuleOutcome } from './bid/BidRule.ts'
+export { type Card, type CardsAsked, cardsFor } from './bid/cardsFor.ts'
 export { type BidDecision, bidRules, decideBid } from './bid/decideBid.ts'
 export { floorPrice } from './bid/floorPrice.ts'
 export type { OwnerTerms } from './bid/OwnerTerms.ts'

@@ -51,6 +51,7 @@ beforeAll(async () => {
     context: { dir } as Provider['context'],
     executor,
     checker: executor,
+    gpus: () => [],
     keys,
     settings: () => {
       throw new Error('not asked for')

@@ -9,6 +9,7 @@ export const bidRefusals = [
   'tier',
   'region',
   'score',
+  'gpu',
   'memory',
   'disk',
   'busy',

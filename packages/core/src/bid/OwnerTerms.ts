@@ -1,9 +1,12 @@
 import type { TokenAmount } from '../money/TokenAmount.ts'
+import type { Card } from './cardsFor.ts'
 
 /** What a machine has, and what its owner has decided: everything that a bid depends on besides the task. */
 export type OwnerTerms = {
   classNames: readonly string[]
   score: number
+  /** Graphics cards that are lent, busy ones too. */
+  gpus: readonly Card[]
   region: string
   tier: string
   memoryBytes: number

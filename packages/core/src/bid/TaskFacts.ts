@@ -1,4 +1,5 @@
 import type { TokenAmount } from '../money/TokenAmount.ts'
+import type { CardsAsked } from './cardsFor.ts'
 
 /** What a provider knows of a task before it bids: from the posted terms and from the client's description. */
 export type TaskFacts = {
@@ -16,6 +17,8 @@ export type TaskFacts = {
   stakeLock: TokenAmount
   bidUntilMs: number
   minScore: number
+  /** Graphics cards for each part; undefined when it needs none. */
+  gpu?: CardsAsked | undefined
   /** Where the data must stay; empty when it may be anywhere. */
   regions: readonly string[]
   memoryBytes: number

@@ -26,6 +26,7 @@ const task: TaskFacts = {
 const owner: OwnerTerms = {
   classNames: ['wasm/1/x64'],
   score: 100,
+  gpus: [],
   region: 'eu',
   tier: 'bubblewrap',
   memoryBytes: 1_000,
@@ -51,6 +52,7 @@ const refusals: Record<
   tier: { task: { tiers: ['runsc'] } },
   region: { owner: { region: 'us' } },
   score: { owner: { score: 99 } },
+  gpu: { task: { gpu: { count: 1 } } },
   memory: { owner: { memoryBytes: 999 } },
   disk: { owner: { diskBytes: 999 } },
   busy: { owner: { freeSlots: 0 } },

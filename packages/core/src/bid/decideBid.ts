@@ -7,6 +7,7 @@ import { canRunIt } from './rules/canRunIt.ts'
 import { clientIsTrusted } from './rules/clientIsTrusted.ts'
 import { endsInTime } from './rules/endsInTime.ts'
 import { hasRoom } from './rules/hasRoom.ts'
+import { hasTheCards } from './rules/hasTheCards.ts'
 import { isWhereItMustBe } from './rules/isWhereItMustBe.ts'
 import { ownerIsAway } from './rules/ownerIsAway.ts'
 import { paysEnough } from './rules/paysEnough.ts'
@@ -20,6 +21,7 @@ export const bidRules: readonly BidRule[] = [
   canRunIt,
   isWhereItMustBe,
   hasRoom,
+  hasTheCards,
   endsInTime,
   paysEnough,
   clientIsTrusted,

@@ -85,6 +85,7 @@ function describe({ books }: ClientContext, { taskId, prescription, manifest }: 
   return {
     className: manifest.className,
     minScore: instructions.minScore,
+    ...(manifest.container?.gpu && { gpu: manifest.container.gpu }),
     regions: instructions.region === 'any' ? [] : instructions.region,
     memoryBytes: instructions.memory,
     diskBytes: instructions.disk,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
-import type { Executor, WasmProgram } from '@muster-network/executors'
+import type { Executor, Gpu, WasmProgram } from '@muster-network/executors'
 import type { LedgerPart } from '../ledger/Ledger.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { Records } from '../store/Records.ts'
@@ -16,6 +16,8 @@ export type Provider = {
   executor: Executor<Program>
   /** Runs clients' checkers and the veto nodes' probes, whatever this machine lends itself for. */
   checker: Executor<WasmProgram>
+  /** The graphics cards of this machine, as found at its start. */
+  gpus(): readonly Gpu[]
   keys: PartKeys
   settings(): ProviderSettings
   tenures: Records<Tenure>

@@ -1,6 +1,12 @@
 import path from 'node:path'
 import { classIdOf, type Hex } from '@muster-network/chain'
-import type { Executor, WasmProgram } from '@muster-network/executors'
+import {
+  detectGpus,
+  type Executor,
+  type Gpu,
+  scoreHardware,
+  type WasmProgram,
+} from '@muster-network/executors'
 import { TaskKeys } from '@muster-network/p2p'
 import { Heartbeats } from '../presence/Heartbeats.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
@@ -21,7 +27,6 @@ import { type PriceRange, suggestPrice } from './earn/suggestPrice.ts'
 import { Withdrawals } from './earn/Withdrawals.ts'
 import { PartKeys } from './keys/PartKeys.ts'
 import { goLive, nodeIdFor } from './offer/goLive.ts'
-import { measureScore } from './offer/measureScore.ts'
 import { OwnerFirst } from './owner/OwnerFirst.ts'
 import type { Provider } from './Provider.ts'
 import { type Listeners, routeEvent } from './routeEvent.ts'
@@ -58,6 +63,7 @@ export class ProviderRole implements Role {
   readonly #disk: DiskBound
   readonly #owner: OwnerFirst
   readonly #heartbeats: Heartbeats
+  #gpus: readonly Gpu[] = []
   #measuredScore = 0
   #current: ProviderSettings | undefined
   #isStarted = false
@@ -72,6 +78,7 @@ export class ProviderRole implements Role {
       context,
       executor: options.executor,
       checker: options.checker,
+      gpus: () => this.#gpus,
       keys: new PartKeys(keys),
       settings: () => this.settings(),
       tenures: new Records(context.store, 'tenure'),
@@ -129,8 +136,10 @@ export class ProviderRole implements Role {
   }
 
   async start(): Promise<void> {
-    const { ledger, sender, dir } = this.#context
-    if (this.settings().score === undefined) this.#measuredScore = await measureScore(dir)
+    const { ledger, sender } = this.#context
+    const { score, kinds } = this.settings()
+    if (score === undefined || kinds.includes('container')) this.#gpus = await detectGpus()
+    this.#measuredScore = scoreHardware(this.#gpus).octaneBench
     await this.#listeners.clearing.start()
     // where we can be reached may have changed
     if (this.settings().state !== 'off') await this.#list()

@@ -2,6 +2,14 @@ import { z } from 'zod'
 
 const decimal = z.string().regex(/^\d{1,20}$/)
 
+/** Graphics cards that each part is given. */
+export const GpuAsked = z.strictObject({
+  count: z.int().min(1).max(64),
+  model: z.string().max(64).optional(),
+  memoryBytes: z.int().min(1).optional(),
+})
+export type GpuAsked = z.infer<typeof GpuAsked>
+
 /**
  * What is run, exactly: everything that may change a result. The terms on the chain carry its hash, so executor, seats
  * and client can each check that they speak of the same work. It names sealed blobs, never their content.
@@ -32,6 +40,7 @@ export const TaskManifest = z.strictObject({
       image: z.string().max(512).optional(),
       command: z.array(z.string().max(4096)).min(1).max(256).optional(),
       egress: z.array(z.string().max(260)).max(32),
+      gpu: GpuAsked.optional(),
     })
     .optional(),
   /** Units that the client's checker may use, where one judges the result: it is the one segment of a delivery then. */

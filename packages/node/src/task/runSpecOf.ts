@@ -9,6 +9,8 @@ export type RunPlace = {
   runId: string
   /** The unpacked work of a part. */
   folder: string
+  /** Graphics cards for it alone; a replay has none. */
+  cards?: ContainerProgram['gpus'] | undefined
 }
 
 /** How a part of a task is run, by its executor and by every seat that replays a segment of it: the same everywhere. */
@@ -28,11 +30,11 @@ export function runSpecOf(
 export function wholeRunOf(
   manifest: TaskManifest,
   part: number,
-  { runId, folder }: RunPlace,
+  { runId, folder, cards }: RunPlace,
 ): RunSpec<Program> {
   return {
     runId,
-    program: programOf(manifest, folder),
+    program: programOf(manifest, folder, cards),
     args: manifest.args,
     env: manifest.env,
     inputDir: path.join(folder, partFiles.data),
@@ -66,13 +68,14 @@ export function checkerRunOf(
   }
 }
 
-function programOf({ container }: TaskManifest, folder: string): Program {
+function programOf({ container }: TaskManifest, folder: string, cards: ContainerProgram['gpus']): Program {
   if (!container) return { modulePath: path.join(folder, partFiles.wasm) }
   const { image, command, egress } = container
   return {
     image: image === undefined ? { archive: path.join(folder, partFiles.image) } : { reference: image },
     ...(command && { command }),
     ...(egress.length > 0 && { egress }),
+    ...(cards && { gpus: cards }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Address, defineCall, PeerId, wireBytes } from '@muster-network/p2p'
 import { z } from 'zod'
-import { TaskManifest } from '../task/TaskManifest.ts'
+import { GpuAsked, TaskManifest } from '../task/TaskManifest.ts'
 import { AddressText, BlobText, Bytes32, Signature, Whole } from './fields.ts'
 
 // What the roles ask each other, in the order of a task's life. Both sides hold the bytes to the same schemas.
@@ -12,6 +12,7 @@ export const describeTask = defineCall(
   z.strictObject({
     className: z.string().max(64),
     minScore: z.number().min(0),
+    gpu: GpuAsked.optional(),
     regions: z.array(z.string().max(16)).max(64),
     memoryBytes: z.int().min(0),
     diskBytes: z.int().min(0),
@@ -253,6 +254,7 @@ export const quoteTask = defineCall(
     /** How of the contracts. */
     how: z.int().min(0).max(3),
     minScore: z.number().min(0),
+    gpu: GpuAsked.optional(),
     regions: z.array(z.string().max(16)).max(64),
     memoryBytes: z.int().min(0),
     diskBytes: z.int().min(0),

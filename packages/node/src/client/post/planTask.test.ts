@@ -98,6 +98,23 @@ describe('planTask', () => {
     expect(warnings).toHaveLength(1)
   })
 
+  it('asks for cards in the manifest, and runs with exactly those that were given', () => {
+    const { manifest } = plan(
+      {
+        model: { archive: 'a.tar' },
+        pay: { function: 'fixed', max: '10' },
+        check: { how: 'none' },
+        instructions: { maxHours: 1, gpu: { count: 2, memory: '24GiB' } },
+      },
+      1,
+    )
+    expect(manifest.container?.gpu).toEqual({ count: 2, memoryBytes: 24 * 2 ** 30 })
+    const place = { runId: 'a-0-1-0', folder: 'work' }
+    const cards = { vendor: 'nvidia' as const, ids: ['GPU-a', 'GPU-b'] }
+    expect(wholeRunOf(manifest, 0, { ...place, cards }).program).toMatchObject({ gpus: cards })
+    expect(wholeRunOf(manifest, 0, place).program).not.toHaveProperty('gpus')
+  })
+
   it('says plainly that nothing is checked, and that the length is a guess', () => {
     const { terms, warnings } = plan({ check: { how: 'none' }, pay: { function: 'fixed', max: '1' } })
     expect(terms.how).toBe(3)

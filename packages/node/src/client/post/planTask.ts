@@ -9,7 +9,7 @@ import {
   parseAmount,
 } from '@muster-network/core'
 import { how } from '../../task/checkHow.ts'
-import type { TaskManifest } from '../../task/TaskManifest.ts'
+import type { GpuAsked, TaskManifest } from '../../task/TaskManifest.ts'
 import { contentOf, startsOf } from '../../task/taskCommitments.ts'
 import { planCheck, segmentsOf } from './planCheck.ts'
 import { type PayFunctions, planPay } from './planPay.ts'
@@ -82,7 +82,7 @@ export function planTask(
     diskBytes: instructions.disk,
     checkpointSeconds: Math.max(1, Math.round(instructions.checkpointEvery / 1000)),
     milestoneSegments,
-    ...('wasm' in model ? {} : { container: containerOf(model) }),
+    ...('wasm' in model ? {} : { container: containerOf(model, instructions) }),
     ...(check.how === how.checker && { checkerUnits: check.segmentUnits.toString() }),
   }
   const maxPrice = parseAmount(pay.max, facts.decimals) / BigInt(blobs.length * check.copies)
@@ -127,14 +127,10 @@ export function planTask(
   return { manifest, terms, deliveries, warnings }
 }
 
-function refuseUnknown({ pay, check, instructions }: BatchPrescription, facts: PlanFacts): void {
+function refuseUnknown({ pay, check }: BatchPrescription, facts: PlanFacts): void {
   if (pay.allOrNothing && check.how === 'redundant')
     throw new MusterError('SPEC_UNSUPPORTED', 'pay.allOrNothing is not offered for copies', {
       hint: 'Leave it out, or write check: { how: replay }.',
-    })
-  if (instructions.gpu)
-    throw new MusterError('SPEC_UNSUPPORTED', 'instructions.gpu: cards are not handed to containers yet', {
-      hint: 'Leave gpu out; minScore asks for machines with good cards.',
     })
   if (pay.token !== 'network' && pay.token.toLowerCase() !== facts.token.toLowerCase())
     throw new MusterError('SPEC_UNSUPPORTED', `pay.token: ${pay.token} is not the network token`, {
@@ -152,12 +148,27 @@ function stakeLockOf({ pay }: BatchPrescription, maxPrice: bigint, parts: number
   return others > least ? others : least
 }
 
-function containerOf(model: Exclude<Model, { wasm: string }>): NonNullable<TaskManifest['container']> {
+type Instructions = BatchPrescription['instructions']
+
+/** What a task asks of the cards of a machine, in the words of the wire. */
+export function gpuAsked({ count, model, memory }: NonNullable<Instructions['gpu']>): GpuAsked {
+  return {
+    count,
+    ...(model !== undefined && { model }),
+    ...(memory !== undefined && { memoryBytes: memory }),
+  }
+}
+
+function containerOf(
+  model: Exclude<Model, { wasm: string }>,
+  { gpu }: Instructions,
+): NonNullable<TaskManifest['container']> {
   const { command, egress } = model
   return {
     ...('image' in model && { image: model.image }),
     ...(command && { command: [...command] }),
     egress: [...egress],
+    ...(gpu && { gpu: gpuAsked(gpu) }),
   }
 }
 

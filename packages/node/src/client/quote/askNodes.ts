@@ -4,6 +4,7 @@ import type { LedgerNode } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { quoteTask } from '../../wire/calls.ts'
 import type { ClientContext } from '../ClientContext.ts'
+import { gpuAsked } from '../post/planTask.ts'
 
 export type NodeAnswer =
   | { node: LedgerNode; bids: true; price: bigint; maxParts: number }
@@ -35,6 +36,7 @@ export async function askNodes(
     allOrNothing: terms.allOrNothing,
     how: terms.how,
     minScore: instructions.minScore,
+    ...(instructions.gpu && { gpu: gpuAsked(instructions.gpu) }),
     regions: instructions.region === 'any' ? [] : instructions.region,
     memoryBytes: instructions.memory,
     diskBytes: instructions.disk,

@@ -7,7 +7,14 @@ import {
   type Terms,
   verifyMessage,
 } from '@muster-network/chain'
-import { type BidDecision, decideBid, hasCode, MusterError, tokenAmount } from '@muster-network/core'
+import {
+  type BidDecision,
+  type CardsAsked,
+  decideBid,
+  hasCode,
+  MusterError,
+  tokenAmount,
+} from '@muster-network/core'
 import type { LedgerTask } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
@@ -35,6 +42,7 @@ export type BiddingOptions = {
 export type Described = {
   className: string
   minScore: number
+  gpu?: CardsAsked | undefined
   regions: readonly string[]
   memoryBytes: number
   diskBytes: number
@@ -139,6 +147,7 @@ export class Bidding {
       {
         className: described.className,
         minScore: described.minScore,
+        gpu: described.gpu,
         regions: described.regions,
         memoryBytes: described.memoryBytes,
         diskBytes: described.diskBytes,

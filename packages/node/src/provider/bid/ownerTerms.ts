@@ -1,4 +1,5 @@
 import { type OwnerTerms, tokenAmount } from '@muster-network/core'
+import { lentCards } from '../offer/lentCards.ts'
 import type { Provider } from '../Provider.ts'
 import { lentUntilMs } from './lentUntilMs.ts'
 
@@ -15,7 +16,8 @@ export type OwnerState = {
 }
 
 /** The owner's side of a bid, as it stands now. */
-export function ownerTerms({ settings, executor, context }: Provider, state: OwnerState): OwnerTerms {
+export function ownerTerms(provider: Provider, state: OwnerState): OwnerTerms {
+  const { settings, executor, context } = provider
   const owner = settings()
   const { slots, queue, ...limits } = owner.limits
   const free = state.freeStake - state.promisedStake
@@ -24,6 +26,7 @@ export function ownerTerms({ settings, executor, context }: Provider, state: Own
     ...limits,
     classNames: owner.kinds.includes(executor.facts.kind as 'wasm') ? [executor.facts.class] : [],
     score: state.score,
+    gpus: lentCards(provider),
     region: owner.region,
     tier: executor.facts.tier,
     freeSlots: Math.max(0, slots + queue - state.heldParts),

@@ -1,16 +1,17 @@
 import path from 'node:path'
 import type { Terms } from '@muster-network/chain'
-import { MusterError } from '@muster-network/core'
+import { cardsFor, MusterError } from '@muster-network/core'
 import type { CheckpointSource, Run } from '@muster-network/executors'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { isCutIntoSegments } from '../../task/checkHow.ts'
 import { runSpecOf, wholeRunOf } from '../../task/runSpecOf.ts'
 import { partFiles } from '../../task/TaskManifest.ts'
+import { freeCards } from '../offer/lentCards.ts'
 import { folderOf, type Provider } from '../Provider.ts'
 import { letOthersRead } from '../stage/letOthersRead.ts'
 import { onlyFile, stagePart } from '../stage/stagePart.ts'
 import { logicalPart } from '../stage/takeWork.ts'
-import { type Tenure, tenureKey, tenureName } from '../tenure/Tenure.ts'
+import { type GivenCards, type Tenure, tenureKey, tenureName } from '../tenure/Tenure.ts'
 import { currentRun, readStates } from './readStates.ts'
 import { furthestKept } from './Stretch.ts'
 
@@ -47,6 +48,15 @@ export async function stageWork(
     })
 }
 
+/** Cards of its own for a run that asks for some; noted with the run, so that no other is given them. @throws EXEC_HOST */
+function takeCards(provider: Provider, tenure: Tenure): { cards?: GivenCards } {
+  const asked = tenure.work!.manifest.container?.gpu
+  if (!asked) return {}
+  const cards = cardsFor(freeCards(provider, tenure), asked)
+  if (cards.length === 0) throw new MusterError('EXEC_HOST', 'the cards that the part needs are not free')
+  return { cards: { vendor: cards[0]!.vendor, ids: cards.map(({ id }) => id) } }
+}
+
 /**
  * Starts the next run of a tenure, from its beginning or from the last state that an earlier run has kept.
  *
@@ -67,11 +77,12 @@ export async function startRun(provider: Provider, tenure: Tenure, terms: Terms)
       : {
           id: `${tenureName(tenure)}-${tenure.runs.length}`,
           logBase: noted ? noted.logBase + (await logBytes(ended!)) : 0,
+          ...takeCards(provider, tenure),
         }
   if (run !== noted) tenures.change(tenureKey(tenure), (held) => ({ ...held, runs: [...held.runs, run] }))
   const key = await provider.keys.open(taskId, part, sealedKey)
   const home = folderOf(provider, tenure)
-  const place = { runId: run.id, folder: path.join(home, 'work') }
+  const place = { runId: run.id, folder: path.join(home, 'work'), cards: run.cards }
   if (!isCutIntoSegments(terms, manifest))
     return executor.start(wholeRunOf(manifest, logicalPart(terms, part), place))
   const from = await startOf(provider, tenure, key)

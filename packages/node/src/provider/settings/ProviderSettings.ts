@@ -32,6 +32,8 @@ export const ProviderSettings = z.strictObject({
     .min(0)
     .max(2 ** 32 - 1)
     .optional(),
+  /** Graphics cards that containers are given, by their ids; all of them unless said. */
+  cards: z.array(z.string().max(64)).max(64).optional(),
   /** What a core does in a second; it decides whether a task ends in time. */
   unitsPerSecond: z.bigint().min(1n).default(1_000_000_000n),
   limits: z

@@ -1,8 +1,12 @@
 import type { Bid, Hex } from '@muster-network/chain'
+import type { ContainerProgram } from '@muster-network/executors'
 import type { PeerId } from '@muster-network/p2p'
 import type { Receipt } from '../../settle/advanceCut.ts'
 import type { TaskManifest } from '../../task/TaskManifest.ts'
 import type { WireState } from '../../wire/calls.ts'
+
+/** Graphics cards that a run has to itself. */
+export type GivenCards = NonNullable<ContainerProgram['gpus']>
 
 /** Our time on a part, as it is kept: what the chain says about it is in the ledger and not repeated here. */
 export type Tenure = {
@@ -19,7 +23,7 @@ export type Tenure = {
     from?: { state: WireState; segments: number; holders: PeerId[] }
   }
   /** In order: a run that died was gone on with by the next. Noted before it is started. */
-  runs: { id: string; logBase: number }[]
+  runs: { id: string; logBase: number; cards?: GivenCards }[]
   /** Nothing of it runs any more. */
   idle?: boolean
   /** What our copy of a redundant part was sealed with; noted before it is delivered. */

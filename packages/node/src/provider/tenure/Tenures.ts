@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { Bid, type Hex, structHash } from '@muster-network/chain'
-import { hasCode } from '@muster-network/core'
+import { cardsFor, hasCode } from '@muster-network/core'
 import type { Run, RunOutcome } from '@muster-network/executors'
 import type { LedgerPart, LedgerTask } from '../../ledger/Ledger.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
@@ -10,6 +10,7 @@ import { advanceCut } from '../../settle/advanceCut.ts'
 import { how, isCutIntoSegments } from '../../task/checkHow.ts'
 import { handInWhole, handOver, standOf } from '../deliver/handOver.ts'
 import { judgeOwnResult } from '../deliver/judgeOwnResult.ts'
+import { freeCards } from '../offer/lentCards.ts'
 import { folderOf, holds, isMe, type Provider } from '../Provider.ts'
 import { checkRunId, currentRun, readStates } from '../run/readStates.ts'
 import { reachOf } from '../run/Stretch.ts'
@@ -172,7 +173,7 @@ export class Tenures {
     return { againMs: milestoneLookMs }
   }
 
-  /** A place to run in, and the memory for it beside what runs. */
+  /** A place to run in, and the memory and cards for it beside what runs. */
   #hasSlot(tenure: Tenure): boolean {
     const { tenures, settings } = this.#provider
     const { slots, memoryBytes } = settings().limits
@@ -181,6 +182,8 @@ export class Tenures {
       (sum, { work }) => sum + (work?.manifest.memoryBytes ?? 0),
       0,
     )
+    const cards = tenure.work?.manifest.container?.gpu
+    if (cards && cardsFor(freeCards(this.#provider, tenure), cards).length === 0) return false
     return running.length === 0 || (running.length < slots && used <= memoryBytes)
   }
 

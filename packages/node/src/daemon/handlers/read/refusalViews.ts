@@ -24,6 +24,7 @@ const refusalWords: Readonly<Record<string, string>> = {
   tier: 'its sandbox is not of the tier that was asked for',
   region: 'it is not where the data must stay',
   score: 'its score is too low',
+  gpu: 'it does not lend such graphics cards',
   memory: 'it lends less memory',
   disk: 'it lends less disk',
   busy: 'it runs as much as it lends',
@@ -33,4 +34,5 @@ const refusalWords: Readonly<Record<string, string>> = {
   price: 'it would cost more than is offered',
   stake: 'it has too little free stake',
   'client-history': 'it does not work for clients with such a record',
+  'all-or-nothing': 'it does not share the risk of others',
 }
