@@ -10,6 +10,12 @@ import {EndOfWorld} from "./EndOfWorld.sol";
 
 /// Every promise about money and stake, computed from the books and compared with what the contracts hold.
 abstract contract Audit is EndOfWorld {
+    struct Engaged {
+        uint256 locked;
+        uint256 duty;
+        uint256 stays;
+    }
+
     /// What clients put in is owed to somebody, burned, or still held for a part or a lock: to the last wei.
     function checkMarket() external view {
         _checkMarket(token);
@@ -51,16 +57,18 @@ abstract contract Audit is EndOfWorld {
     function checkStakes() external view {
         uint256 sum = registry.burnable() + registry.claimable(clients[0]) + registry.claimable(clients[1])
             + registry.claimable(stranger);
-        for (uint256 i = 0; i < operators.length; ++i) {
-            address who = operators[i];
+        address[] memory all = operators;
+        Engaged[] memory engaged = _engaged(all);
+        for (uint256 i = 0; i < all.length; ++i) {
+            address who = all[i];
             Account memory a = registry.accountOf(who);
             Bond memory b = registry.bondOf(who, CLASS);
             sum += uint256(a.free) + a.locked + a.bonded + registry.claimable(who);
-            eq(a.locked, _lockedFor(who), "locked = what open tenures lock");
-            eq(b.duty, _dutyOf(who), "duty = what open panels hold");
+            eq(a.locked, engaged[i].locked, "locked = what open tenures lock");
+            eq(b.duty, engaged[i].duty, "duty = what open panels hold");
             atMost(b.duty, uint256(b.units) + b.leaving, "duty inside the bond");
             eq(a.bonded, (uint256(b.units) + b.leaving) * UNIT, "bonded");
-            eq(nft.balanceOf(who), _openStays(who), "an allocation token for each open tenure");
+            eq(nft.balanceOf(who), engaged[i].stays, "an allocation token for each open tenure");
         }
         eq(token.balanceOf(address(registry)), sum, "registry: sum of stakes = held");
     }
@@ -135,36 +143,37 @@ abstract contract Audit is EndOfWorld {
         }
     }
 
-    function _lockedFor(address who) private view returns (uint256 sum) {
+    /// What open tenures and panels hold of each operator.
+    function _engaged(address[] memory all) private view returns (Engaged[] memory engaged) {
+        engaged = new Engaged[](all.length);
         for (uint256 i = 0; i < stays.length; ++i) {
             Tenure memory held = tenureOf(i);
-            if (held.executor != who || held.slashed || (held.over && held.open == 0)) continue;
-            Terms memory t = termsOf(stays[i].job);
-            // Who fails the others of an all-or-nothing task has nothing left to lose.
-            if (held.penalised && t.allOrNothing) continue;
-            sum += bidIn(i).stakeLock;
-            if (held.penalised) sum -= t.rules.silencePenalty;
+            if (held.over && held.open == 0) continue;
+            Engaged memory by = engaged[_placeOf(all, held.executor)];
+            ++by.stays;
+            if (!held.slashed) by.locked += held.penalised ? _lockAfterPenalty(i) : bidIn(i).stakeLock;
         }
-    }
-
-    function _openStays(address who) private view returns (uint256 count) {
-        for (uint256 i = 0; i < stays.length; ++i) {
-            Tenure memory held = tenureOf(i);
-            if (held.executor == who && (!held.over || held.open != 0)) ++count;
-        }
-    }
-
-    function _dutyOf(address who) private view returns (uint256 sum) {
         for (uint256 i = 0; i < items.length; ++i) {
             Sitting sitting = items[i].sitting;
             if (sitting == Sitting.No || sitting == Sitting.Dissolved) continue;
             Panel memory p = panelOf(i);
+            uint256 units = termsOf(items[i].job).rules.seatUnits;
             for (uint256 j = 0; j < p.seats.length; ++j) {
-                if (p.seats[j].operator == who && p.seats[j].state == SeatState.Sitting) {
-                    sum += termsOf(items[i].job).rules.seatUnits;
+                if (p.seats[j].state == SeatState.Sitting) {
+                    engaged[_placeOf(all, p.seats[j].operator)].duty += units;
                 }
             }
         }
+    }
+
+    /// Who fails the others of an all-or-nothing task has nothing left to lose.
+    function _lockAfterPenalty(uint256 stay) private view returns (uint256) {
+        Terms memory t = termsOf(stays[stay].job);
+        return t.allOrNothing ? 0 : bidIn(stay).stakeLock - t.rules.silencePenalty;
+    }
+
+    function _placeOf(address[] memory all, address who) private pure returns (uint256 place) {
+        while (all[place] != who) ++place;
     }
 
     function _budget(Terms memory t) private pure returns (uint256) {
