@@ -113,9 +113,7 @@ function outcomeOf(task: TaskView): TaskOutcome {
 
 /** The allocations of each part: one, or its copies. */
 function copiesByPart({ parts, terms }: TaskView): PartView[][] {
-  const byPart: PartView[][] = []
-  for (const part of parts) (byPart[Math.floor(part.part / terms.copies)] ??= []).push(part)
-  return byPart
+  return Object.values(Object.groupBy(parts, ({ part }) => Math.floor(part / terms.copies))) as PartView[][]
 }
 
 /** Of copies that agree, one is enough. */
