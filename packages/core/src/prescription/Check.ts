@@ -49,14 +49,19 @@ export const Check = z
           .int()
           .min(2)
           .max(7)
-          .meta({ description: 'How many operators run the same work; each is paid.', examples: [2] }),
+          .meta({
+            description:
+              'The most operators that run the same work. Two begin; each further one runs only while no result has a majority, and what did not run comes back.',
+            examples: [2],
+          }),
       })
       .meta({ description: 'Several operators run the same work and their results are compared under e.' }),
     z
       .strictObject({
         how: z.literal('checker').meta({ description: "The client's function.", examples: ['checker'] }),
         wasm: taskPath().meta({
-          description: 'A deterministic WebAssembly program that judges a result.',
+          description:
+            'A deterministic WebAssembly program: it finds the data in /in/data and the result in /in/result, and ends with 0 for a good one.',
           examples: ['verify.wasm'],
         }),
         assurance,

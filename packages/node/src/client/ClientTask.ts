@@ -25,11 +25,18 @@ export type ClientTask = {
   refused?: { code: string; message: string; hint: string }
   /** Of a redundant check, by part: the copies that most agree on, the middle one first; none when they differ. */
   agreed?: Record<number, number[]>
+  /** What executors said about the program. */
+  failures?: ProgramFailure[]
+  /** Why a part was given up that bidders were left for. */
+  failed?: { code: 'SPEC_UNITS_USED_UP' | 'SPEC_PROGRAM_FAILED'; message: string }
   endedMs?: number
   /** Everything that others had of it is gone, or they do not answer any more. */
   deletedMs?: number
   lockReleased?: boolean
 }
+
+/** An operator ran a part, and the program failed by its own doing. */
+export type ProgramFailure = { part: number; executor: Hex; message: string; limit?: string }
 
 /** A bid that was given a receipt for. */
 export type HeldBid = {

@@ -10,6 +10,7 @@ import {
   reportProgress,
   showBook,
   takePart,
+  tellFailure,
 } from '../wire/calls.ts'
 import type { ClientContext } from './ClientContext.ts'
 import type { ClientTask } from './ClientTask.ts'
@@ -18,6 +19,7 @@ import { shownBook } from './collect/shownBook.ts'
 import { expectExecutor, handOver } from './handover/handOver.ts'
 import { isDecided, signFor, takeResult } from './result/acceptResult.ts'
 import { keepCheckpoint } from './watch/keepCheckpoint.ts'
+import { noteFailure } from './watch/noteFailure.ts'
 import type { PartLogs } from './watch/PartLogs.ts'
 
 /** A call may come before this node has read the award or the delivery it is about; that is waited for this long. */
@@ -66,6 +68,11 @@ export function serveCalls(
     if (ledger.part(taskId, part)?.tenure !== tenure) return {}
     context.heard.said(taskId, part, tenure, units)
     logs.append(taskId, part, { tenure, offset: said.logOffset, bytes: said.log })
+    return {}
+  })
+  peer.handle(tellFailure, async (said, { peerId }) => {
+    expectExecutor(context, said.taskId, said.part, peerId)
+    noteFailure(context, said)
     return {}
   })
   peer.handle(offerCheckpoint, async (offered, { peerId, signal }) => ({

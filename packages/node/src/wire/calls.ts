@@ -107,6 +107,18 @@ export const reportProgress = defineCall(
   z.strictObject({}),
 )
 
+/** Executor → client: the client's own program has failed, wherever it is run; by which limit, if it was one. */
+export const tellFailure = defineCall(
+  'part/failed',
+  z.strictObject({
+    ...Place,
+    tenure: z.int().min(1).max(255),
+    message: z.string().max(500),
+    limit: z.string().max(32).optional(),
+  }),
+  z.strictObject({}),
+)
+
 /** Executor → client: a state to keep. The client fetches it and signs for it; that is what a cut is paid by. */
 export const offerCheckpoint = defineCall(
   'part/checkpoint',

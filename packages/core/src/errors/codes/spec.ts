@@ -32,6 +32,16 @@ export const specCodes = {
     hint: 'The message names it; change that field.',
     retryable: false,
   },
+  SPEC_UNITS_USED_UP: {
+    when: 'Two operators ran a part up to its maxUnits, and the program had not ended.',
+    hint: 'Raise pay.maxUnits, or give the program less to do; what was receipted is paid, the rest came back.',
+    retryable: false,
+  },
+  SPEC_PROGRAM_FAILED: {
+    when: 'Two operators ran a part, and the program failed by its own doing.',
+    hint: 'Read the log of the part, and run the program on your own machine with the same data.',
+    retryable: false,
+  },
   SPEC_UNREADABLE: {
     when: 'The task file cannot be read, or is too large to be one.',
     hint: 'Give the path of a task file; docs/task-file.md shows one.',

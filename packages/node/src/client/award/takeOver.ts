@@ -4,6 +4,7 @@ import type { Next } from '../../role/Jobs.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { awardsOf, type ClientContext } from '../ClientContext.ts'
 import type { ClientTask, HeldBid } from '../ClientTask.ts'
+import { hopelessBecause } from '../watch/noteFailure.ts'
 import { sendAward } from './awardTask.ts'
 
 /** Refusals after which no other bid would do either. */
@@ -15,6 +16,11 @@ const passing: readonly unknown[] = ['DeliveriesPending', 'WrongPartStatus']
 export async function takeOver(context: ClientContext, task: ClientTask, part: LedgerPart): Promise<Next> {
   const { taskId } = task
   if (task.cancelled) return cancelPart(context, task, part, task.cancelled.why)
+  const failed = hopelessBecause(task, part.part)
+  if (failed) {
+    if (!task.failed) context.kept.tasks.change(taskId, (each) => ({ ...each, failed }))
+    return cancelPart(context, task, part, failed.message)
+  }
   for (const held of candidates(context, task, part)) {
     const win = { bid: held.bid, signature: held.signature, parts: [part.part] }
     try {

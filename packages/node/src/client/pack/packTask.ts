@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
 import { type BatchPrescription, MusterError } from '@muster-network/core'
@@ -31,8 +31,10 @@ export async function packTask(
   try {
     for (const [name, source] of programFiles(prescription))
       await copy(path.join(folder, source), path.join(staging, name))
-    await mkdir(path.join(staging, partFiles.data))
-    if (prescription.data) {
+    const inputDir = path.join(staging, partFiles.data)
+    await mkdir(inputDir)
+    const isSplit = prescription.data?.split === 'byEntry'
+    if (prescription.data && !isSplit) {
       const source = path.join(folder, prescription.data.path)
       const isFolder = await stat(source).then(
         (found) => found.isDirectory(),
@@ -48,6 +50,8 @@ export async function packTask(
     const parts: PackedPart[] = []
     for (let part = 0; part < prescription.model.parts; part++) {
       const key = randomBytes(32)
+      if (isSplit)
+        await layShare(path.join(folder, prescription.data!.path), inputDir, part, prescription.model.parts)
       const keeping = { taskId: draft, owner: context.peer.peerId, released: false }
       parts.push({ key, blob: await packPath(staging, { store: context.blobs, key, keeping }) })
     }
@@ -58,6 +62,19 @@ export async function packTask(
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
+}
+
+/** The share of one part: another's never lies in the folder that its key opens. */
+async function layShare(source: string, target: string, part: number, parts: number): Promise<void> {
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target)
+  for (const name of shareOf(await readdir(source), part, parts))
+    await copy(path.join(source, name), path.join(target, name))
+}
+
+/** Entries, sorted by name, are dealt to the parts in turn. */
+export function shareOf(entries: readonly string[], part: number, parts: number): string[] {
+  return entries.toSorted().filter((_, i) => i % parts === part)
 }
 
 /** What is sent beside the data, by its name in a part's folder: an image that a registry has is not. */

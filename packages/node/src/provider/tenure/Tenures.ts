@@ -16,6 +16,7 @@ import { checkRunId, currentRun, readStates } from '../run/readStates.ts'
 import { reachOf } from '../run/Stretch.ts'
 import { stageWork, startRun } from '../run/startRun.ts'
 import { takeWork } from '../stage/takeWork.ts'
+import { reportFailure } from './reportFailure.ts'
 import { type Tenure, tenureKey } from './Tenure.ts'
 
 export type TenuresOptions = {
@@ -168,6 +169,8 @@ export class Tenures {
     } catch (error) {
       if (!hasCode(error, 'EXEC_REFUSED', 'EXEC_RUN_INVALID', 'EXEC_CHECKPOINT_FORGED')) throw error
       // nothing that the client could be blamed for on the chain: the part is given up
+      if (hasCode(error, 'EXEC_REFUSED'))
+        await reportFailure(this.#provider, tenure, terms, { fault: 'program', message: error.message })
       return this.#quit(tenure, task, error.message)
     }
     return { againMs: milestoneLookMs }
@@ -279,7 +282,10 @@ export class Tenures {
       })
     }
     const fault = outcome.kind === 'failed' ? outcome.failure : undefined
-    if (fault && fault.fault !== 'host') return this.#quit(tenure, task, `the run failed: ${fault.message}`)
+    if (fault && fault.fault !== 'host') {
+      await reportFailure(this.#provider, tenure, task.terms, fault)
+      return this.#quit(tenure, task, `the run failed: ${fault.message}`)
+    }
     if (outcome.kind === 'stopped') return this.#quit(tenure, task, 'the owner wants the machine back')
     context.note(taskId, 'resuming', { part: tenure.part, why: fault?.message ?? outcome.kind })
     const run = await startRun(this.#provider, tenure, task.terms).catch((error: unknown) => {
@@ -303,8 +309,12 @@ export class Tenures {
     const digest = `0x${result.digest}` as Hex
     if (terms.how === how.checker) {
       const judged = await judgeOwnResult(this.#provider, tenure, terms, result.dir)
-      if (judged.kind !== 'finished')
-        return this.#quit(tenure, task, 'the checker of the client does not take the result')
+      if (judged.kind !== 'finished') {
+        const message = 'the checker of the client does not take the result'
+        const isHosts = judged.kind !== 'failed' || judged.failure.fault === 'host'
+        if (!isHosts) await reportFailure(this.#provider, tenure, terms, { fault: 'program', message })
+        return this.#quit(tenure, task, message)
+      }
       const states = await readStates(this.#provider, tenure)
       const end = { units: judged.usage.units, result: digest }
       return this.#unlessMoved(async () => {

@@ -24,9 +24,11 @@ export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): Task
   const { terms, parts } = task
   const { workWei, checkWei } = paidOf(parts.flatMap((part) => part.deliveries))
   const units = expectedUnits(task)
-  const states = parts.map((part) => progressOf(part, units))
+  const states = copiesByPart(task).map((copies) =>
+    Math.max(...copies.map((part) => progressOf(part, units))),
+  )
   const posted = ledger.task(task.taskId)
-  const why = task.refused?.message ?? task.cancelled?.why
+  const why = task.refused?.message ?? task.failed?.message ?? task.cancelled?.why
   return {
     taskId: task.taskId,
     name: task.name,
@@ -34,7 +36,7 @@ export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): Task
     outcome: outcomeOf(task),
     ...(why !== undefined && { why }),
     parts: terms.parts,
-    partsDone: parts.filter(isDone).length,
+    partsDone: partsDone(task),
     progress: states.length === 0 ? 0 : states.reduce((sum, each) => sum + each, 0) / states.length,
     etaMs: etaOf(ledger, task, nowMs),
     capWei: task.escrow,
@@ -104,10 +106,20 @@ function stateOf({ status, parts }: TaskView): TaskState {
 function outcomeOf(task: TaskView): TaskOutcome {
   if (task.status === 'Refused') return 'failed'
   if (task.status !== 'Ended') return 'open'
-  const done = task.parts.filter(isDone).length
-  if (done > 0 && done === task.parts.length) return 'done'
+  const done = partsDone(task)
+  if (done > 0 && done === task.terms.parts) return 'done'
   if (done > 0) return 'partly'
   return task.cancelled ? 'cancelled' : task.parts.some((part) => part.tenure > 0) ? 'failed' : 'expired'
+}
+
+/** The allocations of each part: one, or its copies. */
+function copiesByPart({ parts, terms }: TaskView): PartView[][] {
+  return Object.values(Object.groupBy(parts, ({ part }) => Math.floor(part / terms.copies))) as PartView[][]
+}
+
+/** Of copies that agree, one is enough. */
+function partsDone(task: TaskView): number {
+  return copiesByPart(task).filter((copies) => copies.some(isDone)).length
 }
 
 /** Its last delivery was paid. */

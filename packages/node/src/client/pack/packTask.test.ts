@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { BatchPrescription } from '@muster-network/core'
+import { BlobStore, createIdentity, unpackPath } from '@muster-network/p2p'
+import { expect, it, onTestFinished } from 'vitest'
+import { openStore } from '../../store/openStore.ts'
+import { ClientStore } from '../ClientStore.ts'
+import { PartKeys } from './PartKeys.ts'
+import { packTask, shareOf } from './packTask.ts'
+
+it('deals entries to the parts in turn, by name', () => {
+  expect(shareOf(['c', 'a', 'b'], 0, 2)).toEqual(['a', 'c'])
+  expect(shareOf(['c', 'a', 'b'], 1, 2)).toEqual(['b'])
+})
+
+it('seals the share of each part with the program and the checker, and nothing of another’s share', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'muster-pack-'))
+  const store = openStore(path.join(dir, 'state.sqlite'))
+  onTestFinished(async () => {
+    store.close()
+    await rm(dir, { recursive: true, force: true })
+  })
+  const folder = path.join(dir, 'task')
+  await mkdir(path.join(folder, 'in', 'b'), { recursive: true })
+  for (const name of ['in/a', 'in/b/deep', 'in/c', 'work.wasm', 'verify.wasm'])
+    await writeFile(path.join(folder, name), name)
+  const prescription = BatchPrescription.parse({
+    version: 1,
+    kind: 'batch',
+    name: 'shares',
+    data: { path: 'in/', split: 'byEntry' },
+    model: { wasm: 'work.wasm', parts: 2 },
+    instructions: { maxHours: 1 },
+    pay: { function: 'fixed', max: '1' },
+    halt: { afterMs: 1 },
+    check: { how: 'checker', wasm: 'verify.wasm' },
+  })
+  const identity = createIdentity()
+  const blobs = await BlobStore.open({ folder: path.join(dir, 'blobs'), quotaBytes: 2 ** 24 })
+  const { parts } = await packTask(
+    {
+      blobs,
+      dir,
+      peer: { peerId: identity.peerId } as Parameters<typeof packTask>[0]['peer'],
+      kept: new ClientStore(store),
+      keys: new PartKeys(path.join(dir, 'keys'), identity),
+    },
+    { prescription, folder },
+  )
+  const names = await Promise.all(
+    parts.map(async ({ blob, key }, part) => {
+      const target = path.join(dir, `part-${part}`)
+      await unpackPath(blob, target, { store: blobs, key })
+      return (await readdir(target, { recursive: true })).sort()
+    }),
+  )
+  expect(names).toEqual([
+    ['checker.wasm', 'in', 'in/a', 'in/c', 'model.wasm'],
+    ['checker.wasm', 'in', 'in/b', 'in/b/deep', 'model.wasm'],
+  ])
+})

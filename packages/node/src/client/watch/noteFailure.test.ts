@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { ClientTask } from '../ClientTask.ts'
+import { hopelessBecause } from './noteFailure.ts'
+
+const terms = { copies: 2, maxUnits: 100n } as ClientTask['terms']
+const failed = (executor: string, part = 0, limit?: string) => ({
+  part,
+  executor: executor as `0x${string}`,
+  message: 'it ended with code 3',
+  ...(limit && { limit }),
+})
+
+it('believes two operators about a part, and not one', () => {
+  expect(hopelessBecause({ terms }, 0)).toBeUndefined()
+  expect(hopelessBecause({ terms, failures: [failed('0xa')] }, 0)).toBeUndefined()
+  expect(hopelessBecause({ terms, failures: [failed('0xa'), failed('0xb', 1)] }, 0)).toBeUndefined()
+  expect(hopelessBecause({ terms, failures: [failed('0xa'), failed('0xb')] }, 1)).toMatchObject({
+    code: 'SPEC_PROGRAM_FAILED',
+  })
+})
+
+it('says which limit was too low', () => {
+  const failures = [failed('0xa', 0, 'units'), failed('0xb', 0, 'units')]
+  expect(hopelessBecause({ terms, failures }, 0)).toEqual({
+    code: 'SPEC_UNITS_USED_UP',
+    message: 'the program needs more than its 100 units',
+  })
+})
