@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { deriveKey, KeyDirectory } from '@muster-network/chain'
+import { clientFor, deriveKey, failoverRpc, KeyDirectory } from '@muster-network/chain'
 import { type Logger, MusterError, NetworkDefinition } from '@muster-network/core'
 import type { Config } from '../config/Config.ts'
 import { type Daemon, startDaemon } from '../daemon/Daemon.ts'
@@ -11,6 +11,7 @@ import { type LocalNetwork, startLocalNetwork } from '../local/LocalNetwork.ts'
 import { loadOrCreateToken, readApiFile, removeApiFile, writeApiFile } from '../serve/apiFile.ts'
 import { type ApiServer, serveApi } from '../serve/serveApi.ts'
 import { chainOf } from './chainOf.ts'
+import { firstBlockAt } from './firstBlockAt.ts'
 import { type OwnerNetwork, readOwnerNetwork, writeOwnerNetwork } from './OwnerNetwork.ts'
 import { ownAddresses } from './ownAddresses.ts'
 import { passwordOf } from './passwordOf.ts'
@@ -155,14 +156,18 @@ type Joined = Extract<OwnerNetwork, { mode: 'join' }>
 
 async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Promise<Daemon> {
   const { dataDir } = config
-  const { chainId, assembler } = chosen.deployment
+  const { chainId, assembler, startedAt } = chosen.deployment
+  const chain = chainOf(chosen)
+  const reader = clientFor(failoverRpc({ ...chain, log: logger }), chain)
+  const secondsOf = async (block: number) =>
+    Number((await reader.getBlock({ blockNumber: BigInt(block) })).timestamp)
   return startDaemon({
     // one folder a network: what a node knows of one chain is wrong on another
     dir: path.join(dataDir, 'joined', `${chainId}-${assembler.slice(2, 10).toLowerCase()}`),
-    chain: chainOf(chosen),
+    chain,
     definition: chosen.definition,
     manifest: chosen.deployment,
-    fromBlock: 0,
+    fromBlock: await firstBlockAt(startedAt, Number(await reader.getBlockNumber()), secondsOf),
     privateKey: await privateKeyOf(dataDir),
     listen: { host: '0.0.0.0', port: config.ports.peer },
     announce: ownAddresses,
