@@ -70,7 +70,7 @@ it('reserves a node and gives it up again', { timeout: 2 * longMs }, async (cont
   const { page, button, complaints } = visitor
   await page.getByRole('link', { name: 'Reservations' }).click()
   await page.getByText('Nothing is reserved').waitFor()
-  await button('Reserve a node').first().click()
+  await button('Reserve a node').click()
   const dialog = page.getByRole('dialog')
   const node = owner.local!.providers[0]!.provider!.nodeId
   await dialog.getByLabel('Node').selectOption(node)

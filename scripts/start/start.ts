@@ -102,7 +102,12 @@ async function walk(network: LocalNetwork): Promise<void> {
   void dashboardLink()
     .then((link) => print(`  dashboard    ${link}`))
     .then(showDashboard)
-  await Promise.race([order(network, symbol), stopped])
+  const first = order(network, symbol).catch((error: unknown) => {
+    if (process.argv.includes('--once')) throw error
+    // the set-up may have moved to another network meanwhile: the daemon goes on there
+    print(`the picture is no longer followed: ${error instanceof Error ? error.message : error}`)
+  })
+  await Promise.race([first, stopped])
 }
 
 async function order(network: LocalNetwork, symbol: string): Promise<void> {

@@ -69,7 +69,7 @@ function Drawer() {
         <Menu aria-hidden size={20} />
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45" />
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Popup className="fixed inset-y-0 right-0 z-50 flex w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto border-l border-line bg-surface p-4">
           <div className="flex items-center justify-between">
             <Dialog.Title className="font-semibold">Menu</Dialog.Title>

@@ -16,7 +16,7 @@ export function Dialog({ title, trigger, children }: Props) {
     <Base.Root open={open} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-black/45" />
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim" />
         <Base.Popup className="fixed top-1/2 left-1/2 z-50 max-h-[90vh] w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-5 shadow-2xl">
           <div className="mb-3 flex items-start justify-between gap-4">
             <Base.Title className="text-lg font-semibold">{title}</Base.Title>

@@ -5,7 +5,7 @@ export function Stat({ name, value, note }: { name: string; value: ReactNode; no
   return (
     <div className="min-w-0 rounded-xl border border-line bg-surface px-4 py-3 shadow-card">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="stat-value figures mt-0.5 text-xl font-semibold tracking-tight">{value}</dd>
+      <dd className="stat-value figures mt-0.5 text-lg font-semibold sm:text-xl tracking-tight">{value}</dd>
       {note && <dd className="mt-0.5 text-sm text-muted">{note}</dd>}
     </div>
   )

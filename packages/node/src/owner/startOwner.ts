@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { deriveKey, KeyDirectory } from '@muster-network/chain'
+import { clientFor, deriveKey, failoverRpc, KeyDirectory } from '@muster-network/chain'
 import { type Logger, MusterError, NetworkDefinition } from '@muster-network/core'
 import type { Config } from '../config/Config.ts'
 import { type Daemon, startDaemon } from '../daemon/Daemon.ts'
@@ -12,6 +12,7 @@ import { loadOrCreateToken, readApiFile, removeApiFile, writeApiFile } from '../
 import { type ApiServer, serveApi } from '../serve/serveApi.ts'
 import { servePublic } from '../serve/servePublic.ts'
 import { chainOf } from './chainOf.ts'
+import { firstBlockAt } from './firstBlockAt.ts'
 import { type OwnerNetwork, readOwnerNetwork, writeOwnerNetwork } from './OwnerNetwork.ts'
 import { passwordOf } from './passwordOf.ts'
 import { SetupFile } from './SetupFile.ts'
@@ -160,14 +161,18 @@ type Joined = Extract<OwnerNetwork, { mode: 'join' }>
 
 async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Promise<Daemon> {
   const { dataDir, roles } = config
-  const { chainId, assembler } = chosen.deployment
+  const { chainId, assembler, startedAt } = chosen.deployment
+  const chain = chainOf(chosen)
+  const reader = clientFor(failoverRpc({ ...chain, log: logger }), chain)
+  const secondsOf = async (block: number) =>
+    Number((await reader.getBlock({ blockNumber: BigInt(block) })).timestamp)
   return startDaemon({
     // one folder a network: what a node knows of one chain is wrong on another
     dir: path.join(dataDir, 'joined', `${chainId}-${assembler.slice(2, 10).toLowerCase()}`),
-    chain: chainOf(chosen),
+    chain,
     definition: chosen.definition,
     manifest: chosen.deployment,
-    fromBlock: 0,
+    fromBlock: await firstBlockAt(startedAt, Number(await reader.getBlockNumber()), secondsOf),
     privateKey: await privateKeyOf(dataDir),
     listen: { host: '0.0.0.0', port: config.ports.peer },
     ...(config.publicHost === undefined ? { relays: 'listed' } : { publicHost: config.publicHost }),

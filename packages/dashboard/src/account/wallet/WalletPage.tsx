@@ -49,7 +49,8 @@ function Holdings({ wallet, stake }: { wallet: Wallet; stake: Stake | undefined 
         <div className="mb-4">
           <Notice tone="info" title="This account is empty">
             <span className="inline-flex flex-wrap items-center gap-x-1">
-              Send tokens to <Hash value={wallet.address} what="the account" />: they are seen here at once.
+              Tokens that are sent to <Hash value={wallet.address} what="the account" /> are seen here at
+              once.
             </span>
           </Notice>
         </div>

@@ -61,7 +61,7 @@ export function ReservationsPage() {
       <PageHeader
         title="Reservations"
         about="Have a node for yourself at a time. A deposit holds it; what is not used comes back."
-        actions={query.data && <ReserveNode />}
+        actions={query.data && query.data.reservations.length > 0 && <ReserveNode />}
       />
       <Loaded query={query} what="reservations" skeleton={<SkeletonTable />}>
         {({ reservations }) => (

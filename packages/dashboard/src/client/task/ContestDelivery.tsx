@@ -14,7 +14,8 @@ export function ContestDelivery({ delivery, bondWei }: { delivery: DeliveryView;
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
   const { contestUntilMs, deliveryId, segments, taskId } = delivery
-  const open = delivery.outcome === 'open' && delivery.dispute === null
+  // rejected work is its executor's to fight for
+  const open = delivery.outcome === 'open' && delivery.state !== 'rejected' && delivery.dispute === null
   if (!open || contestUntilMs === null || contestUntilMs <= Date.now()) return null
   const segment = Number(typed)
   const ok = typed !== '' && Number.isInteger(segment) && segment >= 0 && segment < segments

@@ -53,7 +53,7 @@ export function Delivery({ delivery, children }: { delivery: DeliveryView; child
         </span>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <span className="inline-flex items-center">
+        <span className="inline-flex items-center gap-1">
           by <Hash value={delivery.executor} what="the executor's account" />
         </span>
         <span>

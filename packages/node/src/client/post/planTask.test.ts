@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Hex, rulesOf } from '@muster-network/chain'
 import { BatchPrescription, parseNetwork } from '@muster-network/core'
 import { describe, expect, it } from 'vitest'
+import { wholeRunOf } from '../../task/runSpecOf.ts'
 import { escrowOf } from './escrowOf.ts'
 import { type PlanFacts, planTask } from './planTask.ts'
 
