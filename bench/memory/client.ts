@@ -3,7 +3,7 @@
 
 import { type BatchPrescription, type NetworkDefinition, silentLogger } from '@muster-network/core'
 import { type DaemonOptions, requirePrescription, startDaemon } from '@muster-network/node'
-import { settledRss } from './settledRss.ts'
+import { type Memory, settledMemory } from './settledMemory.ts'
 
 export type ClientOrder = {
   daemon: Pick<DaemonOptions, 'dir' | 'chain' | 'manifest'> & {
@@ -14,7 +14,7 @@ export type ClientOrder = {
   folder: string
 }
 export type Asked = { tasks: number; atOnce: number } | { stop: true }
-export type Told = { ready: true } | { done: number; paid: number; rssBytes: number }
+export type Told = { ready: true } | { done: number; paid: number; memory: Memory }
 
 async function main({ daemon, taskFile, folder }: ClientOrder): Promise<void> {
   const { privateKey, ...rest } = daemon
@@ -59,7 +59,7 @@ async function main({ daemon, taskFile, folder }: ClientOrder): Promise<void> {
       process.exit(0)
     }
     await many(asked.tasks, asked.atOnce)
-    process.send?.({ done, paid, rssBytes: await settledRss() } satisfies Told)
+    process.send?.({ done, paid, memory: await settledMemory() } satisfies Told)
   })
   process.send?.({ ready: true } satisfies Told)
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type ApiClient, createClient, type TaskEvent } from '@muster-network/api'
+import { bindEconomy } from '@muster-network/chain'
 import { silentLogger } from '@muster-network/core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { loadConfig, type Owner, readApiFile, startOwner } from '../src/index.ts'
@@ -218,7 +219,11 @@ it('calls a reserved node to work, and pays for the time that it had it', async 
   const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/1')!
   const fromMs = Math.ceil(Date.now() / 1000 + 4) * 1000
   const wanted = { nodeId: node.nodeId, fromMs, untilMs: fromMs + 3_600_000 }
-  const { depositWei, standardWei } = await api.quoteReservation({ body: wanted })
+  const { depositWei } = await api.quoteReservation({ body: wanted })
+  const { network, manifest } = owner.daemon.context
+  const { reservations } = bindEconomy(network.client, manifest)
+  const earned = () => reservations.read.balanceOf([node.operator as `0x${string}`])
+  const earnedBefore = await earned()
   const before = (await api.getWallet()).tokenWei
   const { reservationId } = await api.reserveNode({
     body: { ...wanted, maxDepositWei: depositWei.toString() },
@@ -236,9 +241,10 @@ it('calls a reserved node to work, and pays for the time that it had it', async 
   expect(await state()).toBe('ended')
   await api.collectOwed()
   const paid = before - (await api.getWallet()).tokenWei
-  // the time that was kept free and not used costs less than using it
+  // for the time used and for the time that was kept free, to the operator and to nobody else
   expect(paid).toBeGreaterThan(0n)
-  expect(paid).toBeLessThan(standardWei)
+  expect(paid).toBeLessThan(depositWei)
+  expect((await earned()) - earnedBefore).toBe(paid)
 }, 120_000)
 
 it('keeps to when the owner comes first', async () => {

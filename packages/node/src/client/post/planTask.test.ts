@@ -144,6 +144,13 @@ describe('planTask', () => {
     expect(codeOf(() => plan({ pay, check: { how: 'redundant', copies: 2 } }))).toBe('SPEC_UNSUPPORTED')
   })
 
+  it('leaves time to be posted, however soon the client gives up', () => {
+    const until = (halt: object) => plan({ halt }).terms.bidUntil - 1_000
+    expect(until({ bids: 1, giveUpMs: 500 })).toBe(120)
+    expect(until({ afterMs: 60_000, giveUpMs: 3_600_000 })).toBe(240)
+    expect(until({ bids: 1, giveUpMs: 600_000 })).toBe(600)
+  })
+
   it('refuses by name what cannot be had', () => {
     expect(codeOf(() => plan({ pay: { function: 'fixed', max: '1', trustLock: '0.1' } }))).toBe(
       'SPEC_UNSUPPORTED',

@@ -40,7 +40,11 @@ export type PlanFacts = {
 /** Deliveries of a part beyond its milestones, for takeovers. */
 const spareDeliveries = 3
 const mostDeliveries = 100
-/** Bidders are told an end of the bidding that is near, yet past a restart; it is extended while there are too few bids. */
+/**
+ * Bidders are told an end of the bidding that is near, yet past a restart, and past the blocks that posting takes on a slow
+ * chain: a post that comes later than that is refused. It is extended while there are too few bids; who gives up earlier
+ * cancels.
+ */
 const firstBiddingMs = 120_000
 
 /**
@@ -88,7 +92,7 @@ export function planTask(
   const maxPrice = parseAmount(pay.max, facts.decimals) / BigInt(blobs.length * check.copies)
   if (maxPrice === 0n)
     throw new MusterError('SPEC_UNSUPPORTED', 'pay.max is nothing once it is dealt to the parts')
-  const biddingMs = Math.min(halt.giveUpMs, Math.max(firstBiddingMs, 4 * (halt.afterMs ?? halt.giveUpMs)))
+  const biddingMs = Math.max(firstBiddingMs, Math.min(halt.giveUpMs, 4 * (halt.afterMs ?? halt.giveUpMs)))
   if (pay.allOrNothing)
     warnings.push(
       'All or nothing: when an executor fails a part and nobody takes it over, the work of all others comes back unpaid. ' +
