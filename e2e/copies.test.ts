@@ -14,13 +14,19 @@ const timeout = 240_000
 const [paid, neutral] = [1, 3]
 const ether = 10n ** 18n
 
-function copiesTask(network: TestNetwork, copies: number, bids: number): Promise<TracerTask> {
+function copiesTask(
+  network: TestNetwork,
+  copies: number,
+  bids: number,
+  equivalence = 'bytes',
+): Promise<TracerTask> {
   return tracerTask(path.join(network.dir, 'tea-room'), {
     parts: 1,
     lines: {
       pay: '{ function: fixed, max: "12" }',
       halt: `{ bids: ${bids}, afterMs: 20000 }`,
       check: `{ how: redundant, copies: ${copies} }`,
+      equivalence,
     },
   })
 }
@@ -90,6 +96,39 @@ it('a copy that differs has a spare run against it, and is not paid', { timeout 
       const costs = task.parts.map(({ deliveries }) => deliveries.at(-1)!.settlement!.paid)
       expect(of.client).toBe(costs.reduce((sum, each) => sum - each, bonds.client!))
       expect([after.escrow, after.bonds, after.slashed]).toEqual([0n, 0n, 0n])
+    },
+  ),
+)
+
+it('copies that are the same under e without being equal are paid by the client’s word', { timeout }, () =>
+  withNetwork(
+    {
+      providers: 3,
+      settingsOf: (index) => ({ floorPerBillionUnits: index === 2 ? 0n : ether / 110n }),
+      // one channel of one pixel is off by one
+      executorOf: (index, dir) =>
+        index === 2
+          ? noisyExecutor(new WasmExecutor({ dir }), path.join(dir, 'other'), (file) => {
+              file[file.length - 1]! ^= 1
+              return file
+            })
+          : undefined,
+    },
+    async (network, { gains }) => {
+      const task = await runToTheEnd(
+        network,
+        await copiesTask(network, 2, 3, '{ how: pixels, tolerance: 2 }'),
+      )
+      expect(task.agreed).toEqual({ 0: [0, 1] })
+      const results = task.parts.map(({ deliveries }) => deliveries.at(-1)!)
+      expect(results.map(({ outcome }) => outcome)).toEqual([paid, paid])
+      // the comparison left both open
+      expect(results.map(({ settlement }) => settlement!.stage)).toEqual([4, 4])
+      const prices = task.parts.map(
+        ({ executor }) => task.bids.find(({ bid }) => bid.operator.toLowerCase() === executor)!.bid.price,
+      )
+      const { of } = await gains()
+      expect(of.client).toBe(bondsMoved(network, task).client! - prices[0]! - prices[1]!)
     },
   ),
 )

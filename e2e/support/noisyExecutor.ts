@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Executor, type Run, resultDigest, type WasmProgram } from '@muster-network/executors'
 
 /**
- * The executor of somebody who delivers noise in place of results, and says that the client's checker took it. Seats are
- * honest, so that one wrong thing at a time is seen.
+ * The executor of somebody who delivers noise in place of results, or changes them, and says that the client's checker took
+ * it. Seats are honest, so that one wrong thing at a time is seen.
  */
-export function noisyExecutor(inner: Executor<WasmProgram>, dir: string): Executor<WasmProgram> {
+export function noisyExecutor(
+  inner: Executor<WasmProgram>,
+  dir: string,
+  change: (file: Buffer) => Buffer = () => Buffer.from('noise'),
+): Executor<WasmProgram> {
   const forge = (run: Run): Run => {
     if (run.id.startsWith('seat-')) return run
-    return run.id.endsWith('-check') ? forgeCheck(run) : forgeResult(run, path.join(dir, run.id))
+    return run.id.endsWith('-check') ? forgeCheck(run) : forgeResult(run, path.join(dir, run.id), change)
   }
   return {
     facts: inner.facts,
@@ -25,7 +29,7 @@ export function noisyExecutor(inner: Executor<WasmProgram>, dir: string): Execut
   }
 }
 
-function forgeResult(run: Run, out: string): Run {
+function forgeResult(run: Run, out: string, change: (file: Buffer) => Buffer): Run {
   return {
     ...passing(run),
     async wait(options) {
@@ -33,7 +37,8 @@ function forgeResult(run: Run, out: string): Run {
       if (outcome.kind !== 'finished') return outcome
       // written once: it may be read while somebody asks again
       if (await mkdir(out, { recursive: true }))
-        for (const name of await readdir(outcome.result.dir)) await writeFile(path.join(out, name), 'noise')
+        for (const name of await readdir(outcome.result.dir))
+          await writeFile(path.join(out, name), change(await readFile(path.join(outcome.result.dir, name))))
       const { digest, bytes } = await resultDigest(out)
       return { ...outcome, result: { digest, bytes, dir: out } }
     },

@@ -28,7 +28,11 @@ export async function advanceTask(context: ClientContext, taskId: Hex): Promise<
   const onChain = context.ledger.task(taskId)
   if (!onChain) return postTask(context, task)
   if (onChain.status === 'Bidding') return collect(context, task, onChain)
-  if (onChain.status === 'Ended') return endTask(context, task)
+  if (onChain.status === 'Ended') {
+    // what most copies agree on is the result, also when the chain was quicker than their results
+    const undecided = task.terms.how === how.redundant ? await judgeCopies(context, taskId) : undefined
+    return undecided ?? endTask(context, context.kept.task(taskId))
+  }
   const judged = task.terms.how === how.redundant ? await judgeCopies(context, taskId) : undefined
   for (const { part, status } of context.ledger.parts(taskId)) {
     // a bid that took fewer parts than there are leaves some for the next round

@@ -36,7 +36,8 @@ async function judgePart(context: ClientContext, task: ClientTask, first: number
     return dropSpares(context, task, spares, task.cancelled?.why ?? 'the copies agree')
   const begun = copies.filter((copy) => !spares.includes(copy))
   if (!begun.every(isInOrEnded)) return undefined
-  const delivered = begun.filter(({ status }) => status === 'Delivered')
+  // the chain may have paid some of them already, while this node was away
+  const delivered = begun.filter(({ part }) => ledger.deliveries(taskId, part).at(-1)?.delivery.last)
   const results = kept.results(taskId)
   const shown = delivered.flatMap(({ part }) => {
     const dir = results.find((each) => each.part === part)?.dir
