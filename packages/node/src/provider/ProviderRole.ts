@@ -102,6 +102,7 @@ export class ProviderRole implements Role {
         checkpoints.wake(key)
         disk.wake(key)
       },
+      onEnded: (key) => statements.wake(key),
       onCleared: (taskId) => clearing.onCleared(taskId),
       offerState: (tenure, segments) => this.#offerState(tenure, segments),
     })

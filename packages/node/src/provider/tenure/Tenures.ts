@@ -25,6 +25,8 @@ export type TenuresOptions = {
   /** The bid of ours for a task. */
   bidFor(taskId: Hex): Bid | undefined
   onRunning(key: string): void
+  /** A run has ended; what it printed last is still there to be told. */
+  onEnded(key: string): void
   /** Nothing of a part is left here but sealed data. */
   onCleared(taskId: Hex): void
 }
@@ -358,6 +360,7 @@ export class Tenures {
       .catch(() => {})
       .finally(() => {
         this.#watched.delete(run.id)
+        this.#options.onEnded(key)
         this.wake(key)
       })
   }
