@@ -135,15 +135,16 @@ it('an executor that dies is challenged and replaced; the next bid does the work
   timeout: 180_000,
 }, async () => {
   const made = await tracerTask(path.join(network.dir, 'orphaned'), {
-    ...{ parts: 1, width: 160, height: 120, samples: 16 },
+    ...{ parts: 1, width: 320, height: 240, samples: 64 },
     lines: {
-      instructions: '{ maxHours: 0.1, memory: 256MiB, checkpointEvery: 10m, startWithin: 3s }',
-      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 4000000000 }',
+      // one that was heard is missed after a few seconds, however long it had to start
+      instructions: '{ maxHours: 0.1, memory: 256MiB, checkpointEvery: 10m, startWithin: 10m }',
+      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 20000000000 }',
     },
   })
   const before = await sheet()
   const { taskId } = await client().submit(made.prescription, made.folder)
-  await step(taskId, 'key handed over')
+  await expect.poll(() => client().task(taskId)?.parts[0]?.heardMs, { timeout: 60_000 }).toBeDefined()
   const { executor: dead } = client().task(taskId)!.parts[0]!
   const daemon = network.providers.find(({ context }) => context.sender.address.toLowerCase() === dead)!
   await daemon.stop()

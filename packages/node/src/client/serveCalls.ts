@@ -1,6 +1,7 @@
 import type { Hex } from '@muster-network/chain'
 import { hasCode } from '@muster-network/core'
 import type { PeerId } from '@muster-network/p2p'
+import { Lanes } from '../role/Lanes.ts'
 import {
   announceResult,
   declineToBid,
@@ -33,6 +34,9 @@ export function serveCalls(
 ): void {
   const { peer, kept, ledger } = context
 
+  // a few at a time: when a thousand come at once, the award waits for those that it needs and not for all
+  const bids = new Lanes(8)
+
   const ledgerUntil = async (says: () => boolean): Promise<void> => {
     const until = performance.now() + ledgerWaitMs
     while (!says()) {
@@ -53,7 +57,7 @@ export function serveCalls(
     return {}
   })
   peer.handle(placeBid, async ({ bid, signature }) => {
-    const { number, receivedAt, receipt } = await receiveBid(context, bid, signature)
+    const { number, receivedAt, receipt } = await bids.run(() => receiveBid(context, bid, signature))
     context.wake(bid.taskId)
     return { number, receivedAt, signature: receipt }
   })
@@ -66,7 +70,10 @@ export function serveCalls(
     expectExecutor(context, taskId, part, peerId)
     // words of an earlier tenure of the same peer, on their way for long
     if (ledger.part(taskId, part)?.tenure !== tenure) return {}
+    const isFirst = context.heard.of(taskId, part, tenure).heardMs === undefined
     context.heard.said(taskId, part, tenure, units)
+    // until now it had the time of a start to be heard; from here on it has that of a few statements
+    if (isFirst) context.wake(taskId, part)
     logs.append(taskId, part, { tenure, offset: said.logOffset, bytes: said.log })
     return {}
   })
