@@ -42,9 +42,9 @@ export const bench: Bench = {
     })
     try {
       const [honest, wrong, half] = await Promise.all([
-        play(context, network, dir, 'eu', tasks.honest),
-        play(context, network, dir, 'us', tasks.garbage),
-        play(context, network, dir, 'ap', tasks.skipper),
+        play(context, network, dir, 'eu', tasks.honest, 2),
+        play(context, network, dir, 'us', tasks.garbage, 6),
+        play(context, network, dir, 'ap', tasks.skipper, 4),
       ])
       const struck = struckSeats(network, copier!.account)
       const copied = copier!.answered()
@@ -53,7 +53,7 @@ export const bench: Bench = {
       const caught = cheated.filter(({ stage }) => stage === rejectedStage).length
       const leads = { lead: 1, rejectLead: 5, dishonestShare: 0 }
       const expected =
-        (tasks.garbage * (1 - wrongAccepted(leads)) + (tasks.skipper * skipped) / segments) / cheated.length
+        (wrong.length * (1 - wrongAccepted(leads)) + (half.length * skipped) / segments) / cheated.length
       const simulated = simulateCouncil(
         { ...leads, cap: 9, segments, drawnSegments: 1, wrongSegments: skipped },
         20_000,
@@ -64,8 +64,9 @@ export const bench: Bench = {
           tasks: honest.length + cheated.length,
           caught_rate: caught / cheated.length,
           formula_rate: expected,
-          caught_garbage: share(wrong),
-          caught_skipper: share(half),
+          caught_garbage: share(wrong, rejectedStage),
+          paid_garbage: share(wrong, acceptedStage),
+          caught_skipper: share(half, rejectedStage),
           formula_skipper: skipped / segments,
           simulated_skipper: simulated.rejected / 20_000,
           copied_verdicts: copied,
@@ -74,7 +75,7 @@ export const bench: Bench = {
           extra_compute: extraCompute(honest),
         },
         notes: [
-          `${tasks.honest} tasks of six honest providers, ${tasks.garbage} of one that delivers noise, ${tasks.skipper} of one that computes half of ${segments} segments and makes the rest up; one segment drawn, m = 1`,
+          `${honest.length} tasks of six honest providers, ${wrong.length} of one that delivers noise, ${half.length} of one that computes half of ${segments} segments and makes the rest up; one segment drawn, m = 1`,
           'a ninth operator copies its verdicts from proofs with a made-up seal, and is struck for it; of every other segment the proof shows no end to copy: there it makes one up and is outvoted',
           'formula: share of wrong segments × (1 − the council’s error); no dishonest majority among the seats that decide',
           'extra_compute: segments replayed over segments run, honest tasks',
@@ -87,24 +88,26 @@ export const bench: Bench = {
   },
 }
 
+const acceptedStage = 2
 const rejectedStage = 3
 type Played = { stage: number; replayed: number; run: number }
 
-const share = (played: readonly Played[]) =>
-  played.filter(({ stage }) => stage === rejectedStage).length / played.length
+const share = (played: readonly Played[], of: number) =>
+  played.filter(({ stage }) => stage === of).length / played.length
 
 function extraCompute(played: readonly Played[]): number {
   const sum = (key: 'replayed' | 'run') => played.reduce((total, each) => total + each[key], 0)
   return sum('replayed') / sum('run')
 }
 
-/** Has tasks done by the providers of a region, two at a time, and says how the council settled each. */
+/** Has tasks done by the providers of a region, some at a time, and says how the council settled each. */
 async function play(
   context: BenchContext,
   network: LocalNetwork,
   dir: string,
   region: string,
   count: number,
+  atOnce: number,
 ): Promise<Played[]> {
   const task = await tracerTask(path.join(dir, `task-${region}`), {
     parts: 1,
@@ -125,7 +128,7 @@ async function play(
       if (played.length % 20 === 0) context.progress(`${region}: ${played.length} of ${count}`)
     }
   }
-  await Promise.all([worker(), worker()])
+  await Promise.all(Array.from({ length: atOnce }, worker))
   return played.slice(0, count)
 }
 
