@@ -31,7 +31,7 @@ export const bench: Bench = {
         copier = await startCopyingSeat(young, dir)
       },
       // settled is enough to know; while it can be contested nobody is slashed or jailed, so the cheaters go on
-      rules: { contestSeconds: 3_600, answerSeconds: 30, openSeconds: 5 },
+      rules: { contestSeconds: 3_600 },
       settingsOf: (index) => ({ region: index === garbage ? 'us' : index === skipper ? 'ap' : 'eu' }),
       executorOf: (index, runs) => {
         const honestSegments = index === garbage ? 0 : index === skipper ? segments - skipped : undefined
@@ -43,8 +43,8 @@ export const bench: Bench = {
     try {
       const [honest, wrong, half] = await Promise.all([
         play(context, network, dir, 'eu', tasks.honest, 2),
-        play(context, network, dir, 'us', tasks.garbage, 6),
-        play(context, network, dir, 'ap', tasks.skipper, 4),
+        play(context, network, dir, 'us', tasks.garbage, 3),
+        play(context, network, dir, 'ap', tasks.skipper, 3),
       ])
       const struck = struckSeats(network, copier!.account)
       const copied = copier!.answered()
