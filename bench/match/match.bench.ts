@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { classIdOf, LocalSigner } from '@muster-network/chain'
 import type { LocalNetwork } from '@muster-network/node'
 import { startTestNetwork } from '../../e2e/support/testNetwork.ts'
@@ -179,6 +180,8 @@ async function measureDeadWinner(context: BenchContext, dir: string): Promise<Re
       })
       const { taskId } = await client.submit(task.prescription, task.folder)
       await checkpoints.promise
+      // three quarters of an interval on: work that is lost with it
+      await delay(checkpointSeconds * 750)
       const { executor } = client.task(taskId)!.parts[0]!
       const winner = network.providers.find(
         ({ context: { sender } }) => sender.address.toLowerCase() === executor,
