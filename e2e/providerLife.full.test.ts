@@ -154,10 +154,10 @@ it('holds its work and leaves when the client signs for nothing; whoever comes n
 }, async () => {
   const made = await tracerTask(path.join(network.dir, 'unsigned'), {
     ...long,
-    samples: 2 * long.samples,
+    samples: 6 * long.samples,
     lines: {
       ...lines,
-      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 20000000000 }',
+      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 60000000000 }',
       halt: '{ bids: 6, afterMs: 3000 }',
     },
   })
