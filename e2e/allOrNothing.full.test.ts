@@ -81,7 +81,7 @@ it('gives the client everything back when one executor leaves, at the price of i
     samples: 24,
     lines: {
       pay: '{ function: perUnit, unit: gas, max: "40", maxUnits: 10000000000, allOrNothing: true }',
-      halt: '{ bids: 2, afterMs: 3000 }',
+      halt: '{ bids: 2, afterMs: 3000, giveUpMs: 15000 }',
       check: '{ how: replay, segments: 20 }',
     },
   })
