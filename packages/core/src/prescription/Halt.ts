@@ -35,7 +35,8 @@ export const BatchHalt = z
       .max(7 * 86_400_000)
       .default(defaultGiveUpMs)
       .meta({
-        description: 'With no award by then, in milliseconds, the task expires and everything is refunded.',
+        description:
+          'With no award by then, in milliseconds, the task expires and everything is refunded. A part that falls open waits at most as long for another bidder.',
         examples: [600_000],
       }),
   })
