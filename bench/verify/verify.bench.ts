@@ -6,7 +6,7 @@ import { seededRandom, simulateCouncil, wrongAccepted } from '@muster-network/co
 import { WasmExecutor } from '@muster-network/executors'
 import type { Daemon, LocalNetwork } from '@muster-network/node'
 import { cheatingExecutor } from '../../e2e/support/cheatingExecutor.ts'
-import { type CopyingSeat, startCopyingSeat } from '../../e2e/support/copyingSeat.ts'
+import { type CopyingSeat, copierUnits, startCopyingSeat } from '../../e2e/support/copyingSeat.ts'
 import { startTestNetwork } from '../../e2e/support/testNetwork.ts'
 import { tracerTask } from '../../e2e/support/tracerTask.ts'
 import type { Bench, BenchContext } from '../Bench.ts'
@@ -32,7 +32,11 @@ export const bench: Bench = {
       },
       // settled is enough to know; while it can be contested nobody is slashed or jailed, so the cheaters go on
       rules: { contestSeconds: 3_600 },
-      settingsOf: (index) => ({ region: index === garbage ? 'us' : index === skipper ? 'ap' : 'eu' }),
+      settingsOf: (index) => ({
+        region: index === garbage ? 'us' : index === skipper ? 'ap' : 'eu',
+        // a seat stays on duty until its delivery is final, here for an hour: enough for all seats of all tasks
+        council: { bondUnits: copierUnits },
+      }),
       executorOf: (index, runs) => {
         const honestSegments = index === garbage ? 0 : index === skipper ? segments - skipped : undefined
         if (honestSegments === undefined) return undefined
@@ -42,7 +46,7 @@ export const bench: Bench = {
     })
     try {
       const [honest, wrong, half] = await Promise.all([
-        play(context, network, dir, 'eu', tasks.honest, 2),
+        play(context, network, dir, 'eu', tasks.honest, 4),
         play(context, network, dir, 'us', tasks.garbage, 3),
         play(context, network, dir, 'ap', tasks.skipper, 3),
       ])
@@ -67,6 +71,7 @@ export const bench: Bench = {
           caught_garbage: share(wrong, rejectedStage),
           paid_garbage: share(wrong, acceptedStage),
           caught_skipper: share(half, rejectedStage),
+          undecided: share(cheated, undecidedStage),
           formula_skipper: skipped / segments,
           simulated_skipper: simulated.rejected / 20_000,
           copied_verdicts: copied,
@@ -90,6 +95,7 @@ export const bench: Bench = {
 
 const acceptedStage = 2
 const rejectedStage = 3
+const undecidedStage = 4
 type Played = { stage: number; replayed: number; run: number }
 
 const share = (played: readonly Played[], of: number) =>

@@ -5,6 +5,8 @@ import { giveAnswer, type LocalNetwork, openNode, takeSegment } from '@muster-ne
 import { publicKeyOf } from '@muster-network/p2p'
 
 export const copierStake = 50_000n * 10n ** 18n
+/** What it bonds of that for the council. */
+export const copierUnits = 4_000
 
 export type CopyingSeat = { account: Hex; answered(): number; stop(): Promise<void> }
 
@@ -52,7 +54,7 @@ export async function startCopyingSeat(network: LocalNetwork, dir: string): Prom
     ],
     by('list'),
   )
-  await bound.registry.send.bond([classId, 4_000], by('bond'))
+  await bound.registry.send.bond([classId, copierUnits], by('bond'))
   let answered = 0
   ledger.onChange(({ events }) => {
     for (const event of events) {
