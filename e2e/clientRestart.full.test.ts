@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { LocalSigner } from '@muster-network/chain'
+import { type Hex, LocalSigner } from '@muster-network/chain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
 import type { ClientChild } from './support/clientChild.ts'
@@ -16,8 +16,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => network?.stop())
 
-/** Every step after which the client is killed, in the order of a task's life. */
-const deaths = [
+/** Every step after which the client of a replayed task is killed, in the order of its life. */
+const lives = [
   'posting',
   'posted',
   'bid',
@@ -28,20 +28,60 @@ const deaths = [
   'ended',
 ]
 
+/** And of one whose copies are compared. */
+const livesOfCopies = [
+  'awarded',
+  'key handed over',
+  'result fetched',
+  'copies agree',
+  'part cancelled',
+  'ended',
+]
+
 it('a client that is killed after every step goes on where it was, pays once, and loses nothing', {
   timeout: 240_000,
 }, async () => {
-  const made = await tracerTask(path.join(network.dir, 'tea-room'), {
+  const { tenures, deletions } = await liveAndDie('restarted', lives, '{ how: replay, segments: 8 }')
+  // one executor, awarded once; it and the seat signed that the data is gone
+  expect(tenures).toEqual([1])
+  expect(deletions).toEqual([true, true])
+})
+
+it('a client that is killed in the middle of comparing copies pays both, and never runs the spare', {
+  timeout: 240_000,
+}, async () => {
+  const { taskId, tenures, deletions } = await liveAndDie(
+    'compared',
+    livesOfCopies,
+    '{ how: redundant, copies: 3 }',
+  )
+  expect(tenures).toEqual([1, 1, 0])
+  expect(deletions).toEqual([true, true])
+  const outcomes = network.client.context.ledger.deliveries(taskId).map(({ outcome }) => outcome)
+  expect(outcomes).toEqual([1, 1])
+})
+
+/** A client that dies after each of the steps and at last lives to the end of its task: the picture is right, and the books. */
+async function liveAndDie(
+  name: string,
+  deaths: readonly string[],
+  check: string,
+): Promise<{ taskId: Hex; tenures: number[]; deletions: boolean[] }> {
+  const made = await tracerTask(path.join(network.dir, `task-${name}`), {
     parts: 1,
-    lines: { halt: '{ bids: 4, afterMs: 3000, giveUpMs: 120000 }' },
+    lines: {
+      halt: '{ bids: 4, afterMs: 3000, giveUpMs: 120000 }',
+      check,
+      ...(check.includes('copies') && { pay: '{ function: fixed, max: "12" }' }),
+    },
   })
-  const key = network.keyOf('restarted')
+  const key = network.keyOf(name)
   const { address } = new LocalSigner(key)
-  await network.fund('restarted', address, 1_000n * 10n ** 18n)
-  const accounts = { ...accountsOf(network), restarted: address }
+  await network.fund(name, address, 1_000n * 10n ** 18n)
+  const accounts = { ...accountsOf(network), [name]: address }
   const before = await balanceSheet(network, accounts)
   const daemon = {
-    dir: path.join(network.dir, 'restarted'),
+    dir: path.join(network.dir, name),
     chain: network.chainDefinition,
     definition: await musterDefinition(),
     manifest: network.manifest,
@@ -55,23 +95,21 @@ it('a client that is killed after every step goes on where it was, pays once, an
   for (const dieAt of deaths) expect(await live(dieAt), dieAt).toMatchObject({ signal: 'SIGKILL' })
   const { code, output } = await live()
   expect(code).toBe(0)
-  const { taskId, resultsDir, tenures, deletions } = JSON.parse(output)
+  const { resultsDir, ...ended } = JSON.parse(output)
 
-  const name = (await readdir(resultsDir)).find((each) => each.endsWith('.ppm'))
-  const picture = await readFile(path.join(resultsDir, name!))
+  const file = (await readdir(resultsDir)).find((each) => each.endsWith('.ppm'))
+  const picture = await readFile(path.join(resultsDir, file!))
   expect(picture.subarray(-made.expected(0).length).equals(made.expected(0))).toBe(true)
-  // one executor, awarded once; it and the seat signed that the data is gone
-  expect(tenures).toEqual([1])
-  expect(deletions).toEqual([true, true])
 
   const after = await balanceSheet(network, accounts)
   const sum = (sheet: BalanceSheet) =>
     Object.values(sheet.accounts).reduce((total, each) => total + each, sheet.escrow)
   expect(sum(after)).toBe(sum(before))
   expect(after).toMatchObject({ supply: before.supply, others: before.others, bonds: 0n, slashed: 0n })
-  const { lock } = await network.client.context.network.market.read.task([taskId])
-  expect(after.escrow).toBe(lock)
-})
+  const { lock } = await network.client.context.network.market.read.task([ended.taskId])
+  expect(after.escrow - before.escrow).toBe(lock)
+  return ended
+}
 
 let children = 0
 

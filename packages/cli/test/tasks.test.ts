@@ -84,7 +84,7 @@ it('quote shows what it costs, who would run it, who would not and why', async (
 
     Check: 1 of 50 segments by 4 seats; accepted at a lead of 1, rejected at 4; 2.0% extra compute.
     A cheater saves 3 MUST, is found with 80% and then loses 6 MUST: it may expect -1.8 MUST.
-    8 strangers will see some of the data.
+    8 strangers will see some of the data; the panel too, if it is contested.
 
     CANDIDATE      REGION  SCORE      PRICE  RANKED AS  PAID  FAULTS
     0xa1a1a1…a1a1  eu        100  1.75 MUST   1.6 MUST    12       0

@@ -31,6 +31,7 @@ export {
   giveAnswer,
   placeBid,
   showEvidence,
+  takeCopy,
   takePart,
   takeSegment,
 } from './wire/calls.ts'

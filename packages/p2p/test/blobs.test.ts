@@ -95,6 +95,18 @@ describe('a blob', () => {
     expect((await gather(openBytes(id, { store: fetcher.store, key }))).equals(content)).toBe(true)
   })
 
+  it('is not fetched when it is larger than allowed', async () => {
+    const directory = new MemoryDirectory()
+    const holder = await startHolder(directory)
+    const fetcher = await startHolder(directory)
+    const id = await packBytes([randomBytes(1 << 20)], { store: holder.store, key, keeping })
+    const asked = { ...fetcher, holders: [holder.node.peerId], keeping }
+    await expect(fetchBlob(id, { ...asked, maxBytes: 1 << 20 })).rejects.toMatchObject({ code: 'NET_LIMIT' })
+    expect(fetcher.store.has(id)).toBe(false)
+    await fetchBlob(id, { ...asked, maxBytes: (1 << 20) + (1 << 16) })
+    expect(fetcher.store.has(id)).toBe(true)
+  })
+
   it('is not accepted when the only holder lies, and what was good stays for the next attempt', async () => {
     const directory = new MemoryDirectory()
     const content = randomBytes(4 << 20)

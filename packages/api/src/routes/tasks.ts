@@ -74,7 +74,7 @@ export const CheckPlan = z.object({
   stakeWei: Wei,
   /** Work done again for the check, as a share of the task's own. */
   extraCompute: z.number().min(0),
-  /** How many strangers see some of the data: executors and seats when all agree. */
+  /** How many strangers see some of the data: executors and seats when all agree; the panel as well when it is contested. */
   strangers: z.int(),
   cheater: z.object({
     /** What skipping the whole work saves. */

@@ -47,7 +47,7 @@ export function showQuote(quote: Quote, money: Money): string {
   ])
   return [
     head,
-    `${checked}${plural(check.strangers, 'stranger')} will see some of the data.\n`,
+    `${checked}${plural(check.strangers, 'stranger')} will see some of the data; the panel too, if it is contested.\n`,
     candidates === '' ? 'No node would take it.\n' : candidates + (left > 0 ? `… and ${left} more\n` : ''),
     refusals,
     quote.warnings.map((each) => `! ${plainLine(each)}\n`).join(''),

@@ -38,7 +38,7 @@ export type CheckPlan = {
   stakeWei: TokenAmount
   /** Work done again for the check, as a share of the task's own. */
   extraCompute: number
-  /** Executors and seats when all agree: how many strangers see some of the data. */
+  /** Executors and seats when all agree: how many strangers see some of the data. The panel does when it is contested. */
   strangers: number
   cheater: {
     savesWei: TokenAmount

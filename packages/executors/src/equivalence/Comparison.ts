@@ -7,6 +7,8 @@ export type Comparison = {
   distance: number
   /** The first difference, for people: where, both values, and the tolerance. Absent when nothing differs. */
   explanation?: string
+  /** Not found to differ, but not compared to the end: another machine might come to say more. */
+  isUnsure?: true
 }
 
 export const identical: Comparison = { same: true, distance: 0 }
@@ -14,6 +16,11 @@ export const identical: Comparison = { same: true, distance: 0 }
 /** A difference that no tolerance covers. */
 export function differs(explanation: string): Comparison {
   return { same: false, distance: Number.POSITIVE_INFINITY, explanation }
+}
+
+/** Not the same as far as this machine can say. */
+export function cannotSay(explanation: string): Comparison {
+  return { ...differs(explanation), isUnsure: true }
 }
 
 /** By its distance alone; a distance that is not a number counts as unbounded. */

@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Comparison, differs, identical, worse } from './Comparison.ts'
+import { type Comparison, cannotSay, differs, identical, worse } from './Comparison.ts'
 import { compareBytes } from './compareBytes.ts'
 import { comparePixels } from './comparePixels.ts'
 import { compareTensors } from './compareTensors.ts'
@@ -29,7 +29,7 @@ export async function compareResults(
   const { signal, maxFileBytes = 2 ** 30, maxFiles = 10_000 } = options
   const [left, right] = [await listFiles(first, maxFiles), await listFiles(second, maxFiles)]
   for (const [side, files] of [['first', left] as const, ['second', right] as const])
-    if (typeof files === 'string') return differs(`${side} result: ${files}`)
+    if (typeof files === 'string') return cannotSay(`${side} result: ${files}`)
   const [a, b] = [left as Set<string>, right as Set<string>]
   for (const file of [...new Set([...a, ...b])].sort()) {
     if (!a.has(file)) return differs(`${file} is only in the second result`)
@@ -42,7 +42,7 @@ export async function compareResults(
     const [one, other] = [path.join(first, file), path.join(second, file)]
     const sizes = [(await lstat(one)).size, (await lstat(other)).size] as const
     if (Math.max(...sizes) > maxFileBytes)
-      return differs(`${file} is larger than ${maxFileBytes} bytes: not compared`)
+      return cannotSay(`${file} is larger than ${maxFileBytes} bytes: not compared`)
     const found = compareFile(await readFile(one), await readFile(other), rule)
     worst = worse(
       worst,

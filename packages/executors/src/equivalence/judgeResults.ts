@@ -3,7 +3,7 @@ import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 import type { Executor } from '../Executor.ts'
 import type { Limits } from '../RunSpec.ts'
-import { type Comparison, differs, identical } from './Comparison.ts'
+import { type Comparison, cannotSay, differs, identical } from './Comparison.ts'
 import { compareResults } from './compareResults.ts'
 
 export type JudgeOptions<Program> = {
@@ -23,7 +23,8 @@ const longestReason = 500
 /**
  * e(r, r′) by the client's own function, run as untrusted as any task. It is asked twice, with the results in both
  * orders, so that the answer is symmetric whatever the function does; one that fails, or changes its mind with the
- * order, gives "not the same". Only a fault of this machine is thrown.
+ * order, gives "not the same". One that runs out of time, which is this machine's, leaves it unsure; one that runs out of
+ * instructions fails everywhere. Only a fault of this machine is thrown.
  *
  * @throws EXEC_HOST
  */
@@ -37,6 +38,7 @@ export async function judgeResults<Program>(
   const forth = await ask(first, second, 'forth', options)
   const back = await ask(second, first, 'back', options)
   if (forth.same && back.same) return identical
+  if (forth.isSlow || back.isSlow) return cannotSay(forth.isSlow ? forth.reason : back.reason)
   if (forth.same !== back.same)
     return differs(
       `the function is not symmetric: ${forth.same ? 'same' : 'not same'}, then, with the results swapped, ${back.same ? 'same' : 'not same'}`,
@@ -62,7 +64,7 @@ async function ask<Program>(
   b: string | undefined,
   order: string,
   { executor, program, limits, scratchDir, id, signal }: JudgeOptions<Program>,
-): Promise<{ same: boolean; reason: string }> {
+): Promise<{ same: boolean; reason: string; isSlow?: boolean }> {
   await mkdir(scratchDir, { recursive: true })
   const inputDir = await mkdtemp(path.join(scratchDir, 'judge-'))
   try {
@@ -83,7 +85,8 @@ async function ask<Program>(
       throw new MusterError('EXEC_HOST', `the function could not be run: ${failure.message}`)
     if (failure.fault === 'program' && failure.exitCode === 1)
       return { same: false, reason: said === '' ? 'the function says they differ' : said }
-    return { same: false, reason: `the function failed: ${failure.message}` }
+    const isSlow = failure.fault === 'limit' && (failure.limit === 'cpuMs' || failure.limit === 'wallMs')
+    return { same: false, reason: `the function failed: ${failure.message}`, isSlow }
   } finally {
     await rm(inputDir, { recursive: true, force: true })
   }

@@ -12,7 +12,7 @@ import { ClientStore } from './ClientStore.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { Books } from './collect/Books.ts'
 import { Refusals } from './collect/Refusals.ts'
-import { keepJudge } from './copies/isSameResult.ts'
+import { keepJudge } from './copies/compareCopies.ts'
 import { PartKeys } from './pack/PartKeys.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
 import { PlaceNews } from './place/PlaceNews.ts'
@@ -128,7 +128,7 @@ export class ClientRole implements Role {
       const { manifest, terms } = planTask(
         prescription,
         packed.parts.map(({ blob }) => blob),
-        await planFacts(context),
+        { ...(await planFacts(context)), judgeHash: packed.judgeHash },
       )
       const escrow = escrowOf(terms)
       if (options.maxSpend !== undefined && escrow > options.maxSpend)

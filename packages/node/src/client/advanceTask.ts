@@ -1,4 +1,5 @@
 import type { Hex } from '@muster-network/chain'
+import { areCompared } from '../copies/comparedCopies.ts'
 import type { LedgerTask } from '../ledger/Ledger.ts'
 import type { Next } from '../role/Jobs.ts'
 import { sendStep } from '../role/sendStep.ts'
@@ -119,7 +120,10 @@ export async function advancePart(context: ClientContext, taskId: Hex, index: nu
       case 'Cutting':
         return settleCut(context, task, now)
       case 'Open':
-        return takeOver(context, task, now)
+        // a copy that was found wrong: what came now could be another's, and is not compared any more
+        return task.terms.how === how.redundant && areCompared(context.ledger, task.terms, now)
+          ? cancelPart(context, task, now, 'its copies were compared already')
+          : takeOver(context, task, now)
       default:
         return undefined
     }

@@ -231,6 +231,15 @@ export class Ledger implements FollowConsumer {
       .map(eventOf)
   }
 
+  /** Every event of one name about a task, in order. */
+  eventsOfTask(taskId: Hex, name: NetworkEvent['name']): LedgerEvent[] {
+    // the plus keeps the index of names out of it: a task has fewer events than a name
+    return this.database
+      .prepare('SELECT * FROM event WHERE task_id = ? AND +name = ? ORDER BY number')
+      .all(taskId, name)
+      .map(eventOf)
+  }
+
   /** Every event of one name, in order. */
   eventsNamed(contract: NetworkEvent['contract'], name: NetworkEvent['name'], after = 0): LedgerEvent[] {
     return this.database

@@ -58,7 +58,7 @@ export function routeEvent(provider: Provider, to: Listeners, event: NetworkEven
   to.deliveries.wake(delivery.id)
   to.council.note(delivery)
   if (event.name === 'Settled' || event.name === 'Closed') {
-    to.tenures.wakePart(delivery.delivery.taskId, delivery.delivery.part)
+    to.tenures.wakeTask(delivery.delivery.taskId)
     const token = provider.context.ledger.task(delivery.delivery.taskId)?.terms.token
     if (token) to.withdrawals.wake(token)
   }

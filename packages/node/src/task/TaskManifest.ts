@@ -10,6 +10,23 @@ export const GpuAsked = z.strictObject({
 })
 export type GpuAsked = z.infer<typeof GpuAsked>
 
+/** e of a task whose copies are compared by more than their bytes, in numbers that need no file of the client's. */
+export const WireEquivalence = z.discriminatedUnion('how', [
+  z.strictObject({
+    how: z.literal('tensors'),
+    relative: z.number().min(0).max(1),
+    absolute: z.number().min(0),
+  }),
+  z.strictObject({
+    how: z.literal('pixels'),
+    tolerance: z.int().min(0).max(255),
+    share: z.number().min(0).lt(1),
+  }),
+  /** The client's own function: it is in the part's folder, and this is its hash. */
+  z.strictObject({ how: z.literal('wasm'), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+])
+export type WireEquivalence = z.infer<typeof WireEquivalence>
+
 /**
  * What is run, exactly: everything that may change a result. The terms on the chain carry its hash, so executor, seats
  * and client can each check that they speak of the same work. It names sealed blobs, never their content.
@@ -45,6 +62,8 @@ export const TaskManifest = z.strictObject({
     .optional(),
   /** Units that the client's checker may use, where one judges the result: it is the one segment of a delivery then. */
   checkerUnits: decimal.optional(),
+  /** When two copies are the same, where that is not equality of bytes. Whoever judges them must know it for certain. */
+  equivalence: WireEquivalence.optional(),
 })
 export type TaskManifest = z.infer<typeof TaskManifest>
 
@@ -53,6 +72,7 @@ export const partFiles = {
   wasm: 'model.wasm',
   image: 'image.tar',
   checker: 'checker.wasm',
+  equivalence: 'same.wasm',
   data: 'in',
 } as const
 

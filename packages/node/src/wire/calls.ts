@@ -216,6 +216,22 @@ export const takeDisputed = defineCall(
   }),
 )
 
+/**
+ * Panel member → executor of a copy, while one of its part is contested; or another executor of that part, once all were
+ * compared: the result, to hold it against the others.
+ */
+export const takeCopy = defineCall(
+  'dispute/copy',
+  z.strictObject({ deliveryId: Bytes32 }),
+  z.strictObject({
+    manifest: TaskManifest,
+    wrappedKey: wireBytes,
+    result: BlobText,
+    /** The client's own equivalence function, where one decides; the manifest has its hash. */
+    judge: BlobText.optional(),
+  }),
+)
+
 /** Anyone → veto: the document whose hash it voted with. */
 export const showEvidence = defineCall(
   'dispute/evidence',

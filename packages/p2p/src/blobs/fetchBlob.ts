@@ -19,6 +19,8 @@ export type FetchOptions = {
   keeping: Keeping
   /** Blobs that may share records with this one, such as an earlier version: what they have is not fetched. */
   reuse?: readonly BlobId[]
+  /** A larger blob is not fetched: NET_LIMIT. */
+  maxBytes?: number
   signal?: AbortSignal
   /** How often a holder that is lost is dialled again, with growing pauses. */
   retries?: number
@@ -46,7 +48,7 @@ const spanBytes = spanRecords * (64 << 10)
  * attempt before or from another blob, is not asked for. A holder that serves wrong bytes is dropped and named; the
  * others go on.
  *
- * Throws NET_BLOB_CORRUPT or NET_BLOB_MISSING when no holder is left, NET_BLOB_QUOTA, NET_CANCELLED. What has come by
+ * Throws NET_BLOB_CORRUPT or NET_BLOB_MISSING when no holder is left, NET_BLOB_QUOTA, NET_LIMIT, NET_CANCELLED. What has come by
  * then stays on disk for the next attempt.
  */
 export async function fetchBlob(id: BlobId, options: FetchOptions): Promise<Fetched> {
@@ -226,6 +228,12 @@ class Fetch {
     if (this.#listBytes !== undefined) return
     this.#listBytes = listBytes
     try {
+      const { maxBytes = Number.POSITIVE_INFINITY } = this.#options
+      const list = decodeBlobList(listBytes)
+      if (list.offsets[list.count]! > maxBytes)
+        throw new MusterError('NET_LIMIT', `the blob is larger than ${maxBytes} bytes`, {
+          details: { limit: 'blobBytes', maxBytes },
+        })
       this.#partial = await this.#options.store.receive(this.#id, listBytes, this.#options.reuse)
       this.#queue = new SpanQueue(this.#partial, this.#guessed)
       this.#queueReady.resolve(this.#queue)

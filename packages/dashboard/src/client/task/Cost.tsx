@@ -21,7 +21,8 @@ export function Cost({ task }: { task: TaskDetail }) {
       />
       <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
         Checked by {check.how}: {check.drawn} of {check.segments} segments of each delivery, {check.lead} in
-        the lead to accept. {check.strangers} strangers see some of the data.
+        the lead to accept. {check.strangers} strangers see some of the data; the panel too, if it is
+        contested.
       </p>
     </Card>
   )

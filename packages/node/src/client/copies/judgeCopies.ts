@@ -1,12 +1,12 @@
 import type { Hex } from '@muster-network/chain'
+import { agreementOf } from '../../copies/agreementOf.ts'
 import type { LedgerPart } from '../../ledger/Ledger.ts'
 import type { Next } from '../../role/Jobs.ts'
 import { copiesOf, isInOrEnded } from '../../settle/advanceCopies.ts'
 import { cancelPart, takeOver } from '../award/takeOver.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
-import { agreementOf } from './agreementOf.ts'
-import { isSameResult } from './isSameResult.ts'
+import { compareCopies } from './compareCopies.ts'
 import { isSpare } from './isSpare.ts'
 
 /** How long a copy that was delivered has to hand its result over before it counts as different. */
@@ -45,7 +45,7 @@ async function judgePart(context: ClientContext, task: ClientTask, first: number
   })
   const waitMs = handOverMs - (context.nowMs() - newestMs(context, delivered))
   if (shown.length < delivered.length && waitMs > 0) return { againMs: waitMs }
-  const agreed = await agreementOf(shown, delivered.length, (a, b) => isSameResult(context, task, [a, b]))
+  const agreed = await agreementOf(shown, delivered.length, (a, b) => compareCopies(context, task, [a, b]))
   if (agreed.length === 0 && spares[0]) {
     context.note(taskId, 'copies differ', { part: logical, spare: spares[0].part })
     return takeOver(context, task, spares[0])

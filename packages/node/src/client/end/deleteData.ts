@@ -4,7 +4,7 @@ import { orderDeletion, type PeerId } from '@muster-network/p2p'
 import type { Next } from '../../role/Jobs.ts'
 import { type ClientContext, peerOfBid } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
-import { judgeFile } from '../copies/isSameResult.ts'
+import { judgeFile } from '../copies/compareCopies.ts'
 
 const askMs = 5_000
 /** Peers that do not answer are asked again for about a day; those that refuse, until their own work on it is over. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,6 +16,26 @@ it('deals entries to the parts in turn, by name', () => {
 })
 
 it('seals the share of each part with the program and the checker, and nothing of another’s share', async () => {
+  const { names } = await packed({
+    data: { path: 'in/', split: 'byEntry' },
+    check: { how: 'checker', wasm: 'verify.wasm' },
+  })
+  expect(names).toEqual([
+    ['checker.wasm', 'in', 'in/a', 'in/c', 'model.wasm'],
+    ['checker.wasm', 'in', 'in/b', 'in/b/deep', 'model.wasm'],
+  ])
+})
+
+it('brings the client’s own equivalence function along, and says its hash', async () => {
+  const check = { how: 'redundant', copies: 2 }
+  const { names, judgeHash } = await packed({ check, equivalence: { how: 'wasm', path: 'verify.wasm' } })
+  expect(names[0]).toEqual(['model.wasm', 'same.wasm'])
+  expect(judgeHash).toBe(createHash('sha256').update('verify.wasm').digest('hex'))
+  expect((await packed({ check })).judgeHash).toBeUndefined()
+})
+
+/** Packs a task of two parts; each file of its folder has its own name as content. */
+async function packed(change: Record<string, unknown>): Promise<{ names: string[][]; judgeHash?: string }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'muster-pack-'))
   const store = openStore(path.join(dir, 'state.sqlite'))
   onTestFinished(async () => {
@@ -29,16 +50,15 @@ it('seals the share of each part with the program and the checker, and nothing o
     version: 1,
     kind: 'batch',
     name: 'shares',
-    data: { path: 'in/', split: 'byEntry' },
     model: { wasm: 'work.wasm', parts: 2 },
     instructions: { maxHours: 1 },
     pay: { function: 'fixed', max: '1' },
     halt: { afterMs: 1 },
-    check: { how: 'checker', wasm: 'verify.wasm' },
+    ...change,
   })
   const identity = createIdentity()
   const blobs = await BlobStore.open({ folder: path.join(dir, 'blobs'), quotaBytes: 2 ** 24 })
-  const { parts } = await packTask(
+  const { parts, judgeHash } = await packTask(
     {
       blobs,
       dir,
@@ -55,8 +75,5 @@ it('seals the share of each part with the program and the checker, and nothing o
       return (await readdir(target, { recursive: true })).sort()
     }),
   )
-  expect(names).toEqual([
-    ['checker.wasm', 'in', 'in/a', 'in/c', 'model.wasm'],
-    ['checker.wasm', 'in', 'in/b', 'in/b/deep', 'model.wasm'],
-  ])
-})
+  return { names, ...(judgeHash !== undefined && { judgeHash }) }
+}

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
 import { type BatchPrescription, MusterError } from '@muster-network/core'
 import { type BlobId, packPath } from '@muster-network/p2p'
+import { sha256Of } from '../../copies/sha256Of.ts'
 import { partFiles } from '../../task/TaskManifest.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
@@ -11,7 +13,12 @@ import type { ClientTask } from '../ClientTask.ts'
 /** A part that was sealed: the folder, and the key that opens this part and no other. */
 export type PackedPart = { blob: BlobId; key: Buffer }
 /** Sealed under a name of its own: the task's id follows from what is in it. */
-export type Packed = { draft: string; parts: PackedPart[] }
+export type Packed = {
+  draft: string
+  parts: PackedPart[]
+  /** Of the client's own equivalence function, where copies are compared by one. */
+  judgeHash?: string
+}
 
 type Packing = Pick<ClientContext, 'blobs' | 'dir' | 'peer' | 'kept' | 'keys'>
 
@@ -55,7 +62,8 @@ export async function packTask(
       const keeping = { taskId: draft, owner: context.peer.peerId, released: false }
       parts.push({ key, blob: await packPath(staging, { store: context.blobs, key, keeping }) })
     }
-    return { draft, parts }
+    const judge = path.join(staging, partFiles.equivalence)
+    return { draft, parts, ...(existsSync(judge) && { judgeHash: await sha256Of(judge) }) }
   } catch (error) {
     await forgetDraft(context, draft)
     throw error
@@ -78,11 +86,14 @@ export function shareOf(entries: readonly string[], part: number, parts: number)
 }
 
 /** What is sent beside the data, by its name in a part's folder: an image that a registry has is not. */
-function programFiles({ model, check }: BatchPrescription): [name: string, source: string][] {
+function programFiles({ model, check, equivalence }: BatchPrescription): [name: string, source: string][] {
   const files: [string, string][] = []
   if ('wasm' in model) files.push([partFiles.wasm, model.wasm])
   if ('archive' in model) files.push([partFiles.image, model.archive])
   if (check.how === 'checker') files.push([partFiles.checker, check.wasm])
+  // executors do not need it; they show it to those who judge their copies
+  if (check.how === 'redundant' && equivalence !== 'bytes' && equivalence.how === 'wasm')
+    files.push([partFiles.equivalence, equivalence.path])
   return files
 }
 

@@ -144,6 +144,17 @@ describe('planTask', () => {
     expect(codeOf(() => plan({ pay, check: { how: 'redundant', copies: 2 } }))).toBe('SPEC_UNSUPPORTED')
   })
 
+  it('says in what is posted when two copies are the same, as whoever judges them must know it', () => {
+    const check = { how: 'redundant', copies: 2 }
+    const said = (equivalence: unknown) => plan({ check, equivalence }).manifest.equivalence
+    expect(said('bytes')).toBeUndefined()
+    expect(said({ how: 'pixels', tolerance: 2 })).toEqual({ how: 'pixels', tolerance: 2, share: 0 })
+    expect(said({ how: 'tensors', relative: 0.5 })).toMatchObject({ relative: 0.5, absolute: 1e-8 })
+    // its file stays the client's; the hash comes with the packing
+    expect(said({ how: 'wasm', path: 'same.wasm' })).toEqual({ how: 'wasm', sha256: '0'.repeat(64) })
+    expect(plan({ equivalence: { how: 'pixels' } }).manifest.equivalence).toBeUndefined()
+  })
+
   it('leaves time to be posted, however soon the client gives up', () => {
     const until = (halt: object) => plan({ halt }).terms.bidUntil - 1_000
     expect(until({ bids: 1, giveUpMs: 500 })).toBe(120)

@@ -35,6 +35,8 @@ export type PlanFacts = {
   classNameOf(kind: ExecutorKind): string
   nowSeconds: number
   payFunctions: PayFunctions
+  /** Of the client's own equivalence function, once it is packed. */
+  judgeHash?: string | undefined
 }
 
 /** Deliveries of a part beyond its milestones, for takeovers. */
@@ -88,6 +90,7 @@ export function planTask(
     milestoneSegments,
     ...('wasm' in model ? {} : { container: containerOf(model, instructions) }),
     ...(check.how === how.checker && { checkerUnits: check.segmentUnits.toString() }),
+    ...(check.how === how.redundant && equivalenceOf(prescription, facts)),
   }
   const maxPrice = parseAmount(pay.max, facts.decimals) / BigInt(blobs.length * check.copies)
   if (maxPrice === 0n)
@@ -174,6 +177,15 @@ function containerOf(
     egress: [...egress],
     ...(gpu && { gpu: gpuAsked(gpu) }),
   }
+}
+
+/** Without its defaults and its file: what whoever judges copies needs to know. Nothing where they are equal or not. */
+function equivalenceOf(
+  { equivalence }: BatchPrescription,
+  { judgeHash = '0'.repeat(64) }: PlanFacts,
+): Pick<TaskManifest, 'equivalence'> {
+  if (equivalence === 'bytes') return {}
+  return { equivalence: equivalence.how === 'wasm' ? { how: 'wasm', sha256: judgeHash } : equivalence }
 }
 
 function trustLockOf({ pay }: BatchPrescription, { rules, decimals }: PlanFacts): bigint {

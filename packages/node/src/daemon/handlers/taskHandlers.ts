@@ -15,6 +15,8 @@ import { sentOf } from './sent.ts'
 
 /** Tasks that a list looks through. */
 const mostTasks = 10_000
+/** Stage of the contracts. */
+const undecided = 4
 
 /** The client's tasks, from the quote to the result. */
 export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers {
@@ -70,17 +72,15 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
         throw new MusterError('API_NOT_FOUND', 'there is no settled delivery of this id', {
           hint: 'A delivery can be contested from its settlement on, until its time to contest is over.',
         })
-      const { disputeBond } = task.terms.rules
-      if (disputeBond > body.maxBondWei)
-        throw new MusterError(
-          'SPEC_OVER_BUDGET',
-          `the bond is ${disputeBond}, more than ${body.maxBondWei}`,
-          {
-            details: { bondWei: disputeBond, maxBondWei: body.maxBondWei },
-          },
-        )
+      const { stage, acceptedBps } = each.settlement
+      // where the check itself left it open, the contract asks for none
+      const bond = stage === undecided && acceptedBps !== 10_000 ? 0n : task.terms.rules.disputeBond
+      if (bond > body.maxBondWei)
+        throw new MusterError('SPEC_OVER_BUDGET', `the bond is ${bond}, more than ${body.maxBondWei}`, {
+          details: { bondWei: bond, maxBondWei: body.maxBondWei },
+        })
       const bid = await bidOf(each.delivery)
-      await allow(serving, network.addresses.disputes, disputeBond)
+      if (bond > 0n) await allow(serving, network.addresses.disputes, bond)
       const nothing: Hex = `0x${'0'.repeat(64)}`
       return sentOf(
         await network.disputes.send.contest(

@@ -7,10 +7,12 @@ import { isMe, type Provider } from '../Provider.ts'
 import { currentRun, readStates } from '../run/readStates.ts'
 import { evidenceOf, type States, type Stretch } from '../run/Stretch.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
+import { contestOwnCopy, isLeftOpen } from './contestOwnCopy.ts'
 import { stretchOfDelivery } from './stretchOfDelivery.ts'
 
 /** How long the client has for its acceptance before the delivery is settled without it. */
 const acceptanceSeconds = 20
+const lookAgainMs = 250
 
 /** Takes each delivery of ours through its check: draws, collects, settles, closes. */
 export class OwnDeliveries {
@@ -24,7 +26,7 @@ export class OwnDeliveries {
     this.#jobs = new Jobs({
       name: 'delivery',
       logger: provider.context.logger,
-      advance: (id) => this.#advance(id as Hex),
+      advance: (id, signal) => this.#advance(id as Hex, signal),
     })
   }
 
@@ -58,7 +60,7 @@ export class OwnDeliveries {
     return true
   }
 
-  async #advance(id: Hex): Promise<Next> {
+  async #advance(id: Hex, signal: AbortSignal): Promise<Next> {
     const { context, deliveries, tenures } = this.#provider
     const own = deliveries.get(id)
     const held = context.ledger.delivery(id)
@@ -68,6 +70,14 @@ export class OwnDeliveries {
     const key = tenureKey({ ...own, number: own.tenure })
     const tenure = tenures.get(key)
     if (!tenure?.work) return undefined
+    if (isLeftOpen(held, tenure) && !own.acceptance && own.looked === undefined) {
+      const left = await contestOwnCopy(this.#provider, tenure, held, task.terms, signal)
+      if (left && 'againMs' in left) return left
+      const looked = left?.over ?? ''
+      deliveries.change(id, (value) => ({ ...value, looked }))
+      context.logger.info({ taskId: own.taskId, part: own.part, looked }, 'our copy was left unpaid')
+      return { againMs: lookAgainMs }
+    }
     const found =
       held.outcome === 0 && held.panel ? await this.#evidence(tenure, held, task.terms) : undefined
     const next = await advanceDelivery(context, {

@@ -11,6 +11,8 @@ export type OwnDelivery = {
   acceptance?: Hex
   /** The client was asked and will not be asked again. */
   refused?: string
+  /** Of a copy that was left unpaid: whether the panel was asked, or why not. Looked into once. */
+  looked?: string
   /** Closed, and its seats are free. */
   isOver?: boolean
 }

@@ -5,7 +5,7 @@ import type { Provider } from '../Provider.ts'
 import { currentRun } from '../run/readStates.ts'
 import type { Tenure } from '../tenure/Tenure.ts'
 
-/** The result of a delivered part under the part's key, for the client and, where a checker judges it, for the seats. */
+/** The result of a delivered part under the part's key, for the client and for those who judge it. */
 export async function packResult(provider: Provider, tenure: Tenure): Promise<BlobId> {
   const { context, keys } = provider
   const { taskId, part } = tenure

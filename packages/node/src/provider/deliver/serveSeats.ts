@@ -19,6 +19,7 @@ import { readStates } from '../run/readStates.ts'
 import { stateFile } from '../run/stateFile.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
 import { packResult } from './packResult.ts'
+import { serveCopies } from './serveCopies.ts'
 import { stretchOfDelivery } from './stretchOfDelivery.ts'
 
 /** The executor's side of a check: drawn seats, and nobody else, get what their replay needs; their answers are kept. */
@@ -38,6 +39,7 @@ export function serveSeats(provider: Provider, onAnswer: (deliveryId: Hex) => vo
     const { tenure, held } = find(provider, deliveryId)
     return segmentFor(provider, tenure, held, segment, peerId)
   })
+  serveCopies(provider, (deliveryId) => find(provider, deliveryId))
   context.peer.handle(giveAnswer, async ({ deliveryId, seat, signature, ...answer }) => {
     const panel = panelOf(find(provider, deliveryId).held)
     const operator = panel.seats[seat]?.operator

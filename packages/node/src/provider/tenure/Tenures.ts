@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { Bid, type Hex, structHash } from '@muster-network/chain'
 import { cardsFor, hasCode } from '@muster-network/core'
 import type { Run, RunOutcome } from '@muster-network/executors'
+import { comparedCopies } from '../../copies/comparedCopies.ts'
 import type { LedgerPart, LedgerTask } from '../../ledger/Ledger.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
 import { sendStep } from '../../role/sendStep.ts'
@@ -73,6 +74,11 @@ export class Tenures {
   /** Something about a part was said on the chain. */
   wakePart(taskId: string, part: number): void {
     for (const { id } of this.#provider.tenures.under(`${taskId}/${part}/`)) this.wake(id)
+  }
+
+  /** Something about another copy of our work was said on the chain. */
+  wakeTask(taskId: string): void {
+    for (const { id } of this.#provider.tenures.under(`${taskId}/`)) this.wake(id)
   }
 
   /** Notes a part that the chain says is ours, and begins with it at once. Undefined when it is not. */
@@ -376,6 +382,15 @@ export class Tenures {
     for (const { id, value } of this.#provider.tenures.open()) if (value.runs.length === 0) this.wake(id)
   }
 
+  /** Ours is paid or not; but another copy of the part may still have to be held against it. */
+  #isMeasure({ taskId, part, salt }: Tenure): boolean {
+    const { ledger } = this.#provider.context
+    const task = ledger.task(taskId)
+    return (
+      salt !== undefined && comparedCopies(ledger, task!.terms, { taskId, part }).some((copy) => copy.isOpen)
+    )
+  }
+
   /** When every delivery is closed, nothing of the work is needed here any more. */
   async #windUp(tenure: Tenure): Promise<Next> {
     const { context, executor, checker, tenures } = this.#provider
@@ -383,7 +398,7 @@ export class Tenures {
     const open = context.ledger
       .deliveries(taskId, part)
       .some(({ delivery, outcome }) => delivery.tenure === tenure.number && outcome === 0)
-    if (open) return undefined
+    if (open || this.#isMeasure(tenure)) return undefined
     for (const { id } of tenure.runs) await (await executor.find(id))?.remove()
     await (await checker.find(checkRunId(tenure)))?.remove()
     await rm(folderOf(this.#provider, tenure), { recursive: true, force: true })

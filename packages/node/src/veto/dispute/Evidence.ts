@@ -9,6 +9,10 @@ export const SegmentFinding = z.strictObject({
   /** The end leaf that the member computed. */
   leaf: Bytes32.optional(),
   why: z.string().max(500).optional(),
+  /** Of a copy: how far each copy that was seen is from the one in the middle, in tolerances; null is beyond any. */
+  copies: z
+    .array(z.strictObject({ part: z.int().min(0), distance: z.number().min(0).nullable() }))
+    .optional(),
 })
 export type SegmentFinding = z.infer<typeof SegmentFinding>
 

@@ -1,35 +1,31 @@
 import type { Hex } from '@muster-network/chain'
 import { hasCode, MusterError } from '@muster-network/core'
-import type { Executor, WasmProgram } from '@muster-network/executors'
 import { awardedBidOf } from '../../ledger/awardedBidOf.ts'
 import type { LedgerDelivery, LedgerTask } from '../../ledger/Ledger.ts'
-import { vetoMembers } from '../../presence/services.ts'
 import type { Next } from '../../role/Jobs.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { advanceDelivery } from '../../settle/advanceDelivery.ts'
 import type { Records } from '../../store/Records.ts'
-import { canBeReplayed } from '../../task/checkHow.ts'
-import { decideVote } from './decideVote.ts'
 import { evidenceHash, evidenceText } from './Evidence.ts'
-import { judgeSegment } from './judgeSegment.ts'
-import { segmentsToJudge } from './segmentsToJudge.ts'
+import { type Judges, judgeDelivery } from './judgeDelivery.ts'
+import { judgesOf } from './judgesOf.ts'
 
-/** What a member keeps about a dispute: its document, recorded before the vote that names it. */
-export type KeptVote = { text: string; workIsGood: boolean; voted: boolean }
+/** What a member keeps about a dispute: its document, recorded before the vote that names it; or why it says nothing. */
+export type KeptVote = { text: string; workIsGood: boolean; voted: boolean } | { silence: string }
 
-export type DisputeTools = {
-  executor: Executor<WasmProgram>
+export type DisputeTools = Judges & {
   votes: Records<KeptVote>
   /** How long to leave what anyone may do to those before us. */
   patienceSeconds: number
 }
 
 const lookAgainMs = 1_000
-/** How long to give an executor before it is asked for the same segment again. */
-const servedAgainMs = 3_000
+/** How long to give an executor before it is asked again: more where the vote takes longer. */
+const leastAgainMs = 3_000
+const asksInAll = 40
 
-/** A contested delivery: replay, vote, and carry the decision out once there is one. */
+/** A contested delivery: replay or compare, vote, and carry the decision out once there is one. */
 export async function advanceDispute(
   context: RoleContext,
   tools: DisputeTools,
@@ -40,8 +36,8 @@ export async function advanceDispute(
   const task = held && context.ledger.task(held.delivery.taskId)
   if (!held || !task || !held.contested) return undefined
   const kept = tools.votes.get(deliveryId) ?? (await judge(context, tools, held, task, signal))
-  if (!kept) return { againMs: servedAgainMs }
-  if (kept !== 'none' && !kept.voted) await vote(context, tools, held, task, kept)
+  if (kept && 'againMs' in kept) return kept
+  if (kept && 'text' in kept && !kept.voted) await vote(context, tools, held, task, kept)
   const { delivery } = held
   const bid = await awardedBidOf(context, delivery)
   if (!bid) return undefined
@@ -50,55 +46,48 @@ export async function advanceDispute(
   return next && { againMs: Math.max(next.againMs, lookAgainMs) }
 }
 
-/** Undefined while it is too early to say; `none` when this account has no vote here. */
+/** When to look again, while it is too early to say; undefined when this account has no vote here, or no longer. */
 async function judge(
   context: RoleContext,
-  { executor, votes }: DisputeTools,
+  tools: DisputeTools,
   held: LedgerDelivery,
   { terms }: LedgerTask,
   signal: AbortSignal,
-): Promise<KeptVote | 'none' | undefined> {
-  const { network, ledger, sender, nowMs, directory } = context
+): Promise<KeptVote | Next> {
+  const { network, ledger, sender, nowMs, logger, blobs } = context
   const { delivery, id } = held
+  if (!judgesOf(ledger, held, terms).includes(sender.address.toLowerCase() as Hex)) return undefined
   const dispute = await network.disputes.read.disputeOf([id])
-  const me = sender.address.toLowerCase()
-  const parties = [terms.client, terms.signer, dispute.challenger, dispute.executor]
-  const now = Math.floor(nowMs() / 1000)
-  if (!vetoMembers(ledger).includes(me as Hex)) return 'none'
-  // what was run in one piece is for people with the data: no vote, and without votes nobody is slashed
-  if (!canBeReplayed(delivery)) return 'none'
-  if (parties.some((each) => each.toLowerCase() === me) || now > dispute.until) return 'none'
-  const segments = segmentsToJudge({
-    segment: dispute.segment,
-    stage: held.settlement?.stage ?? 0,
-    drawn: held.panel?.segments ?? [],
-  })
-  const holders = directory.peersOf(delivery.executor)
-  const judging = { context, executor, deliveryId: id, delivery, terms, holders, signal }
-  const findings = []
-  // one after the other: a wrong one makes the others idle
-  for (const segment of segments) {
-    const finding = await judgeSegment(judging, segment)
-    signal.throwIfAborted()
-    findings.push(finding)
-    if (finding.verdict === 'wrong') break
-  }
-  const decision = decideVote(findings, { now, openedAt: dispute.openedAt, until: dispute.until })
-  if (decision.kind === 'wait') {
-    context.logger.info({ deliveryId: id, reason: decision.reason }, 'no vote yet')
+  const keptFor = `dispute-${id.slice(2, 22)}`
+  const leftMs = dispute.until * 1000 - nowMs()
+  if (leftMs <= 0) {
+    await blobs.removeTask(keptFor)
     return undefined
   }
-  const { workIsGood } = decision
-  const text = evidenceText({
-    version: 1,
-    deliveryId: id,
-    member: sender.address,
-    workIsGood,
-    root: delivery.root,
-    findings,
+  // strangers' functions decide how long a comparison takes; after the vote it is of no use
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(Math.min(leftMs, 2 ** 31 - 1))])
+  const { decision, findings } = await judgeDelivery(context, tools, {
+    held,
+    terms,
+    dispute,
+    keptFor,
+    signal: inTime,
   })
-  const kept: KeptVote = { text, workIsGood, voted: false }
-  votes.put(id, kept)
+  if (decision.kind === 'wait') {
+    logger.info({ deliveryId: id, reason: decision.reason }, 'no vote yet')
+    return { againMs: Math.max(leastAgainMs, ((dispute.until - dispute.openedAt) * 1000) / asksInAll) }
+  }
+  await blobs.removeTask(keptFor)
+  if (decision.kind === 'silence') {
+    logger.info({ deliveryId: id, reason: decision.reason }, 'no vote')
+    tools.votes.put(id, { silence: decision.reason })
+    tools.votes.close(id)
+    return { silence: decision.reason }
+  }
+  const { workIsGood } = decision
+  const evidence = { deliveryId: id, member: sender.address, workIsGood, root: delivery.root, findings }
+  const kept = { text: evidenceText({ version: 1, ...evidence }), workIsGood, voted: false }
+  tools.votes.put(id, kept)
   return kept
 }
 
@@ -107,7 +96,7 @@ async function vote(
   { votes }: DisputeTools,
   { id, delivery }: LedgerDelivery,
   { terms }: LedgerTask,
-  kept: KeptVote,
+  kept: Extract<KeptVote, { text: string }>,
 ): Promise<void> {
   const { network, sender } = context
   const hash = evidenceHash(kept.text)
@@ -127,6 +116,7 @@ async function vote(
 /** The document of a vote, for whoever asks. @throws API_NOT_FOUND */
 export function shownEvidence(votes: Records<KeptVote>, deliveryId: Hex): { text: string } {
   const kept = votes.get(deliveryId)
-  if (!kept?.voted) throw new MusterError('API_NOT_FOUND', `this node did not vote on delivery ${deliveryId}`)
+  if (!kept || !('text' in kept) || !kept.voted)
+    throw new MusterError('API_NOT_FOUND', `this node did not vote on delivery ${deliveryId}`)
   return { text: kept.text }
 }

@@ -2,9 +2,9 @@ import type { Hex } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import type { PeerId } from '@muster-network/p2p'
 import type { z } from 'zod'
-import { isVetoPeer } from '../../presence/services.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { takeDisputed } from '../../wire/calls.ts'
+import { isPeerOf, judgesOf } from './judgesOf.ts'
 
 export type DisputedSegment = z.output<(typeof takeDisputed)['response']>
 
@@ -20,14 +20,15 @@ export function serveDisputes(
 ): void {
   const { peer, ledger } = context
   peer.handle(takeDisputed, async ({ deliveryId, segment }, { peerId }) => {
-    if (!isVetoPeer(ledger, peerId))
-      throw new MusterError('PROVIDER_NOT_EXECUTOR', 'only a member of the panel may have this')
     const held = ledger.delivery(deliveryId)
-    if (!held?.contested)
+    const task = held && ledger.task(held.delivery.taskId)
+    if (!task || !held.contested)
       throw new MusterError(
         'NET_NOT_READY',
         'this delivery is not contested, as far as the chain was read here',
       )
+    if (!isPeerOf(ledger, judgesOf(ledger, held, task.terms), peerId))
+      throw new MusterError('PROVIDER_NOT_EXECUTOR', 'only a member of the panel may have this')
     if (segment >= Number(held.delivery.segments))
       throw new MusterError('NET_MESSAGE_INVALID', `the delivery has no segment ${segment}`)
     return segmentFor(deliveryId, segment, peerId)

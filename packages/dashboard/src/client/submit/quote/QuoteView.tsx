@@ -70,7 +70,8 @@ export function QuoteView({ quote }: { quote: Quote }) {
           </>
         )}
         <p className="mt-2 text-muted">
-          {check.strangers} strangers will see some of the data. Parts have keys of their own.
+          {check.strangers} strangers will see some of the data; the panel too, if it is contested. Parts have
+          keys of their own.
         </p>
       </Section>
     </div>

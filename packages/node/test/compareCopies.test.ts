@@ -5,7 +5,7 @@ import { WasmExecutor } from '@muster-network/executors'
 import { expect, it, onTestFinished } from 'vitest'
 import { buildExample } from '../../../examples/build.ts'
 import type { ClientTask } from '../src/client/ClientTask.ts'
-import { isSameResult, keepJudge } from '../src/client/copies/isSameResult.ts'
+import { compareCopies, keepJudge } from '../src/client/copies/compareCopies.ts'
 
 it('asks the client’s own function, kept as it was when the task was posted', {
   timeout: 60_000,
@@ -24,7 +24,7 @@ it('asks the client’s own function, kept as it was when the task was posted', 
     prescription: { equivalence: { how: 'wasm', path: 'same.wasm', judges: 'pair' } },
     manifest: { memoryBytes: 2 ** 28 },
   } as ClientTask
-  const context = { dir, options: { judge } } as unknown as Parameters<typeof isSameResult>[0]
+  const context = { dir, options: { judge } } as unknown as Parameters<typeof compareCopies>[0]
   await keepJudge(context, task.prescription, folder, task.taskId)
   await rm(folder, { recursive: true })
   const results = await Promise.all(
@@ -36,6 +36,6 @@ it('asks the client’s own function, kept as it was when the task was posted', 
     }),
   )
   // within one per cent, as the function of the example says
-  expect(await isSameResult(context, task, [results[0]!, results[1]!])).toBe(true)
-  expect(await isSameResult(context, task, [results[0]!, results[2]!])).toBe(false)
+  expect(await compareCopies(context, task, [results[0]!, results[1]!])).toBe(0)
+  expect(await compareCopies(context, task, [results[0]!, results[2]!])).toBe(Number.POSITIVE_INFINITY)
 })

@@ -1,8 +1,8 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
-import { type BatchPrescription, MusterError } from '@muster-network/core'
-import { compareResults, judgeResults } from '@muster-network/executors'
+import type { BatchPrescription } from '@muster-network/core'
+import { distanceBetween } from '../../copies/distanceBetween.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 
@@ -24,32 +24,19 @@ export async function keepJudge(
   await copyFile(path.join(folder, equivalence.path), file)
 }
 
-const judgeMs = 60_000
-
-/** e(r, r′) of a task over two result folders. @throws EXEC_HOST */
-export async function isSameResult(
+/** How far two copies of a task are apart, in tolerances. @throws EXEC_HOST */
+export async function compareCopies(
   { dir, options }: Pick<ClientContext, 'dir' | 'options'>,
   { taskId, prescription: { equivalence }, manifest }: ClientTask,
   [a, b]: readonly [{ part: number; dir: string }, { part: number; dir: string }],
-): Promise<boolean> {
-  if (equivalence === 'bytes' || equivalence.how !== 'wasm')
-    return (await compareResults(a.dir, b.dir, equivalence)).same
-  const { judge } = options
-  if (!judge) throw new MusterError('EXEC_HOST', 'no executor runs the equivalence function here')
-  const { same } = await judgeResults(a.dir, b.dir, {
-    executor: judge,
-    program: { modulePath: judgeFile(dir, taskId) },
-    limits: {
-      cpuMs: judgeMs,
-      wallMs: judgeMs,
-      memoryBytes: manifest.memoryBytes,
-      diskBytes: 0,
-      outputBytes: 0,
-      logBytes: 1 << 16,
-      processes: 1,
-    },
+): Promise<number> {
+  const judge = {
+    rule: equivalence,
+    program: judgeFile(dir, taskId),
+    executor: options.judge,
+    memoryBytes: manifest.memoryBytes,
     scratchDir: path.join(dir, 'judges'),
-    id: `judge-${taskId.slice(2, 22)}-${a.part}-${b.part}`,
-  })
-  return same
+    id: `judge-${taskId.slice(2, 22)}`,
+  }
+  return (await distanceBetween(judge, a, b)).distance
 }

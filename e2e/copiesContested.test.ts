@@ -1,0 +1,178 @@
+import path from 'node:path'
+import type { Hex } from '@muster-network/chain'
+import { WasmExecutor } from '@muster-network/executors'
+import {
+  awardedBidOf,
+  Evidence,
+  evidenceHash,
+  showEvidence,
+  type TaskView,
+  takeCopy,
+} from '@muster-network/node'
+import { expect, it } from 'vitest'
+import { accountsOf } from './support/balanceSheet.ts'
+import { bondsMoved } from './support/bondsMoved.ts'
+import { noisyExecutor } from './support/noisyExecutor.ts'
+import type { TestNetwork } from './support/testNetwork.ts'
+import { tracerTask } from './support/tracerTask.ts'
+import { unwillingClient } from './support/unwillingClient.ts'
+import { withNetwork } from './support/withNetwork.ts'
+
+const timeout = 240_000
+const [paid, fraud] = [1, 2]
+const ether = 10n ** 18n
+const rules = { contestSeconds: 20, voteSeconds: 90 }
+
+/** The last channel of the last pixel is off by one: another file, and the same picture within a tolerance of two. */
+const almost = (file: Buffer) => {
+  file[file.length - 1]! ^= 1
+  return file
+}
+
+/** The cheapest first, so that it is known who runs the first copies. */
+const cheapest =
+  (...order: number[]) =>
+  (index: number) => ({
+    floorPerBillionUnits: order.includes(index) ? BigInt(order.indexOf(index)) : ether / 110n,
+  })
+
+async function submit(network: TestNetwork, copies: number, bids: number): Promise<Hex> {
+  const { prescription, folder } = await tracerTask(path.join(network.dir, 'tea-room'), {
+    parts: 1,
+    lines: {
+      pay: '{ function: fixed, max: "12" }',
+      halt: `{ bids: ${bids}, afterMs: 20000 }`,
+      check: `{ how: redundant, copies: ${copies} }`,
+      equivalence: '{ how: pixels, tolerance: 2 }',
+    },
+  })
+  return (await network.client.client!.submit(prescription, folder)).taskId
+}
+
+async function untilOver({ client: { client } }: TestNetwork, taskId: Hex): Promise<TaskView> {
+  await client!.whenEnded(taskId)
+  await expect.poll(() => client!.task(taskId)!.deletedMs, { timeout: 60_000, interval: 200 }).toBeDefined()
+  await expect.poll(() => client!.task(taskId)!.lockReleased, { timeout: 30_000 }).toBe(true)
+  return client!.task(taskId)!
+}
+
+const priceOf = ({ bids }: TaskView, executor: string | undefined) =>
+  bids.find(({ bid }) => bid.operator.toLowerCase() === executor)!.bid.price
+
+function challengersOf({ client }: TestNetwork, taskId: Hex): string[] {
+  const events = client.context.ledger.events({ taskId }).filter(({ name }) => name === 'Contested')
+  return events.map(({ args }) => (args.challenger as string).toLowerCase()).sort()
+}
+
+it('copies that are the same under e are paid by the panel when the client signs for none', { timeout }, () =>
+  withNetwork(
+    {
+      providers: 3,
+      vetoes: 3,
+      rules,
+      settingsOf: cheapest(2),
+      executorOf: (index, dir) =>
+        index === 2 ? noisyExecutor(new WasmExecutor({ dir }), path.join(dir, 'other'), almost) : undefined,
+    },
+    async (network, { before, gains }) => {
+      unwillingClient(network)
+      const taskId = await submit(network, 2, 3)
+      const { ledger, peer } = network.client.context
+      const settled = () => ledger.deliveries(taskId).filter(({ settlement }) => settlement?.stage === 4)
+      await expect.poll(() => settled().length, { timeout: 120_000, interval: 100 }).toBe(2)
+      // neither the client nor anyone else who is not to judge gets a copy, although it is open on the chain
+      const [{ id: deliveryId, delivery } = settled()[0]!] = settled()
+      const executor = network.providers.find(
+        ({ context }) => context.sender.address.toLowerCase() === delivery.executor.toLowerCase(),
+      )!
+      await expect(peer.call(executor.context.peer.peerId, takeCopy, { deliveryId })).rejects.toMatchObject({
+        code: 'PROVIDER_NOT_EXECUTOR',
+      })
+
+      const task = await untilOver(network, taskId)
+      const executors = task.parts.map(({ executor: each }) => each!)
+      expect(challengersOf(network, taskId)).toEqual(executors.toSorted())
+      expect(task.parts.map(({ deliveries }) => deliveries.at(-1)!.outcome)).toEqual([paid, paid])
+      const prices = executors.map((each) => priceOf(task, each))
+      const { of, after } = await gains()
+      const bonds = bondsMoved(network, task)
+      expect(of.client).toBe(bonds.client! - prices[0]! - prices[1]!)
+      const accounts = accountsOf(network)
+      for (const [i, each] of executors.entries()) {
+        const name = Object.keys(accounts).find((key) => accounts[key]!.toLowerCase() === each)!
+        expect(of[name]).toBe(bonds[name]! + prices[i]!)
+      }
+      // what the registry holds beside is the stake of the panel
+      expect([after.escrow, after.bonds, after.slashed]).toEqual([0n, 0n, before.slashed])
+      for (const { args } of ledger.eventsNamed('disputes', 'Voted')) {
+        expect(args.workIsGood).toBe(true)
+        const veto = network.vetoes.find(({ context }) => context.sender.address === args.member)!
+        const asked = { deliveryId: args.deliveryId as Hex }
+        const { text } = await peer.call(veto.context.peer.peerId, showEvidence, asked)
+        expect(evidenceHash(text)).toBe(args.evidence)
+        const [finding] = Evidence.parse(JSON.parse(text)).findings
+        expect(finding).toMatchObject({ verdict: 'right', copies: [{ distance: 0 }, { distance: 0.5 }] })
+      }
+    },
+  ),
+)
+
+it(
+  'noise that asks the panel to be judged loses its stake, and those who are the same are paid',
+  {
+    timeout,
+  },
+  () =>
+    withNetwork(
+      {
+        providers: 5,
+        vetoes: 3,
+        rules,
+        settingsOf: cheapest(4, 3),
+        executorOf: (index, dir) => {
+          if (index < 3) return undefined
+          const change = index === 3 ? almost : undefined
+          return noisyExecutor(new WasmExecutor({ dir }), path.join(dir, 'other'), change)
+        },
+      },
+      async (network, { before, gains }) => {
+        unwillingClient(network)
+        const taskId = await submit(network, 3, 5)
+        const { context } = network.providers[4]!
+        const { ledger, sender, network: contracts } = context
+        const noise = sender.address.toLowerCase()
+        const own = () =>
+          ledger.deliveries(taskId).find(({ delivery }) => delivery.executor.toLowerCase() === noise)
+        await expect.poll(() => own()?.settlement?.stage, { timeout: 150_000, interval: 100 }).toBe(4)
+        const { delivery, settlement } = own()!
+        const bid = (await awardedBidOf(context, delivery))!
+        const { terms } = ledger.task(taskId)!
+        const evidence: Hex = `0x${'0'.repeat(64)}`
+        await contracts.disputes.send.contest([terms, bid, delivery, settlement!, 0n, evidence], {
+          by: sender,
+          intent: 'noise/contest',
+        })
+        const task = await untilOver(network, taskId)
+        expect(task.parts.map(({ status }) => status)).toEqual(['Ended', 'Ended', 'Ended'])
+        const outcomes = ledger
+          .deliveries(taskId)
+          .map((each) => [each.delivery.executor.toLowerCase() === noise, each.outcome])
+        // nobody was had run the copy again: it could no longer be compared
+        expect(outcomes.toSorted()).toEqual([
+          [false, paid],
+          [false, paid],
+          [true, fraud],
+        ])
+        const { of, after } = await gains()
+        const bonds = bondsMoved(network, task)
+        expect(of['provider-4']).toBe(bonds['provider-4']! - bid.stakeLock)
+        const others = task.parts.map(({ executor }) => executor).filter((each) => each !== noise)
+        expect(challengersOf(network, taskId)).toEqual([noise, ...others].toSorted())
+        const costs = others.map((each) => priceOf(task, each))
+        expect(of.client).toBe(bonds.client! - costs[0]! - costs[1]!)
+        // nobody gains by it: all of the stake is burned, or waits for it
+        const burned = before.supply - after.supply + after.slashed - before.slashed
+        expect([after.escrow, after.bonds, burned]).toEqual([0n, 0n, bid.stakeLock])
+      },
+    ),
+)
