@@ -34,8 +34,9 @@ export const bench: Bench = {
       rules: { contestSeconds: 3_600 },
       settingsOf: (index) => ({
         region: index === garbage ? 'us' : index === skipper ? 'ap' : 'eu',
-        // a seat stays on duty until its delivery is final, here for an hour: enough for all seats of all tasks
+        // seats stay on duty and locks stay locked until a delivery is final, here for an hour: enough for all tasks
         council: { bondUnits: copierUnits },
+        stakeWei: 100_000n * 10n ** 18n,
       }),
       executorOf: (index, runs) => {
         const honestSegments = index === garbage ? 0 : index === skipper ? segments - skipped : undefined
@@ -126,10 +127,14 @@ async function play(
   })
   const client = network.client.client!
   const played: Played[] = []
+  const over = new Promise<undefined>((resolve) =>
+    context.signal.addEventListener('abort', () => resolve(undefined)),
+  )
   const worker = async () => {
     while (played.length < count && !context.signal.aborted) {
       const { taskId } = await client.submit(task.prescription, task.folder)
-      const settled = await settlementOf(network.client, taskId)
+      const settled = await Promise.race([settlementOf(network.client, taskId), over])
+      if (!settled) return
       played.push(settled)
       if (played.length % 20 === 0) context.progress(`${region}: ${played.length} of ${count}`)
     }

@@ -7,7 +7,7 @@ import { isMe, type Provider } from '../Provider.ts'
 import { currentRun, readStates } from '../run/readStates.ts'
 import { evidenceOf, type States, type Stretch } from '../run/Stretch.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
-import { contestOwnCopy, isLeftOpen } from './contestOwnCopy.ts'
+import { contestLeftOpen, isLeftOpen } from './contestLeftOpen.ts'
 import { stretchOfDelivery } from './stretchOfDelivery.ts'
 
 /** How long the client has for its acceptance before the delivery is settled without it. */
@@ -71,11 +71,14 @@ export class OwnDeliveries {
     const tenure = tenures.get(key)
     if (!tenure?.work) return undefined
     if (isLeftOpen(held, tenure) && !own.acceptance && own.looked === undefined) {
-      const left = await contestOwnCopy(this.#provider, tenure, held, task.terms, signal)
+      const left = await contestLeftOpen(this.#provider, tenure, held, task.terms, signal)
       if (left && 'againMs' in left) return left
       const looked = left?.over ?? ''
       deliveries.change(id, (value) => ({ ...value, looked }))
-      context.logger.info({ taskId: own.taskId, part: own.part, looked }, 'our copy was left unpaid')
+      context.logger.info(
+        { taskId: own.taskId, part: own.part, looked },
+        'our work was left open, and unpaid',
+      )
       return { againMs: lookAgainMs }
     }
     const found =

@@ -11,7 +11,7 @@ export type OwnDelivery = {
   acceptance?: Hex
   /** The client was asked and will not be asked again. */
   refused?: string
-  /** Of a copy that was left unpaid: whether the panel was asked, or why not. Looked into once. */
+  /** Of work that was left open, and unpaid: whether the panel was asked, or why not. Looked into once. */
   looked?: string
   /** Closed, and its seats are free. */
   isOver?: boolean
