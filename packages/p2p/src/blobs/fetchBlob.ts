@@ -2,7 +2,7 @@ import { hasCode, MusterError } from '@muster-network/core'
 import { type PeerId, shortPeerId } from '../identity/PeerId.ts'
 import type { PeerNode } from '../PeerNode.ts'
 import type { BlobId } from './BlobId.ts'
-import { decodeBlobList } from './BlobList.ts'
+import { type BlobList, decodeBlobList } from './BlobList.ts'
 import { blobService } from './BlobRequest.ts'
 import type { BlobStore, Keeping } from './BlobStore.ts'
 import { HolderPipe, type Span } from './HolderPipe.ts'
@@ -19,6 +19,8 @@ export type FetchOptions = {
   keeping: Keeping
   /** Blobs that may share records with this one, such as an earlier version: what they have is not fetched. */
   reuse?: readonly BlobId[]
+  /** A larger one is refused by its list, before it takes any space. */
+  maxBytes?: number
   signal?: AbortSignal
   /** How often a holder that is lost is dialled again, with growing pauses. */
   retries?: number
@@ -46,7 +48,7 @@ const spanBytes = spanRecords * (64 << 10)
  * attempt before or from another blob, is not asked for. A holder that serves wrong bytes is dropped and named; the
  * others go on.
  *
- * Throws NET_BLOB_CORRUPT or NET_BLOB_MISSING when no holder is left, NET_BLOB_QUOTA, NET_CANCELLED. What has come by
+ * Throws NET_BLOB_CORRUPT or NET_BLOB_MISSING when no holder is left, NET_BLOB_QUOTA, NET_LIMIT, NET_CANCELLED. What has come by
  * then stays on disk for the next attempt.
  */
 export async function fetchBlob(id: BlobId, options: FetchOptions): Promise<Fetched> {
@@ -226,6 +228,7 @@ class Fetch {
     if (this.#listBytes !== undefined) return
     this.#listBytes = listBytes
     try {
+      this.#checkSize(decodeBlobList(listBytes))
       this.#partial = await this.#options.store.receive(this.#id, listBytes, this.#options.reuse)
       this.#queue = new SpanQueue(this.#partial, this.#guessed)
       this.#queueReady.resolve(this.#queue)
@@ -234,6 +237,15 @@ class Fetch {
       this.#over.reject(error)
       throw error
     }
+  }
+
+  #checkSize({ offsets, count }: BlobList): void {
+    const { maxBytes = Number.POSITIVE_INFINITY } = this.#options
+    const bytes = offsets[count]!
+    if (bytes > maxBytes)
+      throw new MusterError('NET_LIMIT', `the blob has ${bytes} bytes, and ${maxBytes} are allowed`, {
+        details: { limit: 'maxBytes', maxBytes, bytes },
+      })
   }
 
   async #store(span: Span, bytes: Buffer): Promise<void> {

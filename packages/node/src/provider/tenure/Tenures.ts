@@ -9,11 +9,12 @@ import { sendStep } from '../../role/sendStep.ts'
 import { advanceCut } from '../../settle/advanceCut.ts'
 import { how, isCutIntoSegments } from '../../task/checkHow.ts'
 import { handInWhole, handOver, standOf } from '../deliver/handOver.ts'
-import { judgeOwnResult } from '../deliver/judgeOwnResult.ts'
+import { checkFolder, judgeOwnResult } from '../deliver/judgeOwnResult.ts'
 import { freeCards } from '../offer/lentCards.ts'
 import { folderOf, holds, isMe, type Provider } from '../Provider.ts'
 import { checkRunId, currentRun, readStates } from '../run/readStates.ts'
 import { reachOf } from '../run/Stretch.ts'
+import { withoutSaved } from '../run/savedStart.ts'
 import { stageWork, startRun } from '../run/startRun.ts'
 import { takeWork } from '../stage/takeWork.ts'
 import { reportFailure } from './reportFailure.ts'
@@ -161,10 +162,12 @@ export class Tenures {
       return { againMs: Math.min(late, 1_000) }
     }
     try {
-      const run = await startRun(this.#provider, tenure, terms)
+      const run = await startRun(this.#provider, tenure, terms, signal)
+      const { goesOn } = tenures.get(key)!.runs.at(-1)!
       context.note(tenure.taskId, 'running', {
         part: tenure.part,
         ...(part.units > 0n && { fromUnits: part.units }),
+        ...(goesOn && { goesOn }),
       })
       this.#watch(key, run)
       this.#options.onRunning(key)
@@ -285,11 +288,32 @@ export class Tenures {
     }
     const fault = outcome.kind === 'failed' ? outcome.failure : undefined
     if (fault && fault.fault !== 'host') {
+      const isOutOfTime = fault.fault === 'limit' && fault.limit === 'wallMs'
+      if (!isOutOfTime && tenure.runs.at(-1)?.goesOn) return this.#beginAnew(tenure, task, fault.message)
       await reportFailure(this.#provider, tenure, task.terms, fault)
       return this.#quit(tenure, task, `the run failed: ${fault.message}`)
     }
     if (outcome.kind === 'stopped') return this.#quit(tenure, task, 'the owner wants the machine back')
     context.note(taskId, 'resuming', { part: tenure.part, why: fault?.message ?? outcome.kind })
+    // what it saved since the last time is still in its folder
+    if (!isCutIntoSegments(task.terms, tenure.work!.manifest)) await this.#options.offerState(tenure)
+    return this.#runAgain(tenure, task)
+  }
+
+  /**
+   * What a run that went on from a stranger's state comes to says little about the program: it may be the state. So that nobody can
+   * spoil a part for those after it, the work is done from the start, once, before anything is said about it.
+   */
+  async #beginAnew(tenure: Tenure, task: LedgerTask, why: string): Promise<Next> {
+    const { context, tenures, checker } = this.#provider
+    context.note(tenure.taskId, 'beginning anew', { part: tenure.part, why })
+    await (await checker.find(checkRunId(tenure)))?.remove()
+    await rm(checkFolder(this.#provider, tenure), { recursive: true, force: true })
+    const fresh = tenures.change(tenureKey(tenure), (held) => withoutSaved(held, { all: true }))!
+    return this.#runAgain(fresh, task)
+  }
+
+  async #runAgain(tenure: Tenure, task: LedgerTask): Promise<Next> {
     const run = await startRun(this.#provider, tenure, task.terms).catch((error: unknown) => {
       if (hasCode(error, 'EXEC_HOST', 'EXEC_CHECKPOINT_FORGED')) return error
       throw error
@@ -314,6 +338,7 @@ export class Tenures {
       if (judged.kind !== 'finished') {
         const message = 'the checker of the client does not take the result'
         const isHosts = judged.kind !== 'failed' || judged.failure.fault === 'host'
+        if (!isHosts && tenure.runs.at(-1)?.goesOn) return this.#beginAnew(tenure, task, message)
         if (!isHosts) await reportFailure(this.#provider, tenure, terms, { fault: 'program', message })
         return this.#quit(tenure, task, message)
       }
