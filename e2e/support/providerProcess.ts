@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ChainDefinition, manifestFile } from '@muster-network/chain'
 import { silentLogger } from '@muster-network/core'
+import { ContainerExecutor } from '@muster-network/executors'
 import { createLogger, startDaemon } from '@muster-network/node'
 import { musterDefinition } from './testNetwork.ts'
 
@@ -14,13 +15,26 @@ export type ProviderOrder = {
   chain: unknown
   rules: Record<string, unknown>
   privateKey: string
+  /** Where it finds the images that it runs containers of; it runs wasm unless given. */
+  imagesDir?: string
 }
 
 const order = JSON.parse(await readFile(process.argv[2]!, 'utf8')) as ProviderOrder
 const definition = await musterDefinition()
 const manifest = await manifestFile(path.join(order.networkDir, 'deployment.json')).load()
+const dir = path.join(order.networkDir, order.name)
+const { imagesDir } = order
+const executor =
+  imagesDir === undefined
+    ? undefined
+    : await ContainerExecutor.open({
+        dir: path.join(dir, 'runs'),
+        imagesDir,
+        engine: { kind: 'podman', runtime: 'runc' },
+      })
 const daemon = await startDaemon({
-  dir: path.join(order.networkDir, order.name),
+  dir,
+  ...(executor && { executor }),
   chain: ChainDefinition.parse(order.chain),
   definition: { ...definition, rules: { ...definition.rules, ...order.rules } },
   manifest: manifest!,
@@ -30,7 +44,13 @@ const daemon = await startDaemon({
   blobQuotaBytes: 4 * 2 ** 30,
   modulesDir: path.join(order.networkDir, 'modules'),
   logger: process.env.MUSTER_E2E_LOG ? createLogger({ level: 'debug' }) : silentLogger,
-  provider: { state: 'on', score: 100, region: 'eu', floorPerBillionUnits: 1n },
+  provider: {
+    state: 'on',
+    score: 100,
+    region: 'eu',
+    floorPerBillionUnits: 1n,
+    ...(executor && { kinds: ['container'] }),
+  },
 })
 const say = (name: string, facts: unknown) =>
   console.log(

@@ -18,6 +18,7 @@ export async function spawnProvider(
   network: TestNetwork,
   name: string,
   rules: ProviderOrder['rules'] = {},
+  options: Pick<ProviderOrder, 'imagesDir'> = {},
 ): Promise<SpawnedProvider> {
   const { chainId, rpcUrls, confirmations, pollMs } = network.chainDefinition
   const order: ProviderOrder = {
@@ -26,6 +27,7 @@ export async function spawnProvider(
     chain: { chainId, rpcUrls, confirmations, pollMs },
     rules,
     privateKey: Buffer.from(network.keyOf(name)).toString('hex'),
+    ...options,
   }
   const file = path.join(network.dir, `${name}.json`)
   await writeFile(file, JSON.stringify(order), { mode: 0o600 })

@@ -43,7 +43,7 @@ export type ExecutorFacts = {
   tier: string
   /** Same program, input and seed give the same bytes and units on every machine of the class. */
   deterministic: boolean
-  /** Whether runs can be checkpointed and resumed elsewhere. */
+  /** Whether any run can be checkpointed from outside; where not, only one whose program saves its own state. */
   checkpoints: boolean
   /** What units are: `gas` (counted, replayable) or `ms` (measured). */
   unit: 'gas' | 'ms'

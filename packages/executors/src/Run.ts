@@ -14,9 +14,10 @@ export type Run = {
   resume(): Promise<void>
 
   /**
-   * Writes the state at the next safe point, encrypted and synced, while the run goes on.
+   * Writes the state at the next safe point, encrypted and synced, while the run goes on; the caller may delete it. A
+   * container has no state but what its program saves: a copy of that, as a folder in the clear.
    *
-   * @throws EXEC_UNSUPPORTED where the executor cannot, EXEC_ENDED when the run ended first
+   * @throws EXEC_UNSUPPORTED where the executor cannot or the program has saved nothing, EXEC_ENDED when the run ended first
    */
   checkpoint(options?: { signal?: AbortSignal }): Promise<Checkpoint>
 

@@ -43,6 +43,7 @@ export type Limits = {
 export type LimitName = keyof Limits
 
 export type CheckpointSource = {
+  /** Of the encrypted file, or for a container of the folder that its program finds as /checkpoint. */
   path: string
   key: Uint8Array
   /** The committed digest R; a state with another one is refused. */

@@ -47,6 +47,24 @@ describe('replication', () => {
     expect(done.refusals).toMatchObject([{ peerId: unwilling.node.peerId, error: { code: 'NET_REFUSED' } }])
     for (const { node, store } of replicas) expect(store.has(id)).toBe(done.holders.includes(node.peerId))
   })
+
+  it('lets a newer version take the place of an older one, and of nothing that is kept for another', async () => {
+    const directory = new MemoryDirectory()
+    const client = await startHolder(directory)
+    const replica = await startReplica(directory)
+    const keeping = { taskId: 't', owner: client.node.peerId, released: false }
+    const pack = () =>
+      packBytes([randomBytes(100_000)], { store: client.store, key: randomBytes(32), keeping })
+    const [first, second, third] = [await pack(), await pack(), await pack()]
+    const ask = { ...client, taskId: 't', peers: [replica.node.peerId], copies: 1 }
+    await replicateBlob(first, ask)
+    await replicateBlob(second, { ...ask, replaces: first })
+    expect([first, second].map((id) => replica.store.has(id))).toEqual([false, true])
+    await replica.store.keepFor(second, { ...keeping, taskId: 'other' })
+    await replicateBlob(third, { ...ask, replaces: second })
+    expect([second, third].map((id) => replica.store.has(id))).toEqual([true, true])
+    expect(replica.store.blobsOf('t')).toEqual([third])
+  })
 })
 
 describe('deletion on order', () => {

@@ -93,7 +93,7 @@ export const Checkpoint = z.object({
   units: Units,
   segments: z.int(),
   atMs: TimeMs,
-  /** Signed for by the client: what a takeover goes on from. */
+  /** Signed for by the client: what a cut is paid by. Work in one piece is saved without; its takeover goes on from the last too. */
   receipted: z.boolean(),
 })
 

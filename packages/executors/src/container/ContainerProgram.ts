@@ -5,8 +5,6 @@ export type ContainerProgram = {
   command?: string[]
   /** Hosts that the run may reach, as `name` (ports 80 and 443) or `name:port`, and nothing else. None: no network. */
   egress?: string[]
-  /** A folder with what an earlier run of the program left in /checkpoint: this one finds a copy of it there. */
-  state?: string
   /** Exactly these devices, by what the vendor calls them (`GPU-…` UUIDs for NVIDIA, indices for AMD). */
   gpus?: { vendor: 'nvidia' | 'amd'; ids: string[] }
 }

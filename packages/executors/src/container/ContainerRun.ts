@@ -5,8 +5,10 @@ import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } fr
 import type { LimitName } from '../RunSpec.ts'
 import type { Container } from './Container.ts'
 import { type EgressGate, removeNamespace } from './egress/EgressGate.ts'
+import { fingerprintOf } from './fingerprintOf.ts'
 import { judgeSize } from './judgeExit.ts'
 import type { RunFolder, RunRecord } from './RunFolder.ts'
+import { saveState } from './saveState.ts'
 import { measureWritten, settleRun, toUsage } from './settleRun.ts'
 
 /** How often limits are looked at. CPU time and files may pass their limit by what a program does in this time. */
@@ -41,6 +43,12 @@ export class ContainerRun implements Run {
   /** Something happened during a look that the look may have missed. */
   #lookAgain = false
   #cleaning: Promise<void> = Promise.resolve()
+  /** The last copy of what the program has saved, and what the folder looked like then. */
+  #saved: { seen: string; checkpoint: Checkpoint } | undefined
+  /** Copies, and holding and letting go, one after the other: what is being copied must not run. */
+  #order: Promise<unknown> = Promise.resolve()
+  /** It is about to be ended: whatever it is held for can wait. */
+  readonly #halting = new AbortController()
 
   constructor({ container, gate, folder, record, logger, onEnd }: Dependencies) {
     this.id = record.runId
@@ -52,14 +60,11 @@ export class ContainerRun implements Run {
     this.#onEnd = onEnd
   }
 
-  /** Where the program keeps its own state; another run can be given it as `state`, here or on another machine. */
-  get checkpointDir(): string {
-    return this.#folder.checkpointDir
-  }
-
   /** Takes an outcome that is on disk, or begins to watch. */
   async attach(): Promise<void> {
     const outcome = await this.#folder.outcome()
+    // an earlier daemon was killed while it held the program to copy its state
+    if (outcome === undefined && (await this.#folder.isMarked('held'))) await this.#letGo()
     if (outcome === undefined) this.#watchSoon(0)
     else this.#finish(outcome)
   }
@@ -90,24 +95,73 @@ export class ContainerRun implements Run {
     }
   }
 
-  async pause(): Promise<void> {
-    if (this.#outcome !== undefined || (await this.#folder.isMarked('paused'))) return
-    await this.#container.pause()
-    await this.#folder.mark('paused', true)
+  pause(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#outcome !== undefined || (await this.#folder.isMarked('paused'))) return
+      await this.#container.pause()
+      await this.#folder.mark('paused', true)
+    })
   }
 
-  async resume(): Promise<void> {
-    if (this.#outcome !== undefined || !(await this.#folder.isMarked('paused'))) return
-    await this.#container.unpause()
-    await this.#folder.mark('paused', false)
+  resume(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#outcome !== undefined || !(await this.#folder.isMarked('paused'))) return
+      await this.#container.unpause()
+      await this.#folder.mark('paused', false)
+    })
   }
 
-  checkpoint(): Promise<Checkpoint> {
-    const hint =
-      'The program writes its own state to /checkpoint; a later run can be given that folder as `state`.'
-    return Promise.reject(
-      new MusterError('EXEC_UNSUPPORTED', 'a container cannot be checkpointed from outside', { hint }),
-    )
+  /**
+   * A copy of what the program has saved in /checkpoint, as a folder in the clear; the last one again when nothing was written
+   * since. The program is held for as long as the copy takes, so that it is of one moment, and so that no link can
+   * lead it out of the folder. An ended run has what it saved last.
+   *
+   * @throws EXEC_UNSUPPORTED when the program has saved nothing, EXEC_HOST when it cannot be copied
+   */
+  async checkpoint({ signal }: { signal?: AbortSignal } = {}): Promise<Checkpoint> {
+    const seen = await fingerprintOf(this.#folder.checkpointDir)
+    if (seen === undefined)
+      throw new MusterError('EXEC_UNSUPPORTED', 'the program has saved nothing', {
+        hint: 'A container cannot be captured from outside: its program writes its own state to /checkpoint.',
+      })
+    if (seen === this.#saved?.seen) return this.#saved.checkpoint
+    return this.#inTurn(() => this.#save(signal))
+  }
+
+  async #save(signal: AbortSignal | undefined): Promise<Checkpoint> {
+    // once it has ended nobody waits for it
+    const halting = this.#outcome === undefined ? [this.#halting.signal] : []
+    const { units } = await this.usage()
+    const { seen, ...copy } = await saveState(this.#folder, {
+      maxBytes: this.#record.limits.diskBytes,
+      whileHeld: (work) => this.#whileHeld(work),
+      signal: AbortSignal.any([...halting, ...(signal ? [signal] : [])]),
+    })
+    this.#saved = { seen, checkpoint: { ...copy, units, proof: '' } }
+    return this.#saved.checkpoint
+  }
+
+  /** Nothing of the program runs meanwhile. Marked on disk, so that it is let go by whoever comes after us. */
+  async #whileHeld<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#outcome !== undefined || (await this.#folder.isMarked('paused'))) return work()
+    await this.#folder.mark('held', true)
+    try {
+      await this.#container.pause()
+      return await work()
+    } finally {
+      await this.#letGo()
+    }
+  }
+
+  async #letGo(): Promise<void> {
+    if (!(await this.#folder.isMarked('paused'))) await this.#container.unpause().catch(() => {})
+    await this.#folder.mark('held', false)
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#order.then(work)
+    this.#order = mine.catch(() => {})
+    return mine
   }
 
   /** Its processes, as the machine numbers them: how the owner's own programs are told from it. */
@@ -118,6 +172,7 @@ export class ContainerRun implements Run {
   async stop({ graceMs = defaultGraceMs }: { graceMs?: number } = {}): Promise<RunOutcome> {
     if (this.#outcome !== undefined) return this.#outcome
     await this.#folder.mark('stop', true)
+    this.#halting.abort()
     // What is held cannot hear a signal.
     await this.resume().catch(() => {})
     if (graceMs > 0 && (await this.#container.signal('TERM'))) {
@@ -186,6 +241,8 @@ export class ContainerRun implements Run {
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
+    this.#halting.abort()
+    await this.#order
     await this.#settling
     await this.#cleaning
     await this.gate?.close()
@@ -229,6 +286,7 @@ export class ContainerRun implements Run {
 
   async #end(limit: LimitName, message: string): Promise<void> {
     if ((await this.#folder.breach()) === undefined) await this.#folder.writeBreach({ limit, message })
+    this.#halting.abort()
     await this.resume().catch(() => {})
     await this.#container.signal('KILL')
   }

@@ -25,12 +25,15 @@ export class RunFolder {
   readonly path: string
   readonly outDir: string
   readonly checkpointDir: string
+  /** The last copy of what the program has saved. */
+  readonly savedDir: string
   readonly logFile: string
 
   constructor(folder: string) {
     this.path = folder
     this.outDir = path.join(folder, 'out')
     this.checkpointDir = path.join(folder, 'checkpoint')
+    this.savedDir = path.join(folder, 'saved')
     this.logFile = path.join(folder, 'log')
   }
 
@@ -109,12 +112,12 @@ export class RunFolder {
     return Number(await readFile(path.join(this.path, 'dropped'), 'utf8').catch(() => '0'))
   }
 
-  async mark(name: 'stop' | 'paused', on: boolean): Promise<void> {
+  async mark(name: 'stop' | 'paused' | 'held', on: boolean): Promise<void> {
     if (on) await writeFile(path.join(this.path, name), '')
     else await rm(path.join(this.path, name), { force: true })
   }
 
-  async isMarked(name: 'stop' | 'paused'): Promise<boolean> {
+  async isMarked(name: 'stop' | 'paused' | 'held'): Promise<boolean> {
     return stat(path.join(this.path, name)).then(
       () => true,
       () => false,

@@ -1,7 +1,7 @@
 import type { RunSpec } from '../RunSpec.ts'
 
 /** What makes no sense in a run of a container, each in words. */
-export function refuseSpec({ limits, env = {}, args = [], inputDir, part, from }: RunSpec): string[] {
+export function refuseSpec({ limits, env = {}, args = [], inputDir, part }: RunSpec): string[] {
   const problems: string[] = []
   for (const [name, value] of Object.entries(limits))
     if (typeof value === 'number' && !(Number.isSafeInteger(value) && value >= 0))
@@ -15,6 +15,5 @@ export function refuseSpec({ limits, env = {}, args = [], inputDir, part, from }
     problems.push('the path of the input holds a comma or a quote')
   if (part !== undefined && !(part.index >= 0 && part.index < part.count))
     problems.push(`part ${part.index} of ${part.count}`)
-  if (from !== undefined) problems.push('a container cannot go on from a checkpoint')
   return problems
 }

@@ -104,21 +104,6 @@ describe('a container run', () => {
     expect((await after.list()).map((run) => run.id)).toEqual(['kept'])
   })
 
-  it("goes on from the state that an earlier run left in /checkpoint, and not in that run's folder", async (context) => {
-    needsRuntime(context, 'runc')
-    const { open, spec, folder } = await setup()
-    const executor = await open()
-    const count = async (runId: string, state?: string) => {
-      const program = { ...probe(archive, 'countRuns'), ...(state !== undefined && { state }) }
-      const run = await executor.start(spec(runId, program))
-      expect(await run.wait()).toMatchObject({ kind: 'finished' })
-      return readFile(path.join(folder(runId), 'checkpoint', 'runs'), 'utf8')
-    }
-    expect(await count('first')).toBe('+')
-    expect(await count('second', path.join(folder('first'), 'checkpoint'))).toBe('++')
-    expect(await readFile(path.join(folder('first'), 'checkpoint', 'runs'), 'utf8')).toBe('+')
-  })
-
   it('says that a command is missing from the image, and blames the program', async (context) => {
     needsRuntime(context, 'runc')
     const { open, spec } = await setup()

@@ -176,6 +176,49 @@ static void linkOut(const char *target) {
   if (symlink(target, "/out/link") != 0) exit(7);
 }
 
+// Works in steps and saves each, beside its place first, so that no half of it is ever seen there. Goes on where it was.
+static int steps(int count, int pauseMs) {
+  int at = 0;
+  char line[64];
+  FILE *saved = fopen("/checkpoint/step", "r");
+  if (saved != NULL && (fscanf(saved, "%d", &at) != 1 || fclose(saved))) return 5;
+  snprintf(line, sizeof line, "from %d\n", at);
+  say(line);
+  while (at < count) {
+    usleep(pauseMs * 1000);
+    FILE *next = fopen("/checkpoint/step.new", "w");
+    if (next == NULL) return 9;
+    fprintf(next, "%d\n", ++at);
+    if (fclose(next) || rename("/checkpoint/step.new", "/checkpoint/step")) return 9;
+  }
+  return copyFile("/in/a.txt", "/out/a.txt") ? 9 : 0;
+}
+
+// A folder of its own and a link to a folder of the machine change places, as fast as they can.
+static void swapState(const char *target) {
+  FILE *mine;
+  mkdir("/checkpoint/place", 0755);
+  if ((mine = fopen("/checkpoint/place/hostname", "w")) == NULL) exit(9);
+  fputs("mine\n", mine);
+  fclose(mine);
+  if (symlink(target, "/checkpoint/other") != 0) exit(9);
+  say("on\n");
+  for (;;) syscall(SYS_renameat2, AT_FDCWD, "/checkpoint/place", AT_FDCWD, "/checkpoint/other", 2);
+}
+
+// Files that claim far more than they take.
+static void sparseState(long bytes) {
+  for (int i = 0; i < 16; i++) {
+    char name[64];
+    snprintf(name, sizeof name, "/checkpoint/hole-%d", i);
+    int hole = open(name, O_WRONLY | O_CREAT, 0644);
+    if (hole < 0 || ftruncate(hole, bytes) != 0) exit(9);
+    close(hole);
+  }
+  say("on\n");
+  for (;;) pause();
+}
+
 static void endAtOnce(int signal) { _exit(128 + signal); }
 
 static void onTerm(int signal) {
@@ -198,6 +241,9 @@ int main(int count, char **args) {
     int state = open("/checkpoint/runs", O_WRONLY | O_CREAT | O_APPEND, 0644);
     return state < 0 || write(state, "+", 1) != 1 ? 9 : 0;
   }
+  if (!strcmp(what, "steps")) return steps(atoi(value), count > 3 ? atoi(args[3]) : 0);
+  if (!strcmp(what, "swapState")) swapState(value);
+  if (!strcmp(what, "sparseState")) sparseState(atol(value));
   if (!strcmp(what, "exit")) return atoi(value);
   if (!strcmp(what, "spin")) say("on\n"), spin();
   if (!strcmp(what, "count")) {

@@ -2,7 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Hex } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import { Records } from '../store/Records.ts'
-import type { ClientTask, HeldBid, HeldCheckpoint, HeldDeletion, HeldResult } from './ClientTask.ts'
+import type {
+  ClientTask,
+  HeldBid,
+  HeldCheckpoint,
+  HeldDeletion,
+  HeldResult,
+  HeldState,
+} from './ClientTask.ts'
 
 const padded = (number: number | bigint) => number.toString().padStart(10, '0')
 
@@ -11,6 +18,7 @@ export class ClientStore {
   readonly tasks: Records<ClientTask>
   readonly #bids: Records<HeldBid>
   readonly #checkpoints: Records<HeldCheckpoint>
+  readonly #states: Records<HeldState>
   readonly #results: Records<HeldResult>
   readonly deletions: Records<HeldDeletion>
   /** Packed and not posted yet: removed at the next start. */
@@ -23,6 +31,7 @@ export class ClientStore {
     this.tasks = new Records(store, 'client-task')
     this.#bids = new Records(store, 'client-bid')
     this.#checkpoints = new Records(store, 'client-checkpoint')
+    this.#states = new Records(store, 'client-state')
     this.#results = new Records(store, 'client-result')
     this.deletions = new Records(store, 'client-deletion')
     this.drafts = new Records(store, 'client-draft')
@@ -61,6 +70,17 @@ export class ClientStore {
     const { taskId, part, tenure, seq, segments } = held.checkpoint
     const id = [taskId, padded(part), padded(tenure), padded(seq), padded(segments)].join('/')
     this.#checkpoints.put(id, held)
+  }
+
+  /** What one allocation, or all of a task, has saved, the newest of each last. Copies of a part are allocations of their own. */
+  states(taskId: Hex, part?: number): HeldState[] {
+    const prefix = part === undefined ? `${taskId}/` : `${taskId}/${padded(part)}/`
+    return this.#states.under(prefix).map(({ value }) => value)
+  }
+
+  putState(held: HeldState): void {
+    const { taskId, part, tenure, atMs } = held
+    this.#states.put([taskId, padded(part), padded(tenure), padded(atMs)].join('/'), held)
   }
 
   results(taskId: Hex): HeldResult[] {

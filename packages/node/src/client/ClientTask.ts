@@ -3,7 +3,7 @@ import type { BatchPrescription } from '@muster-network/core'
 import type { BlobId, DeletionReceipt, PeerId } from '@muster-network/p2p'
 import type { Opening } from '../settle/DeliveryCase.ts'
 import type { TaskManifest } from '../task/TaskManifest.ts'
-import type { WireState } from '../wire/calls.ts'
+import type { SavedState, WireState } from '../wire/calls.ts'
 
 /** A task as its client keeps it: what the chain does not know. Where it stands is read from the ledger. */
 export type ClientTask = {
@@ -62,6 +62,17 @@ export type HeldCheckpoint = {
   holders: PeerId[]
   /** Whether the state itself is still here; receipts are kept longer. */
   kept: boolean
+  atMs: number
+}
+
+/** What an allocation that is run in one piece has saved. Only the newest is still here. */
+export type HeldState = {
+  taskId: Hex
+  part: number
+  tenure: number
+  state: SavedState
+  /** Other peers that hold it. */
+  holders: PeerId[]
   atMs: number
 }
 

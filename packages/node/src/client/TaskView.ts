@@ -2,7 +2,7 @@ import type { Hex } from '@muster-network/chain'
 import type { DeletionReceipt, PeerId } from '@muster-network/p2p'
 import type { LedgerDelivery, LedgerPart, TaskStatus } from '../ledger/Ledger.ts'
 import type { ClientContext } from './ClientContext.ts'
-import type { ClientTask, HeldBid, HeldCheckpoint } from './ClientTask.ts'
+import type { ClientTask, HeldBid, HeldCheckpoint, HeldState } from './ClientTask.ts'
 import { escrowOf } from './post/escrowOf.ts'
 import { resultFolder } from './result/mergeResults.ts'
 
@@ -16,6 +16,8 @@ export type PartView = {
   maxUnits: bigint
   heardMs: number | undefined
   checkpoints: Pick<HeldCheckpoint, 'checkpoint' | 'holders' | 'atMs'>[]
+  /** What work in one piece has saved: a takeover goes on from the last. */
+  saved: Pick<HeldState, 'tenure' | 'state' | 'holders' | 'atMs'>[]
   deliveries: LedgerDelivery[]
   /** Where its result was unpacked, once it was fetched. */
   resultDir: string | undefined
@@ -56,6 +58,7 @@ export function viewTask(context: ClientContext, task: ClientTask): TaskView {
         maxUnits: terms.maxUnits,
         heardMs: said?.heardMs,
         checkpoints: kept.checkpoints(taskId, part.part),
+        saved: kept.states(taskId, part.part),
         deliveries: ledger.deliveries(taskId, part.part),
         resultDir: results.find((each) => each.part === part.part && each.dir)?.dir,
         refund: part.refund,

@@ -6,6 +6,7 @@ import {
   announceResult,
   declineToBid,
   describeTask,
+  giveState,
   offerCheckpoint,
   placeBid,
   reportProgress,
@@ -20,6 +21,7 @@ import { shownBook } from './collect/shownBook.ts'
 import { expectExecutor, handOver } from './handover/handOver.ts'
 import { isDecided, signFor, takeResult } from './result/acceptResult.ts'
 import { keepCheckpoint } from './watch/keepCheckpoint.ts'
+import { keepState } from './watch/keepState.ts'
 import { noteFailure } from './watch/noteFailure.ts'
 import type { PartLogs } from './watch/PartLogs.ts'
 
@@ -85,6 +87,10 @@ export function serveCalls(
   peer.handle(offerCheckpoint, async (offered, { peerId, signal }) => ({
     signature: await keepCheckpoint(context, offered, peerId, signal),
   }))
+  peer.handle(giveState, async (said, { peerId, signal }) => {
+    await keepState(context, said, peerId, signal)
+    return {}
+  })
   peer.handle(announceResult, async (announced, { peerId, signal }) => {
     await ledgerUntil(() => ledger.delivery(announced.deliveryId) !== undefined)
     await takeResult(context, announced, peerId, signal)

@@ -111,7 +111,10 @@ export class ProviderRole implements Role {
     this.#disk = disk
     this.#owner = new OwnerFirst(provider, {
       isHeldElsewhere: (runId) => checkpoints.held.has(runId),
-      onYield: (runId, reason) => tenures.leaveRun(runId, reason),
+      onYield: (runId, reason, captured) => {
+        if (captured) checkpoints.onCaptured(runId, captured)
+        tenures.leaveRun(runId, reason)
+      },
     })
     this.#listeners = {
       bidding,

@@ -74,6 +74,18 @@ export const WireState = z.strictObject({
 })
 export type WireState = z.infer<typeof WireState>
 
+/**
+ * What work that is run in one piece has saved, sealed under a key of its own. Nobody can replay from it to it, so it has no
+ * place on the chain and nothing is paid by it.
+ */
+export const SavedState = z.strictObject({
+  blob: BlobText,
+  digest: Bytes32,
+  /** As the executor counts them; for people. */
+  units: Whole,
+})
+export type SavedState = z.infer<typeof SavedState>
+
 /** Executor → client: the key to its part, and the state to go on from when somebody else began it. */
 export const takePart = defineCall(
   'part/take',
@@ -88,6 +100,14 @@ export const takePart = defineCall(
         segments: z.int().min(1),
         /** Peers that hold the state, the client's own first. */
         holders: z.array(PeerId).min(1).max(4),
+      })
+      .optional(),
+    /** For work that is run in one piece. */
+    saves: z
+      .strictObject({
+        /** Seals what this allocation saves; the other copies of the part have other keys. */
+        wrappedKey: wireBytes,
+        newest: z.strictObject({ state: SavedState, holders: z.array(PeerId).min(1).max(4) }).optional(),
       })
       .optional(),
   }),
@@ -136,6 +156,13 @@ export const offerCheckpoint = defineCall(
     proof: z.array(Bytes32).max(64),
   }),
   z.strictObject({ signature: Signature }),
+)
+
+/** Executor → client: what a run in one piece has saved, for whoever may take it over. No receipt: nothing is paid by it. */
+export const giveState = defineCall(
+  'part/state',
+  z.strictObject({ ...Place, tenure: z.int().min(1).max(255), state: SavedState }),
+  z.strictObject({}),
 )
 
 /** Executor → client: a delivery is there, with its result if it is the last; the acceptance brings the money sooner. */

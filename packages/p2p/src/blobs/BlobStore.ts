@@ -221,6 +221,15 @@ export class BlobStore {
     return gone
   }
 
+  /** A task, by its owner, needs the blob no more: it goes unless it is kept for another. */
+  async letGo(id: BlobId, { taskId, owner }: Pick<Keeping, 'taskId' | 'owner'>): Promise<void> {
+    const held = this.#held.get(id)
+    if (held === undefined) return
+    held.keepings = held.keepings.filter((one) => one.taskId !== taskId || one.owner !== owner)
+    if (held.keepings.length > 0) await this.#writeMeta(id, held)
+    else await this.remove(id)
+  }
+
   async #forgetPart(id: BlobId): Promise<void> {
     this.#usedBytes -= this.#interrupted.get(id)?.bytes ?? 0
     this.#interrupted.delete(id)

@@ -2,7 +2,7 @@ import { hasCode, MusterError } from '@muster-network/core'
 import { type PeerId, shortPeerId } from '../identity/PeerId.ts'
 import type { PeerNode } from '../PeerNode.ts'
 import type { BlobId } from './BlobId.ts'
-import { decodeBlobList } from './BlobList.ts'
+import { type BlobList, decodeBlobList } from './BlobList.ts'
 import { blobService } from './BlobRequest.ts'
 import type { BlobStore, Keeping } from './BlobStore.ts'
 import { HolderPipe, type Span } from './HolderPipe.ts'
@@ -19,7 +19,7 @@ export type FetchOptions = {
   keeping: Keeping
   /** Blobs that may share records with this one, such as an earlier version: what they have is not fetched. */
   reuse?: readonly BlobId[]
-  /** A larger blob is not fetched: NET_LIMIT. */
+  /** A larger one is refused by its list, before it takes any space. */
   maxBytes?: number
   signal?: AbortSignal
   /** How often a holder that is lost is dialled again, with growing pauses. */
@@ -228,12 +228,7 @@ class Fetch {
     if (this.#listBytes !== undefined) return
     this.#listBytes = listBytes
     try {
-      const { maxBytes = Number.POSITIVE_INFINITY } = this.#options
-      const list = decodeBlobList(listBytes)
-      if (list.offsets[list.count]! > maxBytes)
-        throw new MusterError('NET_LIMIT', `the blob is larger than ${maxBytes} bytes`, {
-          details: { limit: 'blobBytes', maxBytes },
-        })
+      this.#checkSize(decodeBlobList(listBytes))
       this.#partial = await this.#options.store.receive(this.#id, listBytes, this.#options.reuse)
       this.#queue = new SpanQueue(this.#partial, this.#guessed)
       this.#queueReady.resolve(this.#queue)
@@ -242,6 +237,15 @@ class Fetch {
       this.#over.reject(error)
       throw error
     }
+  }
+
+  #checkSize({ offsets, count }: BlobList): void {
+    const { maxBytes = Number.POSITIVE_INFINITY } = this.#options
+    const bytes = offsets[count]!
+    if (bytes > maxBytes)
+      throw new MusterError('NET_LIMIT', `the blob has ${bytes} bytes, and ${maxBytes} are allowed`, {
+        details: { limit: 'maxBytes', maxBytes, bytes },
+      })
   }
 
   async #store(span: Span, bytes: Buffer): Promise<void> {

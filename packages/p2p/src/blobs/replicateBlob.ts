@@ -12,6 +12,8 @@ const Holding = z.object({
   taskId: z.string().max(200),
   bytes: z.int().nonnegative(),
   holders: z.array(PeerId).min(1).max(16),
+  /** An earlier version: what they have in common is not fetched, and it goes once the new one is there. */
+  replaces: BlobId.optional(),
 })
 export type Holding = z.infer<typeof Holding>
 
@@ -26,7 +28,11 @@ export function serveHolding(
     if (!options.mayHold(peerId, holding))
       throw new MusterError('NET_REFUSED', 'this node does not hold that blob')
     const keeping = { taskId: holding.taskId, owner: peerId, released: false }
-    await fetchBlob(holding.id, { node, store: options.store, holders: holding.holders, keeping, signal })
+    const { store } = options
+    const { id, holders, replaces, taskId } = holding
+    const reuse = replaces === undefined ? [] : [replaces]
+    await fetchBlob(id, { node, store, holders, keeping, signal, reuse })
+    if (replaces !== undefined && replaces !== id) await store.letGo(replaces, { taskId, owner: peerId })
     return { held: true as const }
   })
 }
@@ -46,11 +52,12 @@ export async function replicateBlob(
     taskId: string
     peers: readonly PeerId[]
     copies: number
+    replaces?: BlobId
     signal?: AbortSignal
     timeoutMs?: number
   },
 ): Promise<Replication> {
-  const { node, store, taskId, copies } = options
+  const { node, store, taskId, copies, replaces } = options
   const list = await store.list(id)
   const bytes = list.offsets[list.count]!
   const candidates = [...new Set(options.peers)]
@@ -66,7 +73,12 @@ export async function replicateBlob(
     await Promise.all(
       asked.map(async (peerId) => {
         try {
-          await node.call(peerId, holdCall, { id, taskId, bytes, holders }, ask)
+          await node.call(
+            peerId,
+            holdCall,
+            { id, taskId, bytes, holders, ...(replaces && { replaces }) },
+            ask,
+          )
           result.holders.push(peerId)
         } catch (error) {
           if (!hasCode(error)) throw error

@@ -13,7 +13,7 @@ export const execCodes = {
     retryable: false,
   },
   EXEC_UNSUPPORTED: {
-    when: 'An executor is asked for something it cannot do, such as a checkpoint of a container.',
+    when: 'An executor is asked for something it cannot do, such as a checkpoint of a container whose program saves nothing.',
     hint: "Look at the executor's facts before asking.",
     retryable: false,
   },

@@ -6,6 +6,7 @@ import { awardsOf, type ClientContext } from '../ClientContext.ts'
 import type { ClientTask, HeldBid } from '../ClientTask.ts'
 import { hopelessBecause } from '../watch/noteFailure.ts'
 import { sendAward } from './awardTask.ts'
+import { triedBy } from './triedBy.ts'
 
 /** Refusals after which no other bid would do either. */
 const hopeless: readonly unknown[] = ['DeliveriesUsedUp']
@@ -43,16 +44,14 @@ export async function takeOver(context: ClientContext, task: ClientTask, part: L
 function candidates(context: ClientContext, { taskId, terms }: ClientTask, part: LedgerPart): HeldBid[] {
   const { books, ledger } = context
   const now = ledger.head.timestamp
-  const tried = new Set(awardsOf(context, taskId, part.part).map(({ executor }) => executor.toLowerCase()))
+  const tried = triedBy(awardsOf(context, taskId), terms, part.part)
   const parts = ledger.parts(taskId)
-  const copyOf = (each: LedgerPart) =>
-    Math.floor(each.part / terms.copies) === Math.floor(part.part / terms.copies)
   const isFree = ({ bid, most = bid.maxParts }: HeldBid) => {
     const own = parts.filter(
       (each) => each.executor === bid.operator.toLowerCase() && each.part !== part.part,
     )
     const running = own.filter((each) => each.status === 'Running' || each.status === 'Cutting')
-    return running.length < Math.min(most, bid.maxParts) && !(terms.copies > 1 && own.some(copyOf))
+    return running.length < Math.min(most, bid.maxParts)
   }
   return books
     .of(taskId)

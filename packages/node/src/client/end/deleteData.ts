@@ -5,6 +5,7 @@ import type { Next } from '../../role/Jobs.ts'
 import { type ClientContext, peerOfBid } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 import { judgeFile } from '../copies/compareCopies.ts'
+import { stateKeyName } from '../handover/savesOf.ts'
 
 const askMs = 5_000
 /** Peers that do not answer are asked again for about a day; those that refuse, until their own work on it is over. */
@@ -48,6 +49,7 @@ export async function deleteData(context: ClientContext, task: ClientTask): Prom
     .some(({ value }) => !value.receipt && !value.refusal && value.attempts < mostAttempts)
   if (left) return { againMs: againMs(attempts) }
   for (let part = 0; part < terms.parts; part++) await keys.destroy(`${taskId}/${part}`)
+  for (let part = 0; part < terms.parts * terms.copies; part++) await keys.destroy(stateKeyName(taskId, part))
   await blobs.removeTask(taskId)
   await rm(judgeFile(context.dir, taskId), { force: true })
   kept.tasks.change(taskId, (each) => ({ ...each, deletedMs: context.nowMs() }))
@@ -67,6 +69,6 @@ function holdersOf(context: ClientContext, { taskId }: ClientTask): PeerId[] {
     .deliveries(taskId)
     .flatMap(({ panel }) => panel?.seats ?? [])
     .flatMap(({ operator }) => directory.peersOf(operator))
-  const copies = kept.checkpoints(taskId).flatMap(({ holders }) => holders)
+  const copies = [...kept.checkpoints(taskId), ...kept.states(taskId)].flatMap(({ holders }) => holders)
   return [...new Set([...executors, ...seats, ...copies])].filter((each) => each !== peer.peerId)
 }

@@ -1,8 +1,10 @@
 import type { Hex } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import { type PeerId, wrapKey } from '@muster-network/p2p'
+import { isCutIntoSegments } from '../../task/checkHow.ts'
 import { bidOf, type ClientContext, dataPart, peerOfBid } from '../ClientContext.ts'
 import { stateAt } from '../watch/stateAt.ts'
+import { savesOf } from './savesOf.ts'
 
 /**
  * Only the node that a part was awarded to may ask for it; the chain says which that is.
@@ -34,6 +36,8 @@ export async function handOver(
   const wrappedKey = Uint8Array.from(await wrapKey(peerId, `${taskId}/${part}`, key))
   context.heard.handedOver(taskId, part, tenure)
   context.note(taskId, 'key handed over', { part, tenure })
+  if (!isCutIntoSegments(terms, manifest))
+    return { manifest, wrappedKey, saves: await savesOf(context, { taskId, part }, peerId) }
   if (units === 0n || leaf === undefined) return { manifest, wrappedKey }
   const held = stateAt(context, taskId, part, leaf)
   if (!held)

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
+import { hasCode } from '@muster-network/core'
 import { type Identity, TaskKeys } from '@muster-network/p2p'
 
 /** The keys of the parts that this client packed, `taskId/part`, each in a file that can be destroyed. */
 export class PartKeys {
   readonly #keys: Promise<TaskKeys>
+  readonly #making = new Map<string, Promise<Buffer>>()
 
   constructor(folder: string, identity: Identity) {
     this.#keys = TaskKeys.open(folder, identity)
@@ -17,6 +20,24 @@ export class PartKeys {
   /** @throws NET_KEY_MISSING */
   async get(name: string): Promise<Buffer> {
     return (await this.#keys).get(name)
+  }
+
+  /** The key of that name, made when it is first asked for; once, however many ask. */
+  ensure(name: string): Promise<Buffer> {
+    const making = this.#making.get(name) ?? this.#make(name).finally(() => this.#making.delete(name))
+    this.#making.set(name, making)
+    return making
+  }
+
+  async #make(name: string): Promise<Buffer> {
+    try {
+      return await this.get(name)
+    } catch (error) {
+      if (!hasCode(error, 'NET_KEY_MISSING')) throw error
+      const key = randomBytes(32)
+      await this.put(name, key)
+      return key
+    }
   }
 
   async destroy(name: string): Promise<void> {

@@ -1,14 +1,16 @@
 import { Checkpoint, type Hex, rootFrom, sealedLeaf } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
-import { type BlobId, fetchBlob, type PeerId, replicateBlob } from '@muster-network/p2p'
+import { type BlobId, fetchBlob, type PeerId } from '@muster-network/p2p'
+import { mostStateBytes } from '../../task/mostStateBytes.ts'
 import type { WireState } from '../../wire/calls.ts'
-import { awardsOf, type ClientContext, peerOfBid } from '../ClientContext.ts'
+import type { ClientContext } from '../ClientContext.ts'
 import type { HeldCheckpoint } from '../ClientTask.ts'
 import { expectExecutor } from '../handover/handOver.ts'
+import { copyToPeer } from './copyToPeer.ts'
+import { isForeign } from './isForeign.ts'
 
 /** The newest states of a part; older ones go, unless the part may still fall back to them. */
 const keptStates = 2
-const replicationMs = 60_000
 
 export type OfferedCheckpoint = { checkpoint: Checkpoint; state: WireState; proof: readonly Hex[] }
 
@@ -39,7 +41,8 @@ export async function keepCheckpoint(
   check(context, offered, held)
   const keeping = { taskId, owner: peer.peerId, released: false }
   const blob = state.blob as BlobId
-  await fetchBlob(blob, { node: peer, store: blobs, holders: [peerId], keeping, signal })
+  const maxBytes = mostStateBytes(kept.task(taskId).manifest)
+  await fetchBlob(blob, { node: peer, store: blobs, holders: [peerId], keeping, signal, maxBytes })
   const domain = { chainId, verifyingContract: network.addresses.market }
   const signature = await signer.signMessage(domain, Checkpoint, checkpoint)
   const atMs = context.nowMs()
@@ -48,9 +51,13 @@ export async function keepCheckpoint(
   context.heard.isThere(taskId, part, checkpoint.tenure)
   context.note(taskId, 'checkpoint', { part, segments: checkpoint.segments, units: state.units })
   // the executor does not wait for what is only a second copy
-  void replicate(context, fresh, peerId).catch((error: unknown) =>
-    context.logger.warn({ taskId, part, error }, 'a checkpoint was not copied'),
-  )
+  void copyToPeer(context, {
+    taskId,
+    part,
+    blob,
+    executor: peerId,
+    onHeld: (holders) => kept.putCheckpoint({ ...fresh, holders }),
+  })
   await dropOld(context, taskId, part)
   return signature
 }
@@ -89,6 +96,7 @@ function check(
     state.units > terms.maxUnits
   )
     refuse('its units are not those of its segments')
+  if (isForeign({ kept }, taskId, part, state.blob)) refuse('its state is other data of the task')
   if (sealedLeaf(state) !== checkpoint.leaf) refuse('its leaf is not that of the state')
   const depth = Math.ceil(Math.log2(Number(checkpoint.segments) + 1))
   if (
@@ -98,33 +106,8 @@ function check(
     refuse('its leaf does not stand at its place under the root')
 }
 
-/** Has the state held by one more peer: that of the best bid that did not win. */
-async function replicate(context: ClientContext, held: HeldCheckpoint, executor: PeerId): Promise<void> {
-  const { peer, blobs, kept, books } = context
-  const { taskId, part } = held.checkpoint
-  const blob = held.state.blob as BlobId
-  const busy = new Set(awardsOf(context, taskId).map((award) => award.executor.toLowerCase()))
-  const ranked = books.of(taskId).ranked()
-  const others = [
-    ...ranked.filter(({ bid }) => !busy.has(bid.operator.toLowerCase())),
-    ...ranked.filter(({ bid }) => busy.has(bid.operator.toLowerCase())),
-  ]
-  const peers = others.flatMap((each) => peerOfBid(context, each) ?? []).filter((each) => each !== executor)
-  const signal = AbortSignal.timeout(replicationMs)
-  const copied = await replicateBlob(blob, {
-    node: peer,
-    store: blobs,
-    taskId,
-    peers: peers.slice(0, 4),
-    copies: 1,
-    signal,
-  })
-  if (copied.holders.length > 0) kept.putCheckpoint({ ...held, holders: copied.holders })
-  else context.note(taskId, 'checkpoint not copied', { part, asked: copied.refusals.length })
-}
-
 async function dropOld(context: ClientContext, taskId: Hex, part: number): Promise<void> {
-  const { kept, ledger, blobs } = context
+  const { kept, ledger, blobs, peer } = context
   const here = kept.checkpoints(taskId, part).filter((held) => held.kept)
   // a delivery that is rejected throws the part back to where it began
   const needed = new Set([
@@ -138,6 +121,6 @@ async function dropOld(context: ClientContext, taskId: Hex, part: number): Promi
     if (needed.has(held.checkpoint.leaf)) continue
     kept.putCheckpoint({ ...held, kept: false })
     const isShared = here.slice(-keptStates).some((each) => each.state.blob === held.state.blob)
-    if (!isShared) await blobs.remove(held.state.blob as BlobId)
+    if (!isShared) await blobs.letGo(held.state.blob as BlobId, { taskId, owner: peer.peerId })
   }
 }

@@ -25,7 +25,7 @@ export async function judgeOwnResult(
   const { manifest, sealedKey } = tenure.work!
   const home = folderOf(provider, tenure)
   const folder = path.join(home, 'work')
-  const inputDir = path.join(home, 'check')
+  const inputDir = checkFolder(provider, tenure)
   if (!existsSync(inputDir)) await layOut({ dataDir: path.join(folder, partFiles.data), resultDir }, inputDir)
   const run = await provider.checker.start(
     checkerRunOf(manifest, logicalPart(terms, tenure.part), {
@@ -36,6 +36,11 @@ export async function judgeOwnResult(
     }),
   )
   return run.wait()
+}
+
+/** Where data and result are laid out for the checker. */
+export function checkFolder(provider: Provider, tenure: Tenure): string {
+  return path.join(folderOf(provider, tenure), 'check')
 }
 
 /** The folder that a checker sees as /in; complete, or not there. */

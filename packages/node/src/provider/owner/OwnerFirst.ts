@@ -1,4 +1,11 @@
-import { OthersLoad, OwnerGuard, type OwnerRules, type Run, readOwnerFacts } from '@muster-network/executors'
+import {
+  type Checkpoint,
+  OthersLoad,
+  OwnerGuard,
+  type OwnerRules,
+  type Run,
+  readOwnerFacts,
+} from '@muster-network/executors'
 import type { Provider } from '../Provider.ts'
 
 const everyMs = 700
@@ -6,8 +13,8 @@ const everyMs = 700
 export type OwnerFirstOptions = {
   /** Runs that are held for another reason: not to be let go by the owner's rules. */
   isHeldElsewhere(runId: string): boolean
-  /** A run had to leave the machine. */
-  onYield(runId: string, reason: string): void
+  /** A run had to leave the machine, with what could be captured of it in time. */
+  onYield(runId: string, reason: string, captured: Checkpoint | undefined): void
 }
 
 /** Holds or ends strangers' work as the owner's settings say; the rules of a changed setting hold at once. */
@@ -42,7 +49,7 @@ export class OwnerFirst {
       rules: owner,
       readFacts: () => this.#readFacts(owner),
       runs,
-      onYield: (run, { reason }) => onYield(run.id, reason),
+      onYield: (run, { reason, checkpoint }) => onYield(run.id, reason, checkpoint),
       everyMs,
       logger: context.logger,
     })

@@ -1,15 +1,20 @@
 import { Checkpoint, secretHashOf, verifyMessage } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
+import type { Checkpoint as CapturedState } from '@muster-network/executors'
 import { type BlobId, packPath } from '@muster-network/p2p'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
+import { Lanes } from '../../role/Lanes.ts'
 import type { Receipt } from '../../settle/advanceCut.ts'
+import { isCutIntoSegments } from '../../task/checkHow.ts'
 import { offerCheckpoint } from '../../wire/calls.ts'
 import { standOf } from '../deliver/handOver.ts'
 import { holds, type Provider } from '../Provider.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
+import { giveSaved } from './giveSaved.ts'
 import { currentRun, readStates } from './readStates.ts'
 import { furthestKept, stretchOf } from './Stretch.ts'
+import { saveRun } from './saveRun.ts'
 
 /** Intervals without a receipt after which the work is held: each side risks little more than one. */
 const heldAfter = 2
@@ -23,6 +28,9 @@ export class Checkpoints {
   readonly #offeredMs = new Map<string, number>()
   readonly #unsignedSinceMs = new Map<string, number>()
   readonly #offered = new Map<string, BlobId>()
+  /** By run: what was captured of one that its owner had to end, and that cannot be captured any more. */
+  readonly #captured = new Map<string, CapturedState>()
+  readonly #saving = new Lanes(1)
   /** Runs that are held because the client signs for nothing. */
   readonly held = new Set<string>()
 
@@ -46,6 +54,11 @@ export class Checkpoints {
 
   wake(key: string): void {
     this.#jobs.wake(key)
+  }
+
+  /** The owner ended a run; this was captured just before. */
+  onCaptured(runId: string, captured: CapturedState): void {
+    this.#captured.set(runId, captured)
   }
 
   async #advance(key: string, signal: AbortSignal): Promise<Next> {
@@ -74,8 +87,12 @@ export class Checkpoints {
     }
     // it may have ended while the client was asked
     if ((await run.status()) === 'ended') return this.#forget(key, tenure)
-    // all or nothing: a cut would cost our lock, and a result needs no receipts
-    if (context.ledger.task(tenure.taskId)?.terms.allOrNothing) return { againMs: intervalMs }
+    const { terms } = context.ledger.task(tenure.taskId)!
+    // all or nothing: a cut would cost our lock, and a result needs no receipts; nor does work in one piece
+    if (terms.allOrNothing || !isCutIntoSegments(terms, tenure.work.manifest)) {
+      this.#offeredMs.set(key, context.nowMs())
+      return { againMs: intervalMs }
+    }
     const sinceMs = this.#unsignedSinceMs.get(key) ?? askedMs
     this.#unsignedSinceMs.set(key, sinceMs)
     const unsignedMs = context.nowMs() - sinceMs
@@ -111,6 +128,14 @@ export class Checkpoints {
     const [task, standing] = [ledger.task(taskId), ledger.part(taskId, part)]
     if (!tenure?.work || !task || !standing) return
     const { terms } = task
+    if (!isCutIntoSegments(terms, tenure.work.manifest)) {
+      const runId = tenure.runs.at(-1)?.id ?? ''
+      const captured = this.#captured.get(runId)
+      this.#captured.delete(runId)
+      // a run that is ended while this is under way is captured once more, after it
+      await this.#saving.run(() => saveRun(this.#provider, tenure, terms, { ...options, captured }))
+      return giveSaved(this.#provider, tenure, terms, options.signal)
+    }
     const { leaf: startLeaf, segments: from } = standOf(standing, terms, tenure.work.manifest)
     const states = await readStates(this.#provider, tenure)
     const to = options.segments ?? furthestKept(states, from, terms.segmentUnits)

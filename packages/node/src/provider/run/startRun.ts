@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Terms } from '@muster-network/chain'
-import { cardsFor, MusterError } from '@muster-network/core'
+import { cardsFor, hasCode, MusterError } from '@muster-network/core'
 import type { CheckpointSource, Run } from '@muster-network/executors'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { isCutIntoSegments } from '../../task/checkHow.ts'
-import { runSpecOf, wholeRunOf } from '../../task/runSpecOf.ts'
+import { type RunPlace, runSpecOf, wholeRunOf } from '../../task/runSpecOf.ts'
 import { partFiles } from '../../task/TaskManifest.ts'
 import { freeCards } from '../offer/lentCards.ts'
 import { folderOf, type Provider } from '../Provider.ts'
@@ -14,6 +14,7 @@ import { logicalPart } from '../stage/takeWork.ts'
 import { type GivenCards, type Tenure, tenureKey, tenureName } from '../tenure/Tenure.ts'
 import { currentRun, readStates } from './readStates.ts'
 import { furthestKept } from './Stretch.ts'
+import { savedStart, withoutSaved } from './savedStart.ts'
 
 /** A run that dies so often is not the machine's bad luck. */
 const mostRuns = 8
@@ -62,7 +63,12 @@ function takeCards(provider: Provider, tenure: Tenure): { cards?: GivenCards } {
  *
  * @throws EXEC_*
  */
-export async function startRun(provider: Provider, tenure: Tenure, terms: Terms): Promise<Run> {
+export async function startRun(
+  provider: Provider,
+  tenure: Tenure,
+  terms: Terms,
+  signal?: AbortSignal,
+): Promise<Run> {
   const { taskId, part } = tenure
   const { manifest, sealedKey } = tenure.work!
   const { executor, tenures } = provider
@@ -83,11 +89,42 @@ export async function startRun(provider: Provider, tenure: Tenure, terms: Terms)
   const key = await provider.keys.open(taskId, part, sealedKey)
   const home = folderOf(provider, tenure)
   const place = { runId: run.id, folder: path.join(home, 'work'), cards: run.cards }
-  if (!isCutIntoSegments(terms, manifest))
-    return executor.start(wholeRunOf(manifest, logicalPart(terms, part), place))
+  if (!isCutIntoSegments(terms, manifest)) return startWhole(provider, tenure, terms, { place, signal })
   const from = await startOf(provider, tenure, key)
   const spec = runSpecOf(manifest, logicalPart(terms, part), { ...place, key })
   return executor.start({ ...spec, keepEvery: 1, ...(from && { from }) })
+}
+
+/** Work in one piece, from what was last saved of it. A state that the executor refuses is forgotten. */
+async function startWhole(
+  provider: Provider,
+  tenure: Tenure,
+  terms: Terms,
+  { place, signal }: { place: RunPlace; signal: AbortSignal | undefined },
+): Promise<Run> {
+  const { executor, tenures, keys, context } = provider
+  const { taskId, part } = tenure
+  const { manifest, saves } = tenure.work!
+  const key = tenureKey(tenure)
+  const spec = {
+    ...wholeRunOf(manifest, logicalPart(terms, part), place),
+    ...(saves && { checkpointKey: await keys.open(taskId, part, saves.sealedKey) }),
+  }
+  for (;;) {
+    const from = await savedStart(provider, tenures.get(key)!, terms, signal)
+    tenures.change(key, (held) => ({ ...held, runs: lastGoesOn(held.runs, from !== undefined) }))
+    try {
+      return await executor.start({ ...spec, ...(from && { from }) })
+    } catch (error) {
+      if (!from || !hasCode(error, 'EXEC_CHECKPOINT_FORGED')) throw error
+      context.note(taskId, 'checkpoint not usable', { part, why: error.code })
+      tenures.change(key, (held) => withoutSaved(held, { all: false }))
+    }
+  }
+}
+
+function lastGoesOn(runs: Tenure['runs'], goesOn: boolean): Tenure['runs'] {
+  return runs.map((run, i) => (i === runs.length - 1 ? { ...run, goesOn } : run))
 }
 
 async function startOf(

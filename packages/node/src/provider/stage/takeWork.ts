@@ -28,13 +28,20 @@ export async function takeWork(
     { taskId, part },
     { signal, timeoutMs: 10_000 },
   )
-  const { manifest, from, wrappedKey } = handed
+  const { manifest, from, wrappedKey, saves } = handed
   if (contentOf(manifest) !== terms.content || !manifest.parts[logicalPart(terms, part)])
     throw new MusterError('PROVIDER_WRONG_WORK', 'the work handed over is not the one that was posted')
   checkStart(standing, from)
   const key = await unwrapKey(context.identity, `${taskId}/${part}`, wrappedKey)
   const sealedKey = await keys.seal(taskId, part, key)
-  return { manifest, sealedKey, ...(from && { from }) }
+  if (!saves) return { manifest, sealedKey, ...(from && { from }) }
+  const stateKey = await unwrapKey(context.identity, `${taskId}/${part}/states`, saves.wrappedKey)
+  const { newest } = saves
+  return {
+    manifest,
+    sealedKey,
+    saves: { sealedKey: await keys.seal(taskId, part, stateKey), ...(newest && { newest }) },
+  }
 }
 
 /** Copies of a part run the same work. */

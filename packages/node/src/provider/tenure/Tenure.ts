@@ -3,7 +3,7 @@ import type { ContainerProgram } from '@muster-network/executors'
 import type { PeerId } from '@muster-network/p2p'
 import type { Receipt } from '../../settle/advanceCut.ts'
 import type { TaskManifest } from '../../task/TaskManifest.ts'
-import type { WireState } from '../../wire/calls.ts'
+import type { SavedState, WireState } from '../../wire/calls.ts'
 
 /** Graphics cards that a run has to itself. */
 export type GivenCards = NonNullable<ContainerProgram['gpus']>
@@ -21,9 +21,13 @@ export type Tenure = {
     /** The part's key, sealed under the task's. */
     sealedKey: string
     from?: { state: WireState; segments: number; holders: PeerId[] }
+    /** Of work in one piece: the key to what it saves, and the newest that those before us have saved. */
+    saves?: { sealedKey: string; newest?: { state: SavedState; holders: PeerId[] } }
   }
   /** In order: a run that died was gone on with by the next. Noted before it is started. */
-  runs: { id: string; logBase: number; cards?: GivenCards }[]
+  runs: { id: string; logBase: number; cards?: GivenCards; goesOn?: boolean }[]
+  /** The newest that our own run in one piece has saved, sealed here; and whether the client has it. */
+  saved?: { state: SavedState; given: boolean }
   /** Nothing of it runs any more. */
   idle?: boolean
   /** What our copy of a redundant part was sealed with; noted before it is delivered. */

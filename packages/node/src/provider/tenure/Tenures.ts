@@ -1,16 +1,16 @@
 import { Bid, type Hex, structHash } from '@muster-network/chain'
-import { hasCode } from '@muster-network/core'
 import type { Run, RunOutcome } from '@muster-network/executors'
 import { Jobs, type Next } from '../../role/Jobs.ts'
 import { advanceCut } from '../../settle/advanceCut.ts'
+import { isCutIntoSegments } from '../../task/checkHow.ts'
 import { holds, isMe, type Provider } from '../Provider.ts'
 import { currentRun } from '../run/readStates.ts'
-import { startRun } from '../run/startRun.ts'
 import { beginTenure } from './beginTenure.ts'
 import { deliverMilestone, deliverResult } from './deliverWork.ts'
 import { quitTenure } from './leaveTenure.ts'
 import { RelayPatience } from './RelayPatience.ts'
 import { reportFailure } from './reportFailure.ts'
+import { beginAnew, runAgain } from './runAgain.ts'
 import { type Tenure, tenureKey } from './Tenure.ts'
 import type { TenureCase, TenureHands } from './TenureCase.ts'
 import { windUpTenure } from './windUpTenure.ts'
@@ -151,20 +151,17 @@ export class Tenures {
       return this.#relays.isWaiting(tenure) ? { againMs: relayLookMs } : deliverResult(hands, given, outcome)
     const fault = outcome.kind === 'failed' ? outcome.failure : undefined
     if (fault && fault.fault !== 'host') {
+      const isOutOfTime = fault.fault === 'limit' && fault.limit === 'wallMs'
+      if (!isOutOfTime && tenure.runs.at(-1)?.goesOn) return beginAnew(hands, tenure, task, fault.message)
       await reportFailure(this.#provider, tenure, task.terms, fault)
       return quitTenure(hands, tenure, task, `the run failed: ${fault.message}`)
     }
     if (outcome.kind === 'stopped') return quitTenure(hands, tenure, task, 'the owner wants the machine back')
     const why = fault?.message ?? outcome.kind
     this.#provider.context.note(tenure.taskId, 'resuming', { part: tenure.part, why })
-    const run = await startRun(this.#provider, tenure, task.terms).catch((error: unknown) => {
-      if (hasCode(error, 'EXEC_HOST', 'EXEC_CHECKPOINT_FORGED')) return error
-      throw error
-    })
-    if (hasCode(run)) return quitTenure(hands, tenure, task, run.message)
-    hands.watch(tenure, run)
-    hands.onRunning(tenure)
-    return { againMs: milestoneLookMs }
+    // what it saved since the last time is still in its folder
+    if (!isCutIntoSegments(task.terms, tenure.work!.manifest)) await this.#options.offerState(tenure)
+    return runAgain(hands, tenure, task)
   }
 
   #watch(key: string, run: Run): void {

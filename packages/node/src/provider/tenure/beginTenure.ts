@@ -38,10 +38,12 @@ export async function beginTenure(hands: TenureHands, given: TenureCase, signal:
     return declineTenure(provider, tenure, task, { noData: false, why: 'no place became free in time' })
   }
   try {
-    const run = await startRun(provider, tenure, terms)
+    const run = await startRun(provider, tenure, terms, signal)
+    const { goesOn } = tenures.get(tenureKey(tenure))!.runs.at(-1)!
     context.note(tenure.taskId, 'running', {
       part: tenure.part,
       ...(part.units > 0n && { fromUnits: part.units }),
+      ...(goesOn && { goesOn }),
     })
     hands.watch(tenure, run)
     hands.onRunning(tenure)

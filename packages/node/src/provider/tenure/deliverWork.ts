@@ -9,6 +9,7 @@ import { readStates } from '../run/readStates.ts'
 import { reachOf } from '../run/Stretch.ts'
 import { quitTenure } from './leaveTenure.ts'
 import { reportFailure } from './reportFailure.ts'
+import { beginAnew } from './runAgain.ts'
 import { tenureKey } from './Tenure.ts'
 import type { TenureCase, TenureHands } from './TenureCase.ts'
 import { unlessMoved } from './unlessMoved.ts'
@@ -66,6 +67,7 @@ async function deliverWhole(
     if (judged.kind !== 'finished') {
       const message = 'the checker of the client does not take the result'
       const isHosts = judged.kind !== 'failed' || judged.failure.fault === 'host'
+      if (!isHosts && tenure.runs.at(-1)?.goesOn) return beginAnew(hands, tenure, task, message)
       if (!isHosts) await reportFailure(provider, tenure, terms, { fault: 'program', message })
       return quitTenure(hands, tenure, task, message)
     }

@@ -207,12 +207,15 @@ function partView(
         cut: end?.name === 'PartCut' ? (cutReasons[Number(end.args.reason)] ?? 'none') : 'none',
       }
     }),
-    checkpoints: part.checkpoints.map(({ checkpoint, atMs }) => ({
-      units: checkpoint.segments * task.terms.segmentUnits,
-      segments: Number(checkpoint.segments),
-      atMs,
-      receipted: true,
-    })),
+    checkpoints: [
+      ...part.checkpoints.map(({ checkpoint, atMs }) => ({
+        units: checkpoint.segments * task.terms.segmentUnits,
+        segments: Number(checkpoint.segments),
+        atMs,
+        receipted: true,
+      })),
+      ...part.saved.map(({ state, atMs }) => ({ units: state.units, segments: 0, atMs, receipted: false })),
+    ],
     paidWei: paidOf(part.deliveries).workWei,
     resultReady: part.resultDir !== undefined,
   }

@@ -1,0 +1,40 @@
+import { rename, rm } from 'node:fs/promises'
+import { MusterError } from '@muster-network/core'
+import { resultDigest } from '../resultDigest.ts'
+import { copyState } from './copyState.ts'
+import { fingerprintOf } from './fingerprintOf.ts'
+import type { RunFolder } from './RunFolder.ts'
+
+export type SaveOptions = {
+  maxBytes: number
+  /** Does something while nothing of the program runs. */
+  whileHeld<T>(work: () => Promise<T>): Promise<T>
+  signal: AbortSignal
+}
+
+/** A copy of what the program has saved, and what its folder looked like then. */
+export type SavedCopy = { seen: string; path: string; bytes: number; digest: string }
+
+/** Copies what the program has saved, in place of the last copy. @throws EXEC_HOST when it cannot be copied */
+export async function saveState(
+  { checkpointDir, savedDir }: RunFolder,
+  { maxBytes, whileHeld, signal }: SaveOptions,
+): Promise<SavedCopy> {
+  const copy = `${savedDir}.new`
+  await rm(copy, { recursive: true, force: true })
+  try {
+    const seen = await whileHeld(async () => {
+      await copyState(checkpointDir, copy, { maxBytes, signal })
+      return (await fingerprintOf(checkpointDir)) ?? ''
+    })
+    const { digest, bytes } = await resultDigest(copy)
+    await rm(savedDir, { recursive: true, force: true })
+    await rename(copy, savedDir)
+    return { seen, path: savedDir, bytes, digest }
+  } catch (cause) {
+    await rm(copy, { recursive: true, force: true })
+    signal.throwIfAborted()
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new MusterError('EXEC_HOST', `what the program has saved was not copied: ${why}`, { cause })
+  }
+}
