@@ -37,6 +37,21 @@ ${commands.map((command) => describe(command, 'muster')).join('\n')}
 |---|---|
 ${codes.join('\n')}
 
+## Joining a network
+Three things say what a network is: its definition, the manifest of its deployment, and an address of its chain. A *network file* holds the
+first two, and the third if its maker put it in as \`rpcUrl\`. Every daemon serves that of its own network at \`/v1/network/file\`; a
+coordinator with a public port serves it to everybody:
+
+\`\`\`sh
+npx muster up --detach
+npx muster join https://coordinator.example/v1/network/file --rpc https://rpc.example
+npx muster wallet                          # the account to send tokens, and coin for fees, to
+npx muster provide                         # or: npx muster submit task.yaml
+\`\`\`
+
+The file is not believed: the contracts on the chain are checked against the definition and the sources of muster first. Whether it is
+the network that you mean is yours to see: the question shows its assembler contract. \`muster join local\` goes back.
+
 ## Settings
 Weakest first: defaults, \`config.yaml\` in the data folder (or the file in \`MUSTER_CONFIG\`), the environment. An unknown setting or a bad value stops the
 command with every problem listed.
@@ -50,7 +65,7 @@ command with every problem listed.
 | \`ports.peer\` | \`MUSTER_PORT_PEER\` | 18700 | peers dial this one; if it is taken, any that is free |
 | \`publicHost\` | \`MUSTER_PUBLIC_HOST\` | none | where the world reaches that port; without it, relays of the network are used too |
 | \`publicApi.port\` | \`MUSTER_PORT_PUBLIC\` | none | serves what the chain shows to everybody, a limited number of calls each; \`publicApi.host\` is 0.0.0.0 |
-| \`roles\` | \`MUSTER_ROLES\` | client,provider | what the daemon plays on a network that it joined: also coordinator, veto, relay |
+| \`roles\` | \`MUSTER_ROLES\` | client,provider | what the daemon plays on a network that it joined: also coordinator, veto, relay; \`muster join --role\` says it for one network |
 
 \`npm run docs\` writes this page from the sources.
 `,

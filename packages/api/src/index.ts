@@ -11,6 +11,7 @@ export { Proposal, ProposalState, ProposedCall } from './routes/governance.ts'
 export {
   ChainEvent,
   ClassPrice,
+  NetworkFile,
   NetworkSummary,
   NodeView,
   OperatorView,

@@ -18,6 +18,7 @@ import {
 } from './routes/governance.ts'
 import {
   getNetwork,
+  getNetworkFile,
   getTaskHistory,
   getTokenSupply,
   listCouncils,
@@ -152,6 +153,7 @@ export const routeTable = {
   testSetup,
   // network
   getNetwork,
+  getNetworkFile,
   getTaskHistory,
   getTokenSupply,
   listCouncils,

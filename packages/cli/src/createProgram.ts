@@ -7,6 +7,7 @@ import { addDoctor } from './commands/doctor.ts'
 import { addDown } from './commands/down.ts'
 import { addGovern } from './commands/govern.ts'
 import { addInit } from './commands/init.ts'
+import { addJoin } from './commands/join.ts'
 import { addLogs } from './commands/logs.ts'
 import { addOffers } from './commands/offers.ts'
 import { addOpen } from './commands/open.ts'
@@ -33,6 +34,7 @@ const commands = [
   addUp,
   addDown,
   addOpen,
+  addJoin,
   addDoctor,
   addInit,
   addValidate,

@@ -247,6 +247,53 @@ it('calls a reserved node to work, and pays for the time that it had it', async 
   expect((await earned()) - earnedBefore).toBe(paid)
 }, 120_000)
 
+it('collects what reservations brought by itself, together and once it is worth a transaction', async () => {
+  const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/1')!
+  const { provider, context } = owner.local!.providers.find(
+    ({ provider }) => provider!.nodeId === node.nodeId,
+  )!
+  const { reservations, token } = bindEconomy(context.network.client, context.manifest)
+  const me = context.sender.address
+  const inContract = () => reservations.read.balanceOf([me])
+  const inWallet = () => token.read.balanceOf([me])
+  const reserve = async (inSeconds: number, seconds: number) => {
+    const fromMs = Math.ceil(Date.now() / 1000 + inSeconds) * 1000
+    const wanted = { nodeId: node.nodeId, fromMs, untilMs: fromMs + seconds * 1000 }
+    const { depositWei } = await api.quoteReservation({ body: wanted })
+    const body = { ...wanted, maxDepositWei: depositWei.toString() }
+    return { params: { reservationId: (await api.reserveNode({ body })).reservationId }, depositWei }
+  }
+  const looked = { timeout: 40_000, interval: 250 }
+  // what an earlier reservation brought
+  await provider!.changeSettings({ withdrawAboveWei: 1n })
+  const first = await reserve(600, 3_600)
+  await api.cancelReservation(first)
+  await vi.waitFor(async () => expect(await inContract()).toBe(0n), looked)
+
+  // who gives up loses the overcharge, two thirds of the deposit
+  const each = (first.depositWei * 2n) / 3n
+  await provider!.changeSettings({ withdrawAboveWei: each + 1n })
+  const before = await inWallet()
+  await api.cancelReservation(await reserve(600, 3_600))
+  const offers = () =>
+    context.store
+      .prepare("SELECT count(*) AS n FROM record WHERE kind = 'reservation-offer' AND open = 1")
+      .get()!
+  await vi.waitFor(() => expect(offers().n).toBe(0), looked)
+  expect([await inContract(), await inWallet()]).toEqual([each, before])
+  await api.cancelReservation(await reserve(600, 3_600))
+  await vi.waitFor(async () => expect(await inContract()).toBe(0n), looked)
+  expect((await inWallet()) - before).toBe(2n * each)
+
+  // nobody calls, nobody cancels, and the chain is quiet: it is closed when its time is over, and collected
+  await provider!.changeSettings({ withdrawAboveWei: 1n })
+  const unused = await reserve(4, 2)
+  await vi.waitFor(
+    async () => expect((await inWallet()) - before).toBe(2n * each + (unused.depositWei * 2n) / 3n),
+    looked,
+  )
+}, 180_000)
+
 it('keeps to when the owner comes first', async () => {
   const ownerFirst = { pauseAboveLoad: 0.5, pauseOnBattery: false, maxTemperatureC: 80 }
   expect(await api.putProviderSettings({ body: { ownerFirst } })).toMatchObject({ ownerFirst })

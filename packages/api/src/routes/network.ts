@@ -37,6 +37,22 @@ export const getNetwork = {
   response: NetworkSummary,
 } as const satisfies Route
 
+/** What somebody needs to join, besides an address of the chain: that one may carry its owner's key, and stays here. */
+export const NetworkFile = z.object({
+  version: z.literal(1),
+  definition: z.record(z.string(), z.unknown()),
+  deployment: z.record(z.string(), z.unknown()),
+})
+export type NetworkFile = z.infer<typeof NetworkFile>
+
+export const getNetworkFile = {
+  method: 'GET',
+  path: '/v1/network/file',
+  summary: 'The definition and the deployment of the network, as `muster join` takes them',
+  access: 'public',
+  response: NetworkFile,
+} as const satisfies Route
+
 export const NodeView = z.object({
   nodeId: NodeId,
   operator: AccountAddress,

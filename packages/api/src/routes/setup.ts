@@ -3,6 +3,7 @@ import type { Route } from '../Route.ts'
 import { Wei } from './amounts.ts'
 import { AccountAddress } from './fields.ts'
 import { Device, PriceRange, ProviderSettings, TestStep } from './provider.ts'
+import { RoleName } from './status.ts'
 
 export const setupSteps = ['network', 'key', 'detect', 'test', 'payout', 'price', 'limits', 'live'] as const
 export const SetupStep = z.enum(setupSteps)
@@ -71,6 +72,8 @@ export const chooseNetwork = {
       /** The network's definition and the manifest of its deployment, as JSON. */
       definition: z.record(z.string(), z.unknown()),
       deployment: z.record(z.string(), z.unknown()),
+      /** What this machine plays there; without it, what its settings say. */
+      roles: z.array(RoleName).min(1).optional(),
     }),
   ]),
   response: Setup,

@@ -26,7 +26,11 @@ export async function verifyNetwork(
   const check = (holds: boolean, problem: string) => {
     if (!holds) problems.push(problem)
   }
-  check(manifest.definitionHash === hashDefinition(definition), 'the definition is another one')
+  const definitionHash = hashDefinition(definition)
+  check(
+    manifest.definitionHash === definitionHash,
+    `the definition is another one: its hash is ${definitionHash}, the deployment was made from ${manifest.definitionHash}`,
+  )
   check((await reader.getChainId()) === manifest.chainId, 'the chain is another one')
   const made = getContractAddress({ from: manifest.deployer, nonce: BigInt(manifest.assemblerNonce) })
   check(made === manifest.assembler, 'the assembler is not where the deployer would have put it')

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { RoleName } from '@muster-network/api'
 import { DeploymentManifest } from '@muster-network/chain'
 import { MusterError, NetworkDefinition } from '@muster-network/core'
 import { z } from 'zod'
@@ -13,6 +14,8 @@ export const OwnerNetwork = z.discriminatedUnion('mode', [
     rpcUrl: z.url(),
     definition: NetworkDefinition,
     deployment: DeploymentManifest,
+    /** What this machine plays there, when it was said at joining; without it, what the settings say. */
+    roles: z.array(RoleName).min(1).optional(),
   }),
 ])
 export type OwnerNetwork = z.infer<typeof OwnerNetwork>
@@ -36,3 +39,7 @@ export async function writeOwnerNetwork(dataDir: string, chosen: OwnerNetwork): 
   await writeFile(fresh, `${JSON.stringify(chosen, null, 2)}\n`, { mode: 0o600 })
   await rename(fresh, fileOf(dataDir))
 }
+
+/** Which network it is, wherever its chain is reached. */
+export const networkKey = (chosen: OwnerNetwork): string =>
+  chosen.mode === 'local' ? 'local' : `${chosen.deployment.chainId}/${chosen.deployment.assembler}`

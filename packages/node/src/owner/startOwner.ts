@@ -94,7 +94,7 @@ async function startOnce(
     for (const each of started.splice(0).reverse()) await each()
   }
   try {
-    const chosen: OwnerNetwork = (await readOwnerNetwork(dataDir)) ?? { version: 1, mode: 'local' }
+    const chosen = await networkToStart(dataDir)
     const local = chosen.mode === 'local' ? await startLocal(options) : undefined
     if (local) started.push(() => local.stop())
     const daemon = local?.client ?? (await joinNetwork(options, chosen as Joined))
@@ -106,6 +106,7 @@ async function startOnce(
       config,
       version: options.version,
       local: local !== undefined,
+      chosen,
       presence,
       move,
     })
@@ -129,6 +130,15 @@ async function startOnce(
     await stop().catch(() => {})
     throw error
   }
+}
+
+/** A network that was chosen before there was a key for it waits for that: until then the set-up goes on where it was begun. */
+async function networkToStart(dataDir: string): Promise<OwnerNetwork> {
+  const chosen = await readOwnerNetwork(dataDir)
+  const keys = await new KeyDirectory({ directory: path.join(dataDir, 'keys') }).list()
+  return chosen === undefined || (chosen.mode === 'join' && keys.length === 0)
+    ? { version: 1, mode: 'local' }
+    : chosen
 }
 
 async function refuseSecond(dataDir: string): Promise<void> {
@@ -160,7 +170,8 @@ async function startLocal({ config, logger, localProviders }: OwnerOptions): Pro
 type Joined = Extract<OwnerNetwork, { mode: 'join' }>
 
 async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Promise<Daemon> {
-  const { dataDir, roles } = config
+  const { dataDir } = config
+  const roles = chosen.roles ?? config.roles
   const { chainId, assembler, startedAt } = chosen.deployment
   const chain = chainOf(chosen)
   const reader = clientFor(failoverRpc({ ...chain, log: logger }), chain)

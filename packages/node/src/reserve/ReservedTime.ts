@@ -5,8 +5,10 @@ import type { ProviderRole } from '../provider/ProviderRole.ts'
 import { Jobs, type Next } from '../role/Jobs.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
+import { waitUntil } from '../settle/waitUntil.ts'
 import { Records } from '../store/Records.ts'
 import { offerReservation } from '../wire/calls.ts'
+import { collectReserved } from './collectReserved.ts'
 
 /** An offer that is not taken by then is void, so that it cannot hold the machine hostage. */
 const offerSeconds = 300
@@ -19,9 +21,12 @@ const zero32: Hex = `0x${'0'.repeat(64)}`
 
 type KeptOffer = { offer: Offer }
 
+/** What was earned lies in one balance, whichever reservation brought it. */
+const allOfThem = 'all'
+
 /**
- * Lends the whole machine to one client at a time: signs offers, answers the client's summons on the chain, and closes
- * what is over. Reservations that nobody asked for cost nothing: presence is announced with the first offer.
+ * Lends the whole machine to one client at a time: signs offers, answers the client's summons on the chain, closes what is
+ * over and collects what it brought. Reservations that nobody asked for cost nothing: presence is announced with the first offer.
  */
 export class ReservedTime {
   readonly #context: RoleContext
@@ -29,6 +34,7 @@ export class ReservedTime {
   readonly #economy: Economy
   readonly #offers: Records<KeptOffer>
   readonly #jobs: Jobs
+  readonly #earnings: Jobs
 
   constructor(context: RoleContext, provider: ProviderRole) {
     this.#context = context
@@ -40,15 +46,22 @@ export class ReservedTime {
       logger: context.logger,
       advance: (id) => this.#advance(id as Hex),
     })
+    this.#earnings = new Jobs({
+      name: 'reservation earnings',
+      logger: context.logger,
+      advance: () => this.#collect(),
+    })
     context.peer.handle(offerReservation, (asked) => this.#offer(asked))
   }
 
   start(): void {
     for (const { id } of this.#offers.open()) this.#jobs.wake(id)
+    this.#earnings.wake(allOfThem)
   }
 
   async stop(): Promise<void> {
     await this.#jobs.stop()
+    await this.#earnings.stop()
   }
 
   async #offer(asked: { node: Hex; client: Hex; from: number; until: number }) {
@@ -111,15 +124,34 @@ export class ReservedTime {
     const now = ledger.head.timestamp
     const { state, until, checkedAt } = await reservations.read.reservation([id])
     if (state === states.none && now > kept.offer.expiry) this.#offers.remove(id)
-    else if (state === states.ended) this.#offers.close(id)
-    else if (state === states.summoned || state === states.checked)
-      await sendStep('reservation/present', [id, checkedAt], (intent) =>
-        reservations.send.present([id], { by: sender, intent }),
-      )
+    else if (state === states.ended) {
+      this.#offers.close(id)
+      this.#earnings.wake(allOfThem)
+      return undefined
+    } else if (state === states.summoned || state === states.checked) await this.#answer(id, checkedAt)
     else if (state !== states.none && now >= until)
       await sendStep('reservation/expire', [id], (intent) =>
         reservations.send.expire([id], { by: sender, intent }),
       )
+    // a quiet chain of this machine makes no block by itself, and so would not notice that the time is over
+    else if (state !== states.none && this.#context.nowMs() >= until * 1000)
+      return waitUntil(this.#context, until - 1)
     return this.#offers.get(id) ? { againMs: lookMs } : undefined
+  }
+
+  /** Says that this machine is there; too late for that, closes what can be closed: the time used until the call is paid. */
+  async #answer(id: Hex, checkedAt: number): Promise<void> {
+    const { reservations } = this.#economy
+    const { sender, ledger } = this.#context
+    const answerBy = checkedAt + Number(await reservations.read.ANSWER_SECONDS([]))
+    const call = ledger.head.timestamp > answerBy ? 'fail' : 'present'
+    await sendStep(`reservation/${call}`, [id, checkedAt], (intent) =>
+      reservations.send[call]([id], { by: sender, intent }),
+    )
+  }
+
+  async #collect(): Promise<Next> {
+    await collectReserved(this.#context, this.#economy, this.#provider.settings().withdrawAboveWei)
+    return undefined
   }
 }

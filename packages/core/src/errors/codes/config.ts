@@ -17,6 +17,11 @@ export const configCodes = {
     hint: 'Restore it from a backup, or choose an empty data folder (MUSTER_DATA_DIR).',
     retryable: false,
   },
+  CONFIG_NETWORK_FILE: {
+    when: 'A network file, definition or manifest cannot be fetched or read, or is something else.',
+    hint: 'Ask the people who run the network for its file; a coordinator serves it at /v1/network/file.',
+    retryable: false,
+  },
   CONFIG_NOT_CONFIRMED: {
     when: 'A command that spends or removes something was not confirmed, so it did nothing.',
     hint: 'Run it in a terminal and answer y, or give --yes.',

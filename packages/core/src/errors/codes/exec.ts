@@ -32,6 +32,11 @@ export const execCodes = {
     hint: 'Look at the cause; `muster doctor` checks the machine.',
     retryable: true,
   },
+  EXEC_IMAGE_UNREACHABLE: {
+    when: 'The registry that holds the image of a task cannot be reached from this machine.',
+    hint: 'Is the registry up, and reachable from the internet? An archive travels with the task instead.',
+    retryable: true,
+  },
   EXEC_RUN_INVALID: {
     when: 'A run was described with values that make no sense, such as a bad id or a missing key.',
     hint: 'Correct the fields named.',

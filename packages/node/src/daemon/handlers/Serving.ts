@@ -1,5 +1,6 @@
 import { bindEconomy, type Economy, type Hex } from '@muster-network/chain'
 import type { Config } from '../../config/Config.ts'
+import type { OwnerNetwork } from '../../owner/OwnerNetwork.ts'
 import type { PresenceBook } from '../../presence/PresenceBook.ts'
 import type { Daemon } from '../Daemon.ts'
 import { ClassNames } from './read/ClassNames.ts'
@@ -11,6 +12,8 @@ export type Serving = {
   version: string
   /** The network is on this machine alone. */
   local: boolean
+  /** What the owner had chosen when the daemon was started. */
+  chosen: OwnerNetwork | undefined
   startedMs: number
   economy: Economy
   classNames: ClassNames
@@ -21,6 +24,7 @@ export type Serving = {
 }
 
 export type ServingOptions = Pick<Serving, 'daemon' | 'config' | 'version' | 'local'> & {
+  chosen?: OwnerNetwork | undefined
   presence?: PresenceBook | undefined
   move?: (() => void) | undefined
 }
@@ -30,6 +34,7 @@ export function servingOf(options: ServingOptions): Serving {
   return {
     ...options,
     presence: options.presence ?? options.daemon.presence,
+    chosen: options.chosen,
     move: options.move,
     startedMs: Date.now(),
     economy: bindEconomy(context.network.client, context.manifest),

@@ -2,12 +2,14 @@ import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { budgetHandlers } from './budgetHandlers.ts'
 import { draftHandlers } from './draftHandlers.ts'
 import { governanceHandlers } from './governanceHandlers.ts'
+import { joinHandlers } from './joinHandlers.ts'
 import { networkHandlers } from './networkHandlers.ts'
 import { providerHandlers } from './providerHandlers.ts'
 import { reservationHandlers } from './reservationHandlers.ts'
 import { resultHandlers } from './resultHandlers.ts'
 import { rewardHandlers } from './rewardHandlers.ts'
 import { type ServingOptions, servingOf } from './Serving.ts'
+import { SetupProgress } from './SetupProgress.ts'
 import { saleHandlers } from './saleHandlers.ts'
 import { setupHandlers } from './setupHandlers.ts'
 import { statusHandlers } from './statusHandlers.ts'
@@ -18,6 +20,7 @@ import { walletHandlers } from './walletHandlers.ts'
 export function createHandlers(options: ServingOptions): ApiHandlers {
   const serving = servingOf(options)
   const { client, provider } = options.daemon
+  const progress = new SetupProgress(serving, provider)
   return {
     ...statusHandlers(serving),
     ...networkHandlers(serving),
@@ -27,11 +30,15 @@ export function createHandlers(options: ServingOptions): ApiHandlers {
     ...rewardHandlers(serving),
     ...governanceHandlers(serving),
     ...saleHandlers(serving),
+    ...joinHandlers(serving, progress),
     ...(client && {
       ...taskHandlers(serving, client),
       ...resultHandlers(client),
       ...budgetHandlers(serving, client),
     }),
-    ...(provider && { ...providerHandlers(serving, provider), ...setupHandlers(serving, provider) }),
+    ...(provider && {
+      ...providerHandlers(serving, provider),
+      ...setupHandlers(serving, provider, progress),
+    }),
   }
 }

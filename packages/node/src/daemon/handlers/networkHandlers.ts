@@ -55,6 +55,7 @@ export function networkHandlers(serving: Serving): ApiHandlers {
       }
     },
 
+    getNetworkFile: async () => ({ version: 1, definition, deployment: manifest }),
     listUsage: async ({ query }) => ({ points: usage.points(query) }),
   }
 }

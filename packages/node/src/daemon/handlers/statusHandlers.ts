@@ -60,6 +60,9 @@ export function rolesOf({ daemon }: Serving) {
   return [
     ...(daemon.client ? (['client'] as const) : []),
     ...(daemon.provider ? (['provider'] as const) : []),
+    ...(daemon.coordinator ? (['coordinator'] as const) : []),
+    ...(daemon.veto ? (['veto'] as const) : []),
+    ...(daemon.relay ? (['relay'] as const) : []),
   ]
 }
 

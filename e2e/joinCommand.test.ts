@@ -1,0 +1,157 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { silentLogger } from '@muster-network/core'
+import { loadConfig, type Owner, startOwner } from '@muster-network/node'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { run } from '../packages/cli/test/support.ts'
+import { freePort } from './dashboard/support/freePort.ts'
+import { musterDefinition, startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
+
+// Somebody at a terminal takes a machine that so far had only its own network to one that others run.
+
+const timeout = 240_000
+let network: TestNetwork
+let dir: string
+let dataDir: string
+let owner: Owner
+/** Serves the network's file as a coordinator would, and a chain of another id. */
+let web: Server
+let origin: string
+
+const muster = (...args: string[]) => run(args, dataDir)
+const json = (text: string) => JSON.parse(text) as Record<string, unknown>
+
+beforeAll(async () => {
+  network = await startTestNetwork({ providers: 1 })
+  dir = await mkdtemp(path.join(tmpdir(), 'muster-join-command-'))
+  dataDir = path.join(dir, 'data')
+  const env = { MUSTER_DATA_DIR: dataDir, MUSTER_PORT_API: String(await freePort()) }
+  const config = await loadConfig({ env: { ...env, MUSTER_PORT_PEER: String(await freePort()) }, flags: {} })
+  owner = await startOwner({ config, logger: silentLogger, version: 'test', localProviders: 1 })
+  const file = { version: 1, definition: await musterDefinition(), deployment: network.manifest }
+  web = createServer((request, response) => {
+    if (request.url === '/v1/network/file') response.end(JSON.stringify(file))
+    else if (request.url === '/other-chain') response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}')
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
+}, 300_000)
+afterAll(async () => {
+  web?.close()
+  await owner?.stop()
+  await network?.stop()
+  if (dir) await rm(dir, { recursive: true, force: true })
+}, 60_000)
+
+it('says what is wrong with the files, and what to give instead', { timeout }, async () => {
+  const definition = path.join(dir, 'definition.json')
+  await writeFile(definition, JSON.stringify(await musterDefinition()))
+  const notJson = path.join(dir, 'words.json')
+  await writeFile(notJson, 'hello')
+  for (const [args, found] of [
+    [[path.join(dir, 'none.json')], 'there is no such file'],
+    [[notJson], 'is not a JSON object'],
+    [[`${origin}/nothing`], 'the server answered 404'],
+    [[definition], 'hint: Give its manifest too: --deployment'],
+    [[definition, '--deployment', definition], 'is no deployment of a network'],
+  ] as const) {
+    const { code, err } = await muster('join', ...args, '--yes')
+    expect([code, err]).toEqual([2, expect.stringContaining(found)])
+    expect(err).toContain('code: CONFIG_NETWORK_FILE')
+  }
+  const role = await muster('join', definition, '--role', 'boss')
+  expect([role.code, role.err]).toEqual([2, expect.stringContaining('there is no role boss')])
+})
+
+it('changes nothing when chain and files do not belong together', { timeout }, async () => {
+  const file = `${origin}/v1/network/file`
+  const phrase = ['--yes', '--phrase-file', path.join(dir, 'never')]
+  const noChain = await muster('join', file, ...phrase)
+  expect([noChain.code, noChain.err]).toEqual([2, expect.stringContaining('hint: Give one that you trust')])
+
+  const silent = await muster('join', file, '--rpc', 'http://127.0.0.1:9', ...phrase)
+  expect([silent.code, silent.err]).toEqual([1, expect.stringContaining('code: CHAIN_RPC_FAILED')])
+  const foreign = await muster('join', file, '--rpc', `${origin}/other-chain`, ...phrase)
+  expect([foreign.code, foreign.err]).toEqual([
+    1,
+    expect.stringMatching(/serves chain 1, not 31337[\s\S]*CHAIN_WRONG_ID/),
+  ])
+  // the right chain id, but the chain of this machine's own network
+  const own = await muster('join', file, '--rpc', owner.local!.chain.url, ...phrase)
+  expect([own.code, own.err]).toEqual([2, expect.stringContaining('this network is not what its files say')])
+
+  const changed = path.join(dir, 'changed.json')
+  const definition = { ...(await musterDefinition()), about: 'Another one.' }
+  await writeFile(
+    changed,
+    JSON.stringify({ definition, deployment: network.manifest, rpcUrl: network.chain.url }),
+  )
+  const other = await muster('join', changed, ...phrase)
+  expect([other.code, other.err]).toEqual([
+    2,
+    expect.stringContaining('the definition is another one: its hash is 0x'),
+  ])
+
+  const alone = await muster('join', file, '--rpc', network.chain.url, '--yes')
+  expect([alone.code, alone.err]).toEqual([
+    2,
+    expect.stringContaining('hint: Run it in a terminal, or give --phrase-file'),
+  ])
+  const unasked = await muster(
+    'join',
+    file,
+    '--rpc',
+    network.chain.url,
+    '--phrase-file',
+    path.join(dir, 'never'),
+  )
+  expect([unasked.code, unasked.err]).toEqual([2, expect.stringContaining('CONFIG_NOT_CONFIRMED')])
+  expect(owner.local).toBeDefined()
+  await expect(stat(path.join(dir, 'never'))).rejects.toThrow()
+})
+
+it('joins, keeps the phrase where it was told to, and says what is missing', { timeout }, async () => {
+  const phraseFile = path.join(dir, 'phrase')
+  const args = ['join', `${origin}/v1/network/file`, '--rpc', network.chain.url]
+  const { code, out, err } = await muster(...args, '--phrase-file', phraseFile, '--yes', '--json')
+  expect([code, err]).toEqual([0, ''])
+  const account = owner.daemon.context.sender.address
+  expect(json(out)).toMatchObject({
+    network: 'muster',
+    account,
+    joined: true,
+    roles: ['client', 'provider'],
+    next: expect.arrayContaining([expect.stringMatching(new RegExp(`^send MUST to ${account}`))]),
+  })
+  expect(owner.local).toBeUndefined()
+  expect(owner.daemon.context.manifest.assembler).toBe(network.manifest.assembler)
+  expect((await readFile(phraseFile, 'utf8')).trim().split(' ')).toHaveLength(12)
+  expect((await stat(phraseFile)).mode & 0o777).toBe(0o600)
+
+  await network.fund('newcomer', account, 20_000n * 10n ** 18n)
+  // every daemon serves the file of the network that it is on, so this one does too
+  const again = await muster('join', `http://127.0.0.1:${owner.api.port}/v1/network/file`, '--json')
+  expect(again.err).toBe('')
+  expect(json(again.out)).toMatchObject({
+    joined: false,
+    next: expect.not.arrayContaining([expect.stringContaining('send MUST')]),
+  })
+})
+
+it('plays other roles there, and goes home again', { timeout }, async () => {
+  const file = `${origin}/v1/network/file`
+  const only = await muster('join', file, '--role', 'client', '--json')
+  expect(only.err).toBe('')
+  expect(json(only.out)).toMatchObject({ roles: ['client'], joined: true })
+  expect(owner.daemon.provider).toBeUndefined()
+  const kept = await muster('join', file)
+  expect([kept.code, kept.out]).toEqual([0, expect.stringMatching(/^already on muster\n/)])
+  expect(kept.out).toMatch(/roles +client\n/)
+  const home = await muster('join', 'local', '--yes')
+  expect([home.code, home.err]).toEqual([0, ''])
+  expect(owner.local).toBeDefined()
+})

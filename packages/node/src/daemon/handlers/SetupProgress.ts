@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { type Setup, type SetupStep, setupSteps } from '@muster-network/api'
+import { KeyDirectory } from '@muster-network/chain'
+import { networkKey, type OwnerNetwork, readOwnerNetwork } from '../../owner/OwnerNetwork.ts'
+import { SetupFile, type SetupRecord } from '../../owner/SetupFile.ts'
+import type { ProviderRole } from '../../provider/ProviderRole.ts'
+import { settingsView } from './read/providerSettings.ts'
+import { accountOf, type Serving } from './Serving.ts'
+
+const quickCost = 2 ** 12
+
+/** Where the set-up stands: what is kept of it, and how it is shown. */
+export class SetupProgress {
+  /** The password is random and long: stretching it would only keep the owner waiting. */
+  readonly keys: KeyDirectory
+  readonly #serving: Serving
+  readonly #provider: ProviderRole | undefined
+  readonly #kept: SetupFile
+
+  constructor(serving: Serving, provider: ProviderRole | undefined) {
+    const { dataDir } = serving.config
+    this.keys = new KeyDirectory({ directory: path.join(dataDir, 'keys'), cost: quickCost })
+    this.#serving = serving
+    this.#provider = provider
+    this.#kept = new SetupFile(dataDir)
+  }
+
+  read(): SetupRecord {
+    return this.#kept.read()
+  }
+
+  write(record: SetupRecord): void {
+    this.#kept.write(record)
+  }
+
+  /** Marks a step as done and shows the first that is not. */
+  finish(step: SetupStep, change: Partial<SetupRecord> = {}): void {
+    const before = this.read()
+    const done = setupSteps.filter((each) => each === step || before.done.includes(each))
+    this.write({
+      ...before,
+      ...change,
+      done,
+      at: setupSteps.find((each) => !done.includes(each)) ?? 'done',
+    })
+  }
+
+  async view(): Promise<Setup> {
+    const { at, done, hardware, test, payout, phraseConfirmed } = this.read()
+    const { config, daemon } = this.#serving
+    const chosen = await readOwnerNetwork(config.dataDir)
+    const settings = this.#provider?.settings()
+    return {
+      step: at,
+      done,
+      network: done.includes('network')
+        ? chosen?.mode === 'join'
+          ? { mode: 'join', name: chosen.definition.name, rpcUrl: chosen.rpcUrl }
+          : { mode: 'local', name: daemon.context.definition.name, rpcUrl: null }
+        : null,
+      key: await this.#key(phraseConfirmed === true, chosen?.mode === 'join'),
+      hardware: hardware ?? null,
+      test: test ?? null,
+      payout: payout ?? null,
+      floorPerBillionUnitsWei: settings && done.includes('price') ? settings.floorPerBillionUnits : null,
+      limits: settings && done.includes('limits') ? settingsView(settings).limits : null,
+      stakeNeededWei: settings ? await this.#stakeNeeded(settings.stakeWei) : null,
+      restartNeeded: await this.restartNeeded(),
+    }
+  }
+
+  /** The choice of a network, of its address and of the roles there counts from the next start on. */
+  async restartNeeded(): Promise<boolean> {
+    const { config, daemon, local, chosen: started } = this.#serving
+    const chosen = await readOwnerNetwork(config.dataDir)
+    if (chosen?.mode !== 'join') return chosen?.mode === 'local' && !local
+    if (local || chosen.deployment.assembler !== daemon.context.manifest.assembler) return true
+    return started !== undefined && startOf(started) !== startOf(chosen)
+  }
+
+  async #key(phraseConfirmed: boolean, joins: boolean): Promise<Setup['key']> {
+    if (!joins && phraseConfirmed) return { address: accountOf(this.#serving), phraseConfirmed }
+    const own = (await this.keys.list()).find(({ name }) => name === 'client')
+    return own ? { address: own.address, phraseConfirmed } : null
+  }
+
+  async #stakeNeeded(stakeWei: bigint): Promise<bigint> {
+    const { registry } = this.#serving.daemon.context.network
+    const { free, locked, bonded } = await registry.read.accountOf([accountOf(this.#serving)])
+    const missing = stakeWei - free - locked - bonded
+    return missing > 0n ? missing : 0n
+  }
+}
+
+/** What a start depends on. */
+const startOf = (chosen: OwnerNetwork): string =>
+  chosen.mode === 'local'
+    ? 'local'
+    : JSON.stringify([networkKey(chosen), chosen.rpcUrl, chosen.roles?.toSorted() ?? null])

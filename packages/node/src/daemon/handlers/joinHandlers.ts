@@ -1,0 +1,77 @@
+import { DeploymentManifest, deriveKey, type KeyDirectory, LocalSigner } from '@muster-network/chain'
+import { MusterError, parseNetwork } from '@muster-network/core'
+import {
+  networkKey,
+  type OwnerNetwork,
+  readOwnerNetwork,
+  writeOwnerNetwork,
+} from '../../owner/OwnerNetwork.ts'
+import { passwordOf } from '../../owner/passwordOf.ts'
+import { requireNetwork } from '../../owner/requireNetwork.ts'
+import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
+import type { Serving } from './Serving.ts'
+import type { SetupProgress } from './SetupProgress.ts'
+
+/** Words that a page asks for: enough that they were written down, few enough to be typed. */
+const askedWords = 3
+
+/** Choosing the network and making the account for it: the part of the set-up that every role needs. */
+export function joinHandlers(serving: Serving, progress: SetupProgress): ApiHandlers {
+  const { dataDir } = serving.config
+  const { keys } = progress
+
+  return {
+    getSetup: () => progress.view(),
+    async chooseNetwork({ body }) {
+      const before = await readOwnerNetwork(dataDir)
+      const next: OwnerNetwork =
+        body.mode === 'local'
+          ? { version: 1, mode: 'local' }
+          : { version: 1, mode: 'join', rpcUrl: body.rpcUrl, ...readFiles(body), roles: body.roles }
+      if (next.mode === 'join') await requireNetwork(next)
+      // who says nothing about roles keeps those that were chosen for this network
+      if (next.mode === 'join' && before?.mode === 'join' && networkKey(before) === networkKey(next))
+        next.roles ??= before.roles
+      // what was answered for another network says nothing about this one
+      if (before && networkKey(before) !== networkKey(next)) progress.write({ at: 'network', done: [] })
+      await writeOwnerNetwork(dataDir, next)
+      progress.finish('network')
+      // on this machine's own network the account is made with it, and holds play money
+      if (next.mode === 'local') progress.finish('key', { phraseConfirmed: true })
+      const now = await progress.view()
+      // with an account for it nothing is left to wait for
+      if (now.restartNeeded && now.key?.phraseConfirmed) serving.move?.()
+      return now
+    },
+    async makeKey() {
+      const password = await passwordOf(dataDir)
+      if (progress.read().phraseConfirmed)
+        throw new MusterError('API_BAD_REQUEST', 'the phrase was confirmed and is not shown again', {
+          hint: 'It is in your own writing; the keys stay on this machine.',
+        })
+      const phrase = (await phraseOf(keys, password)) ?? (await keys.create(password)).phrase
+      return { address: new LocalSigner(deriveKey(phrase, 'client')).address, words: phrase.split(' ') }
+    },
+    async confirmPhrase({ body }) {
+      const phrase = await keys.backUp(await passwordOf(dataDir))
+      const words = phrase.split(' ')
+      const asked = new Map(body.words.map(({ index, word }) => [index, word.trim().toLowerCase()]))
+      const ok = asked.size >= askedWords && [...asked].every(([index, word]) => words[index] === word)
+      if (ok) progress.finish('key', { phraseConfirmed: true })
+      const setup = await progress.view()
+      // there is an account for the other network now
+      if (ok && setup.restartNeeded) serving.move?.()
+      return { ok, setup }
+    },
+  }
+}
+
+const phraseOf = (keys: KeyDirectory, password: string) => keys.backUp(password).catch(() => undefined)
+
+/** @throws API_BAD_REQUEST, or what is wrong with the definition */
+function readFiles(body: { definition: object; deployment: object }) {
+  const deployment = DeploymentManifest.safeParse(body.deployment)
+  if (!deployment.success)
+    throw new MusterError('API_BAD_REQUEST', 'body.deployment: is not the manifest of a deployment')
+  return { definition: parseNetwork(JSON.stringify(body.definition)), deployment: deployment.data }
+}
