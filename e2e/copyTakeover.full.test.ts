@@ -17,7 +17,7 @@ it(
         parts: 1,
         width: 320,
         height: 192,
-        samples: 500,
+        samples: 300,
         lines: {
           pay: '{ function: fixed, max: "12" }',
           halt: '{ bids: 4, afterMs: 20000 }',
