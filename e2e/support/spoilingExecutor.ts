@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Executor, type Run, resultDigest } from '@muster-network/executors'
 
-/** Runs containers as they are; but where it is told to, what it hands on as their state is nothing that they could go on from. */
+/** Runs containers as they are; but what it hands on as their state has noise in the file that it is told, if any. */
 export function spoilingExecutor<Program>(
   honest: Executor<Program>,
-  spoils: () => boolean,
+  spoils: () => string | undefined,
 ): Executor<Program> {
   const wrap = (run: Run): Run =>
     new Proxy(run, {
@@ -13,8 +13,9 @@ export function spoilingExecutor<Program>(
         if (name === 'checkpoint')
           return async (...args: Parameters<Run['checkpoint']>) => {
             const taken = await target.checkpoint(...args)
-            if (!spoils()) return taken
-            await writeFile(path.join(taken.path, 'step'), 'spoiled')
+            const file = spoils()
+            if (file === undefined) return taken
+            await writeFile(path.join(taken.path, file), 'noise')
             return { ...taken, ...(await resultDigest(taken.path)) }
           }
         const value = Reflect.get(target, name, target) as unknown

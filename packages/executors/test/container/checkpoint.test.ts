@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pauseFor } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { has } from '../../../../scripts/test/skipWithout.ts'
 import { roomyLimits } from '../../src/compliance/ComplianceSetup.ts'
@@ -46,12 +47,14 @@ async function setup() {
   return { root, open, spec, folder: (runId: string) => path.join(root, 'runs', 'runs', runId) }
 }
 
-/** What a run has saved, as soon as it has saved something. */
+/** What a run has saved, as soon as that is a step. */
 async function saved(run: Run): Promise<Checkpoint> {
-  return expect
-    .poll(() => run.checkpoint().catch(() => undefined), { timeout: 20_000 })
-    .toBeDefined()
-    .then(() => run.checkpoint())
+  for (;;) {
+    const taken = await run.checkpoint().catch(() => undefined)
+    if (taken && existsSync(path.join(taken.path, 'step'))) return taken
+    await hasSpoken(run)
+    await pauseFor(20)
+  }
 }
 
 const said = async (run: Run) => Buffer.from((await run.logs()).bytes).toString()
@@ -95,15 +98,14 @@ describe('what a container saves', () => {
     const { open, spec } = await setup()
     const run = await (await open()).start(spec('swap', ['swapState', '/etc']))
     await hasSpoken(run)
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < 20; i++) {
       const { path: copy } = await run.checkpoint()
-      const files = await readdir(copy, { recursive: true, withFileTypes: true })
-      expect(files.every((entry) => entry.isFile() || entry.isDirectory())).toBe(true)
-      const names = files.filter((entry) => entry.isFile()).map((entry) => entry.name)
-      expect(names).toEqual(['hostname'])
-      expect(
-        await readFile(path.join(files.find((entry) => entry.isFile())!.parentPath, 'hostname'), 'utf8'),
-      ).toBe('mine\n')
+      const entries = await readdir(copy, { recursive: true, withFileTypes: true })
+      const files = entries.filter((entry) => !entry.isDirectory())
+      expect(files.every((entry) => entry.isFile())).toBe(true)
+      expect(files.map((entry) => entry.name).sort()).toEqual(['hostname', 'turns'])
+      const { parentPath } = files.find((entry) => entry.name === 'hostname')!
+      expect(await readFile(path.join(parentPath, 'hostname'), 'utf8')).toBe('mine\n')
     }
   })
 

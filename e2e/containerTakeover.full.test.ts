@@ -6,6 +6,7 @@ import { ContainerExecutor } from '@muster-network/executors'
 import { requirePrescription } from '@muster-network/node'
 import { afterAll, beforeAll, expect, it, onTestFinished, type TestContext } from 'vitest'
 import { probeImage, sharedImages } from '../packages/executors/test/container/probeImage.ts'
+import { assemble, command } from '../packages/executors/test/programs/compileWat.ts'
 import { has, skipWithout } from '../scripts/test/skipWithout.ts'
 import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
 import { bondsMoved } from './support/bondsMoved.ts'
@@ -22,11 +23,21 @@ const silence = 1
 const engine = { kind: 'podman', runtime: 'runc' } as const
 let network: TestNetwork
 let archive: string
-let spoils = false
+/** The file of its states that the last provider writes noise to. */
+let spoils: string | undefined
 
 function needs(context: TestContext): void {
   skipWithout(context, 'podman', 'C compiler')
 }
+
+/** Takes a result whose a.txt has as many bytes as that of the data. */
+const sameFile = command(
+  `(local $size i32)
+  (local.set $size (call $read (call $open (i32.const 3) (i32.const 1200) (i32.const 12) (i32.const 0))))
+  (if (i32.ne (local.get $size) (call $read (call $open (i32.const 3) (i32.const 1220) (i32.const 10) (i32.const 0))))
+    (then (call $proc_exit (i32.const 1))))`,
+  { data: '(data (i32.const 1200) "result/a.txt") (data (i32.const 1220) "data/a.txt")' },
+)
 
 const openExecutor = (dir: string) => ContainerExecutor.open({ dir, imagesDir: sharedImages(), engine })
 
@@ -53,6 +64,7 @@ async function submit(name: string, steps: number, lines: { check: string; bids:
   const folder = path.join(network.dir, name)
   await mkdir(path.join(folder, 'in'), { recursive: true })
   await writeFile(path.join(folder, 'in', 'a.txt'), `tea for ${name}\n`)
+  await writeFile(path.join(folder, 'same.wasm'), assemble(sameFile))
   await copyFile(archive, path.join(folder, 'image.tar'))
   const file = path.join(folder, 'task.yaml')
   await writeFile(
@@ -183,31 +195,45 @@ it('a copy whose owner wants the machine back leaves with what it saved, and onl
   )
 })
 
-it('who hands on a state that nobody can go on from costs the next one time, and not the task', {
-  timeout,
-}, async (context) => {
-  needs(context)
-  spoils = true
-  onTestFinished(() => {
-    spoils = false
-  })
-  const spoiler = network.providers.at(-1)!
-  const { taskId, ended } = await submit('spoiled', 60, { check: '{ how: none }', bids: operators })
-  await expect.poll(() => savedOf(taskId, 0).length, { timeout: 60_000 }).toBeGreaterThan(0)
-  expect(network.client.client!.task(taskId)!.parts[0]!.executor).toBe(
-    spoiler.context.sender.address.toLowerCase(),
-  )
-  await spoiler.provider!.turnOff()
-  const task = await ended
-  await spoiler.provider!.resume()
-  // the program did not get along with the state, and nobody blames the program
-  expect(beginnings(taskId, 0)).toEqual([0, 0])
-  expect(task.failures).toBeUndefined()
-  const next = network.providers.find(
-    ({ context }) => context.sender.address.toLowerCase() === task.parts[0]!.executor,
-  )!
-  const steps = next.context.steps.of(taskId).map(({ name }) => name)
-  expect(steps).toContain('beginning anew')
-  expect(task.parts[0]!.deliveries.map(({ outcome }) => outcome)).toEqual([paid])
-  expect(await readFile(path.join(task.resultsDir!, 'a.txt'), 'utf8')).toBe('tea for spoiled\n')
-})
+it.for([
+  { file: 'step', check: '{ how: none }', why: 'it ended with code 5' },
+  {
+    file: 'text',
+    check: '{ how: checker, wasm: same.wasm }',
+    why: 'the checker of the client does not take the result',
+  },
+])(
+  'who hands on a state with noise in $file costs the next one time, and not the task',
+  {
+    timeout,
+  },
+  async ({ file, check, why }, context) => {
+    needs(context)
+    spoils = file
+    onTestFinished(() => {
+      spoils = undefined
+    })
+    const name = `spoiled-${file}`
+    const spoiler = network.providers.at(-1)!
+    const { taskId, ended } = await submit(name, 60, { check, bids: operators })
+    await expect.poll(() => savedOf(taskId, 0).length, { timeout: 60_000 }).toBeGreaterThan(0)
+    expect(network.client.client!.task(taskId)!.parts[0]!.executor).toBe(
+      spoiler.context.sender.address.toLowerCase(),
+    )
+    await spoiler.provider!.turnOff()
+    const task = await ended
+    await spoiler.provider!.resume()
+    // nobody blames the program for what the state did to it
+    expect(beginnings(taskId, 0).at(-1)).toBe(0)
+    expect(task.failures).toBeUndefined()
+    const next = network.providers.find(
+      ({ context }) => context.sender.address.toLowerCase() === task.parts[0]!.executor,
+    )!
+    expect(next.context.steps.of(taskId).find((step) => step.name === 'beginning anew')?.facts).toEqual({
+      part: 0,
+      why,
+    })
+    expect(task.parts[0]!.deliveries.map(({ outcome }) => outcome)).toEqual([paid])
+    expect(await readFile(path.join(task.resultsDir!, 'a.txt'), 'utf8')).toBe(`tea for ${name}\n`)
+  },
+)
