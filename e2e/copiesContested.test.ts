@@ -21,7 +21,7 @@ import { withNetwork } from './support/withNetwork.ts'
 const timeout = 240_000
 const [paid, fraud] = [1, 2]
 const ether = 10n ** 18n
-const rules = { contestSeconds: 20, voteSeconds: 90 }
+const rules = { contestSeconds: 30, voteSeconds: 120 }
 
 /** The last channel of the last pixel is off by one: another file, and the same picture within a tolerance of two. */
 const almost = (file: Buffer) => {
