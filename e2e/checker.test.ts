@@ -5,9 +5,11 @@ import { expect, it } from 'vitest'
 import { generateSequences } from '../examples/aligner/generate.ts'
 import { runExample } from '../examples/test/runExample.ts'
 import { bondsMoved } from './support/bondsMoved.ts'
+import { contest } from './support/contest.ts'
 import { type ExampleTask, exampleTask } from './support/exampleTask.ts'
 import { noisyExecutor } from './support/noisyExecutor.ts'
 import type { TestNetwork } from './support/testNetwork.ts'
+import { unwillingClient } from './support/unwillingClient.ts'
 import { withNetwork } from './support/withNetwork.ts'
 
 const timeout = 240_000
@@ -74,4 +76,35 @@ it(
         expect(after.escrow).toBe(0n)
       },
     ),
+)
+
+it('work that the checker took and somebody contests is taken by the panel’s checker too', { timeout }, () =>
+  withNetwork(
+    { providers: 4, vetoes: 3, rules: { contestSeconds: 30, voteSeconds: 120 } },
+    async (network, { before, gains }) => {
+      unwillingClient(network)
+      const { prescription, folder } = await searchTask(network, 'any')
+      const client = network.client.client!
+      const { taskId } = await client.submit(prescription, folder)
+      const { ledger } = network.client.context
+      const accepted = 2
+      const delivered = () => ledger.deliveries(taskId)[0]
+      await expect
+        .poll(() => delivered()?.settlement?.stage, { timeout: 120_000, interval: 100 })
+        .toBe(accepted)
+      await contest(network.client.context, delivered()!.id)
+      await expect.poll(() => delivered()!.outcome, { timeout: 90_000 }).toBe(paid)
+      const task = await client.whenEnded(taskId)
+      await expect.poll(() => client.task(taskId)!.lockReleased, { timeout: 30_000 }).toBe(true)
+      const votes = ledger.eventsNamed('disputes', 'Voted').map(({ args }) => args.workIsGood)
+      expect(votes.length).toBeGreaterThanOrEqual(2)
+      expect(votes).not.toContain(false)
+      const { of, after } = await gains()
+      const { paid: pay, fees } = delivered()!.settlement!
+      const { disputeBond } = task.terms.rules
+      expect(of.client).toBe(bondsMoved(network, task).client! - pay - fees - disputeBond)
+      // the bond is nobody's any more; what the registry holds beside is the stake of the panel
+      expect([after.escrow, after.bonds, after.slashed]).toEqual([0n, disputeBond, before.slashed])
+    },
+  ),
 )

@@ -1,17 +1,11 @@
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
 import { WasmExecutor } from '@muster-network/executors'
-import {
-  awardedBidOf,
-  Evidence,
-  evidenceHash,
-  showEvidence,
-  type TaskView,
-  takeCopy,
-} from '@muster-network/node'
+import { Evidence, evidenceHash, showEvidence, type TaskView, takeCopy } from '@muster-network/node'
 import { expect, it } from 'vitest'
 import { accountsOf } from './support/balanceSheet.ts'
 import { bondsMoved } from './support/bondsMoved.ts'
+import { contest } from './support/contest.ts'
 import { noisyExecutor } from './support/noisyExecutor.ts'
 import type { TestNetwork } from './support/testNetwork.ts'
 import { tracerTask } from './support/tracerTask.ts'
@@ -21,7 +15,7 @@ import { withNetwork } from './support/withNetwork.ts'
 const timeout = 240_000
 const [paid, fraud] = [1, 2]
 const ether = 10n ** 18n
-const rules = { contestSeconds: 20, voteSeconds: 90 }
+const rules = { contestSeconds: 30, voteSeconds: 120 }
 
 /** The last channel of the last pixel is off by one: another file, and the same picture within a tolerance of two. */
 const almost = (file: Buffer) => {
@@ -139,19 +133,12 @@ it(
         unwillingClient(network)
         const taskId = await submit(network, 3, 5)
         const { context } = network.providers[4]!
-        const { ledger, sender, network: contracts } = context
+        const { ledger, sender } = context
         const noise = sender.address.toLowerCase()
         const own = () =>
           ledger.deliveries(taskId).find(({ delivery }) => delivery.executor.toLowerCase() === noise)
         await expect.poll(() => own()?.settlement?.stage, { timeout: 150_000, interval: 100 }).toBe(4)
-        const { delivery, settlement } = own()!
-        const bid = (await awardedBidOf(context, delivery))!
-        const { terms } = ledger.task(taskId)!
-        const evidence: Hex = `0x${'0'.repeat(64)}`
-        await contracts.disputes.send.contest([terms, bid, delivery, settlement!, 0n, evidence], {
-          by: sender,
-          intent: 'noise/contest',
-        })
+        await contest(context, own()!.id)
         const task = await untilOver(network, taskId)
         expect(task.parts.map(({ status }) => status)).toEqual(['Ended', 'Ended', 'Ended'])
         const outcomes = ledger
@@ -165,6 +152,7 @@ it(
         ])
         const { of, after } = await gains()
         const bonds = bondsMoved(network, task)
+        const { bid } = task.bids.find((each) => each.bid.operator.toLowerCase() === noise)!
         expect(of['provider-4']).toBe(bonds['provider-4']! - bid.stakeLock)
         const others = task.parts.map(({ executor }) => executor).filter((each) => each !== noise)
         expect(challengersOf(network, taskId)).toEqual([noise, ...others].toSorted())

@@ -109,6 +109,16 @@ describe('a blob', () => {
     expect((await gather(openBytes(id, { store: fetcher.store, key }))).equals(content)).toBe(true)
   })
 
+  it('can be kept for many tasks at once', async () => {
+    const folder = await temporaryFolder()
+    const store = await openStore(1 << 20, folder)
+    const id = await packBytes([randomBytes(10)], { store, key, keeping })
+    const tasks = Array.from({ length: 20 }, (_, i) => `many-${i}`)
+    await Promise.all(tasks.map((taskId) => store.keepFor(id, { ...keeping, taskId })))
+    const again = await openStore(1 << 20, folder)
+    expect(tasks.flatMap((taskId) => again.blobsOf(taskId))).toEqual(tasks.map(() => id))
+  })
+
   it('is not accepted when the only holder lies, and what was good stays for the next attempt', async () => {
     const directory = new MemoryDirectory()
     const content = randomBytes(4 << 20)

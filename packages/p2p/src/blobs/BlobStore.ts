@@ -40,6 +40,8 @@ export class BlobStore {
   readonly #receiving = new Map<BlobId, Promise<PartialBlob>>()
   /** Receptions that were interrupted: counted, taken up again, and the first to go. */
   readonly #interrupted = new Map<BlobId, { bytes: number; taskId: string | undefined }>()
+  /** Keepings that are being written. */
+  readonly #writing = new Map<BlobId, Promise<void>>()
   #usedBytes = 0
   #clock = 0
 
@@ -300,10 +302,22 @@ export class BlobStore {
     }
   }
 
+  /** One after the other for each blob: two that want it at once would take the file from under each other. */
   async #writeMeta(id: BlobId, held: Held): Promise<void> {
-    const file = this.#file(id, 'meta')
-    await writeFile(`${file}.new`, JSON.stringify({ keepings: held.keepings }), { mode: 0o600, flush: true })
-    await rename(`${file}.new`, file)
+    const writing = (this.#writing.get(id) ?? Promise.resolve())
+      .catch(() => {})
+      .then(async () => {
+        const file = this.#file(id, 'meta')
+        const meta = JSON.stringify({ keepings: held.keepings })
+        await writeFile(`${file}.new`, meta, { mode: 0o600, flush: true })
+        await rename(`${file}.new`, file)
+      })
+    this.#writing.set(id, writing)
+    try {
+      await writing
+    } finally {
+      if (this.#writing.get(id) === writing) this.#writing.delete(id)
+    }
   }
 
   #file(id: BlobId, kind: 'data' | 'list' | 'meta' | 'part'): string {
