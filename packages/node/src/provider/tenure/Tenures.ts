@@ -15,8 +15,10 @@ import { folderOf, holds, isMe, type Provider } from '../Provider.ts'
 import { checkRunId, currentRun, readStates } from '../run/readStates.ts'
 import { reachOf } from '../run/Stretch.ts'
 import { stageWork, startRun } from '../run/startRun.ts'
+import { prepareImage } from '../stage/prepareImage.ts'
 import { takeWork } from '../stage/takeWork.ts'
 import { reportFailure } from './reportFailure.ts'
+import { seatsInReach } from './seatsInReach.ts'
 import { type Tenure, tenureKey } from './Tenure.ts'
 
 export type TenuresOptions = {
@@ -33,10 +35,16 @@ export type TenuresOptions = {
 
 /** Of the time in which a part can be given back for nothing, what is left for the transaction. */
 const declineMarginMs = 15_000
+/** A registry that is not there by then is somebody else's to try: a restart takes less. */
+const imagePatienceMs = 20_000
 const milestoneLookMs = 500
 /** A unit of a run that is not metered is a nanosecond. */
 const nanosecondsPerMs = 1_000_000n
 const relayLookMs = 500
+/** Seats are called anew so often while no relay is there. */
+const seatsLookMs = 5_000
+/** Of the time for a part, what is left for the transaction that delivers it. */
+const deliverMarginMs = 30_000
 
 /** Parts that were awarded to us: staged, run, delivered or given up, and cleared away. */
 export class Tenures {
@@ -45,8 +53,8 @@ export class Tenures {
   readonly #jobs: Jobs
   /** Runs whose end wakes their tenure. */
   readonly #watched = new Set<string>()
-  /** Since when a finished part waits for a relay, by tenure. */
-  readonly #cutOffSinceMs = new Map<string, number>()
+  /** Since when a finished part waits for a relay, by tenure, and whether seats were called in vain since. */
+  readonly #cutOff = new Map<string, { sinceMs: number; inVain: boolean }>()
 
   constructor(provider: Provider, options: TenuresOptions) {
     this.#provider = provider
@@ -136,7 +144,7 @@ export class Tenures {
       if (!tenure.work!.manifest.milestoneSegments) return undefined
       return (await this.#deliverMilestone(tenure, task, part)) ?? { againMs: milestoneLookMs }
     }
-    return this.#afterRun(tenure, task, part, await run.wait())
+    return this.#afterRun(tenure, task, part, await run.wait(), signal)
   }
 
   /** From the award to the first instruction; while that is not possible, the part can be given back. */
@@ -151,8 +159,10 @@ export class Tenures {
         context.note(tenure.taskId, 'staging', { part: tenure.part })
       }
       await stageWork(this.#provider, tenure, terms, signal)
+      await prepareImage(this.#provider, tenure, terms, signal)
     } catch (error) {
       if (signal.aborted) throw error
+      if (hasCode(error, 'EXEC_REFUSED')) return this.#refuse(tenure, task, error.message)
       return this.#cannotBegin(tenure, task, part, error)
     }
     if (tenure.runs.length === 0 && !this.#hasSlot(tenure)) {
@@ -170,12 +180,16 @@ export class Tenures {
       this.#options.onRunning(key)
     } catch (error) {
       if (!hasCode(error, 'EXEC_REFUSED', 'EXEC_RUN_INVALID', 'EXEC_CHECKPOINT_FORGED')) throw error
-      // nothing that the client could be blamed for on the chain: the part is given up
-      if (hasCode(error, 'EXEC_REFUSED'))
-        await reportFailure(this.#provider, tenure, terms, { fault: 'program', message: error.message })
+      if (hasCode(error, 'EXEC_REFUSED')) return this.#refuse(tenure, task, error.message)
       return this.#quit(tenure, task, error.message)
     }
     return { againMs: milestoneLookMs }
+  }
+
+  /** A program that cannot run here. Nothing that the client could be blamed for on the chain: the part is given up. */
+  async #refuse(tenure: Tenure, task: LedgerTask, message: string): Promise<Next> {
+    await reportFailure(this.#provider, tenure, task.terms, { fault: 'program', message })
+    return this.#quit(tenure, task, message)
   }
 
   /** A place to run in, and the memory and cards for it beside what runs. */
@@ -198,16 +212,21 @@ export class Tenures {
 
   async #cannotBegin(tenure: Tenure, task: LedgerTask, part: LedgerPart, error: unknown): Promise<Next> {
     const { context } = this.#provider
-    const left = this.#mustDeclineBy(tenure, part) - context.nowMs()
+    const noImage = hasCode(error, 'EXEC_IMAGE_UNREACHABLE')
+    const awardedMs = (part.awardedAt ?? 0) * 1000
+    const mustDeclineBy = this.#mustDeclineBy(tenure, part)
+    const untilMs = noImage ? Math.min(mustDeclineBy, awardedMs + imagePatienceMs) : mustDeclineBy
     const isWrong = hasCode(error, 'PROVIDER_WRONG_WORK', 'NET_KEY_MISSING', 'NET_BLOB_UNSAFE')
-    if (!isWrong && left > 0) {
+    if (!isWrong && context.nowMs() < untilMs) {
       // the award may reach us before the client has read its own receipt: that is over in a moment
-      const sinceMs = context.nowMs() - (part.awardedAt ?? 0) * 1000
+      const sinceMs = context.nowMs() - awardedMs
       context.logger.debug({ taskId: tenure.taskId, part: tenure.part, error }, 'no data yet')
       return { againMs: sinceMs < 5_000 ? 50 : 1_000 }
     }
     const why = hasCode(error) ? error.message : String(error)
-    if (left > -declineMarginMs) return this.#decline(tenure, task, true, why)
+    // the client learns from two of us that nobody gets its image
+    if (noImage) await reportFailure(this.#provider, tenure, task.terms, { fault: 'program', message: why })
+    if (context.nowMs() < mustDeclineBy + declineMarginMs) return this.#decline(tenure, task, true, why)
     return this.#quit(tenure, task, why)
   }
 
@@ -266,10 +285,17 @@ export class Tenures {
     })
   }
 
-  async #afterRun(tenure: Tenure, task: LedgerTask, part: LedgerPart, outcome: RunOutcome): Promise<Next> {
+  async #afterRun(
+    tenure: Tenure,
+    task: LedgerTask,
+    part: LedgerPart,
+    outcome: RunOutcome,
+    signal: AbortSignal,
+  ): Promise<Next> {
     const { context } = this.#provider
     const { taskId } = tenure
-    if (outcome.kind === 'finished' && this.#waitsForRelay(tenure)) return { againMs: relayLookMs }
+    const wait = outcome.kind === 'finished' && (await this.#waitsForRelay(tenure, task, part, signal))
+    if (wait) return wait
     if (outcome.kind === 'finished' && !isCutIntoSegments(task.terms, tenure.work!.manifest))
       return this.#deliverWhole(tenure, task, part, outcome)
     if (outcome.kind === 'finished') {
@@ -333,23 +359,34 @@ export class Tenures {
   }
 
   /**
-   * A delivery starts the clock of its check, and seats that cannot reach us would find no data: so it is held back for
-   * a while when every relay of ours is gone.
+   * A delivery starts the clock of its check, and seats that cannot reach us would find no data: so it is held back while
+   * every relay of ours is gone. With patience at an end it goes out if the seats can be called from here; else it waits, as
+   * the part's own time allows.
    */
-  #waitsForRelay(tenure: Tenure): boolean {
+  async #waitsForRelay(
+    tenure: Tenure,
+    { terms }: LedgerTask,
+    part: LedgerPart,
+    signal: AbortSignal,
+  ): Promise<Next> {
     const { context, settings } = this.#provider
     const key = tenureKey(tenure)
-    const sinceMs = this.#cutOffSinceMs.get(key)
-    const isPatient = sinceMs === undefined || context.nowMs() - sinceMs < settings().patienceMs
-    if (!context.peer.isCutOff || !isPatient) {
-      this.#cutOffSinceMs.delete(key)
-      return false
+    const lastMs = ((part.awardedAt ?? 0) + terms.runSeconds) * 1000 - deliverMarginMs
+    const before = this.#cutOff.get(key)
+    const { sinceMs, inVain } = before ?? { sinceMs: context.nowMs(), inVain: false }
+    const isPatient = context.nowMs() - sinceMs < settings().patienceMs
+    const goesOut =
+      !context.peer.isCutOff ||
+      context.nowMs() >= lastMs ||
+      (!isPatient && (await seatsInReach(this.#provider, terms.classId, signal)))
+    if (goesOut) {
+      this.#cutOff.delete(key)
+      return undefined
     }
-    if (sinceMs === undefined) {
-      this.#cutOffSinceMs.set(key, context.nowMs())
-      context.note(tenure.taskId, 'waiting for a relay', { part: tenure.part })
-    }
-    return true
+    if (!before) context.note(tenure.taskId, 'waiting for a relay', { part: tenure.part })
+    if (!isPatient && !inVain) context.note(tenure.taskId, 'seats out of reach', { part: tenure.part })
+    this.#cutOff.set(key, { sinceMs, inVain: !isPatient })
+    return { againMs: isPatient ? relayLookMs : seatsLookMs }
   }
 
   #watch(key: string, run: Run): void {
