@@ -77,14 +77,14 @@ export function TaskForm({ yaml, onChange, problems, files }: Props) {
             contract: 'By a contract',
           }}
         />
+        {text('haltBids', 'Award at this many bids', 'halt.bids')}
+        {text('haltAfterMs', 'or after, ms', 'halt.afterMs')}
         <Pick
           label="If an executor fails"
           value={fields.payParts}
           onChange={(value) => set('payParts', value)}
           options={{ each: 'The others are paid', together: 'Nobody is paid: all or nothing' }}
         />
-        {text('haltBids', 'Award at this many bids', 'halt.bids')}
-        {text('haltAfterMs', 'or after, ms', 'halt.afterMs')}
       </Group>
       <Group title="How it is checked">
         <Pick
