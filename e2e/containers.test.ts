@@ -1,21 +1,20 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BatchPrescription } from '@muster-network/core'
 import { ContainerExecutor } from '@muster-network/executors'
-import { requirePrescription, type TaskView } from '@muster-network/node'
-import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest'
+import type { TaskView } from '@muster-network/node'
+import { afterAll, beforeAll, expect, it, onTestFinished, type TestContext } from 'vitest'
+import { startImageRegistry } from '../packages/executors/test/container/imageRegistry.ts'
 import { probeImage, sharedImages } from '../packages/executors/test/container/probeImage.ts'
-import { assemble, command } from '../packages/executors/test/programs/compileWat.ts'
 import { has, skipWithout } from '../scripts/test/skipWithout.ts'
 import { accountsOf, balanceSheet } from './support/balanceSheet.ts'
 import { bondsMoved } from './support/bondsMoved.ts'
+import { probeTask } from './support/probeTask.ts'
 import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 import { quickRules } from './support/withNetwork.ts'
 
 const timeout = 240_000
 const [paid, operators] = [1, 4]
 let network: TestNetwork
-let archive: string
 
 function needs(context: TestContext): void {
   skipWithout(context, 'podman', 'C compiler')
@@ -23,7 +22,6 @@ function needs(context: TestContext): void {
 
 beforeAll(async () => {
   if (!has('podman') || !has('C compiler')) return
-  archive = await probeImage()
   network = await startTestNetwork({
     providers: operators,
     rules: quickRules,
@@ -32,56 +30,19 @@ beforeAll(async () => {
       ContainerExecutor.open({
         dir,
         imagesDir: sharedImages(),
+        // the registry of this test is on loopback
+        egress: { mayReach: () => true },
         engine: { kind: 'podman', runtime: 'runc' },
       }),
   })
 }, 120_000)
 afterAll(() => network?.stop())
 
-/** Takes a result whose a.txt has as many bytes as that of the data, and the same first eight. */
-const sameFile = command(
-  `(local $size i32) (local $first i64)
-  (local.set $size (call $read (call $open (i32.const 3) (i32.const 1200) (i32.const 12) (i32.const 0))))
-  (local.set $first (i64.load (i32.const 8192)))
-  (if (i32.ne (local.get $size) (call $read (call $open (i32.const 3) (i32.const 1220) (i32.const 10) (i32.const 0))))
-    (then (call $proc_exit (i32.const 1))))
-  (if (i64.ne (local.get $first) (i64.load (i32.const 8192))) (then (call $proc_exit (i32.const 1))))`,
-  { data: '(data (i32.const 1200) "result/a.txt") (data (i32.const 1220) "data/a.txt")' },
-)
-
-/** A task that copies its input, unless told otherwise, in the image of the container tests. */
-async function probeTask(
-  name: string,
-  check: string,
-  args = '[copy]',
-): Promise<{ prescription: BatchPrescription; folder: string }> {
-  const folder = path.join(network.dir, name)
-  await mkdir(path.join(folder, 'in'), { recursive: true })
-  await writeFile(path.join(folder, 'in', 'a.txt'), `tea for ${name}\n`)
-  await writeFile(path.join(folder, 'same.wasm'), assemble(sameFile))
-  await copyFile(archive, path.join(folder, 'image.tar'))
-  const file = path.join(folder, 'task.yaml')
-  await writeFile(
-    file,
-    `version: 1
-kind: batch
-name: ${name}
-data: { path: in/ }
-model: { archive: image.tar, command: [/probe], args: ${args} }
-instructions: { maxHours: 0.1, memory: 64MiB, disk: 64MiB }
-pay: { function: fixed, max: "6" }
-halt: { bids: ${operators}, afterMs: 10000 }
-check: ${check}
-`,
-  )
-  return { folder, prescription: requirePrescription(file) as BatchPrescription }
-}
-
-async function runToTheEnd(name: string, check: string): Promise<TaskView> {
+async function runToTheEnd(name: string, check: string, source?: string): Promise<TaskView> {
   const client = network.client.client!
   const accounts = accountsOf(network)
   const before = await balanceSheet(network, accounts)
-  const { prescription, folder } = await probeTask(name, check)
+  const { prescription, folder } = await probeTask(network, { name, check, ...(source && { source }) })
   const { taskId } = await client.submit(prescription, folder)
   const task = await client.whenEnded(taskId)
   expect(await readFile(path.join(task.resultsDir!, 'a.txt'), 'utf8')).toBe(`tea for ${name}\n`)
@@ -102,6 +63,16 @@ async function runToTheEnd(name: string, check: string): Promise<TaskView> {
   return task
 }
 
+/** Once the client's lock is back, nothing has moved but bonds. */
+async function expectNothingPaid(task: TaskView, before: Record<string, bigint>): Promise<void> {
+  const client = network.client.client!
+  await expect.poll(() => client.task(task.taskId)!.lockReleased, { timeout: 30_000 }).toBe(true)
+  const { accounts: after } = await balanceSheet(network, accountsOf(network))
+  const bonds = bondsMoved(network, task)
+  for (const [name, amount] of Object.entries(before))
+    expect([name, after[name]! - amount]).toEqual([name, bonds[name]])
+}
+
 it('two operators run a container under seal, and both are paid for equal results', {
   timeout,
 }, async (context) => {
@@ -119,6 +90,39 @@ it('a container that nobody checks is paid when the client takes its result', {
   expect(parts).toHaveLength(1)
 })
 
+it('an image that a registry holds is fetched by its digest', { timeout }, async (context) => {
+  needs(context)
+  const registry = await startImageRegistry(await probeImage())
+  onTestFinished(() => registry.close())
+  const source = `image: "${registry.reference}"`
+  const { parts } = await runToTheEnd('from-a-registry', '{ how: none }', source)
+  expect(parts).toHaveLength(1)
+  expect(registry.asked.some((url) => url.includes('/manifests/sha256:'))).toBe(true)
+})
+
+it('a digest that its registry does not have is told by two operators, and nobody pays for it', {
+  timeout,
+}, async (context) => {
+  needs(context)
+  const registry = await startImageRegistry(await probeImage())
+  onTestFinished(() => registry.close())
+  const client = network.client.client!
+  const before = await balanceSheet(network, accountsOf(network))
+  const { prescription, folder } = await probeTask(network, {
+    name: 'no-such-image',
+    check: '{ how: none }',
+    source: `image: "${registry.reference.replace(/[0-9a-f]{64}$/, 'ab'.repeat(32))}"`,
+  })
+  const { taskId } = await client.submit(prescription, folder)
+  const task = await client.whenEnded(taskId)
+  expect(task.failed).toMatchObject({
+    code: 'SPEC_PROGRAM_FAILED',
+    message: expect.stringContaining('manifest unknown'),
+  })
+  expect(task.parts[0]).toMatchObject({ tenure: 2, deliveries: [] })
+  await expectNothingPaid(task, before.accounts)
+})
+
 it('seats of a container class run the client’s checker over the result', { timeout }, async (context) => {
   needs(context)
   const { parts } = await runToTheEnd('checked', '{ how: checker, wasm: same.wasm }')
@@ -130,20 +134,15 @@ it('a result that the checker refuses is not delivered, and two operators are be
 }, async (context) => {
   needs(context)
   const client = network.client.client!
-  const accounts = accountsOf(network)
-  const before = await balanceSheet(network, accounts)
-  const { prescription, folder } = await probeTask(
-    'refused',
-    '{ how: checker, wasm: same.wasm }',
-    '[exit, 0]',
-  )
+  const before = await balanceSheet(network, accountsOf(network))
+  const { prescription, folder } = await probeTask(network, {
+    name: 'refused',
+    check: '{ how: checker, wasm: same.wasm }',
+    args: '[exit, 0]',
+  })
   const { taskId } = await client.submit(prescription, folder)
   const task = await client.whenEnded(taskId)
   expect(task.failed).toMatchObject({ code: 'SPEC_PROGRAM_FAILED' })
   expect(task.parts[0]).toMatchObject({ tenure: 2, deliveries: [] })
-  await expect.poll(() => client.task(taskId)!.lockReleased, { timeout: 30_000 }).toBe(true)
-  const { accounts: after } = await balanceSheet(network, accounts)
-  const bonds = bondsMoved(network, task)
-  for (const [name, amount] of Object.entries(before.accounts))
-    expect([name, after[name]! - amount]).toEqual([name, bonds[name]])
+  await expectNothingPaid(task, before.accounts)
 })

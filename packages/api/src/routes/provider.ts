@@ -42,6 +42,8 @@ export const ProviderSettings = z.object({
    * lock), and by how much the least price is raised for it, in 1/10,000.
    */
   allOrNothing: z.object({ accept: z.boolean(), raiseBps: z.int().min(0).max(1_000_000) }),
+  /** Graphics cards that containers are given, by their ids; null for all of them. */
+  cards: z.array(z.string().max(64)).max(64).nullable(),
   /** Whether to serve on councils, with how many units bonded. */
   council: z.object({ serve: z.boolean(), bondUnits: z.int().min(0) }),
 })
@@ -50,6 +52,8 @@ export type ProviderSettings = z.infer<typeof ProviderSettings>
 export const Device = z.object({
   name: z.string(),
   kind: z.enum(['cpu', 'gpu']),
+  /** What its maker's tools call a graphics card. */
+  id: z.string().nullable().default(null),
   cores: z.int().nullable(),
   memoryBytes: z.int().nullable(),
   load: Share.nullable(),
@@ -72,11 +76,12 @@ export const PriceRange = z.object({
   lowWei: Wei,
   usualWei: Wei,
   highWei: Wei,
-  /** Offers and paid work that it was taken from. */
+  /** Paid deliveries that it was taken from; each weighs as much as its work. */
   samples: z.int(),
-  /** What the machine would earn in a day at the usual price and the network's usage now. */
-  dailyLowWei: Wei,
-  dailyHighWei: Wei,
+  /** What an hour of one run brings at the usual price; null while less than an hour's work was paid lately. */
+  hourWei: Wei.nullable(),
+  /** What a machine of this class was really paid in the last day, on average; null where none is listed. */
+  paidPerMachineWei: Wei.nullable(),
 })
 export type PriceRange = z.infer<typeof PriceRange>
 

@@ -62,9 +62,11 @@ export const ImageModel = z
       .string()
       .max(512)
       .regex(/^[a-z0-9][a-z0-9._\-/:]*@sha256:[0-9a-f]{64}$/)
+      // a short name means another image wherever another registry is searched first
+      .refine((image) => /^[^/]*[.:][^/]*\//.test(image), 'must begin with its registry, such as docker.io/')
       .meta({
         description:
-          'A container image by digest. A tag alone can change between bid and check, so it is refused.',
+          'A container image with its registry and by digest. A tag alone can change between bid and check, so it is refused.',
         examples: [`docker.io/library/python@sha256:${'0'.repeat(64)}`],
       }),
     command: z

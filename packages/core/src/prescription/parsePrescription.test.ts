@@ -211,8 +211,13 @@ describe('rules over several fields', () => {
     ],
     [
       /wasm: tracer.wasm([\s\S]*)unit: gas/,
-      `image: a/b@sha256:${'0'.repeat(64)}$1unit: hours`,
+      `image: quay.io/b@sha256:${'0'.repeat(64)}$1unit: hours`,
       '10:15 check.how: a container cannot be replayed bit by bit',
+    ],
+    [
+      /wasm: tracer.wasm([\s\S]*)unit: gas([\s\S]*)check: .*/,
+      `image: python@sha256:${'0'.repeat(64)}$1unit: hours$2check: { how: none }`,
+      '5:17 model.image: must begin with its registry, such as docker.io/',
     ],
     [
       'how: replay, assurance: economic',

@@ -6,8 +6,8 @@ export const range: PriceRange = {
   usualWei: tokens(0.98),
   highWei: tokens(1.4),
   samples: 86,
-  dailyLowWei: tokens(3.1),
-  dailyHighWei: tokens(7.4),
+  hourWei: tokens(0.31),
+  paidPerMachineWei: tokens(2.4),
 }
 
 export const provider: Provider = {
@@ -22,6 +22,7 @@ export const provider: Provider = {
     limits: { slots: 2, memoryBytes: 8 * 2 ** 30, diskBytes: 50 * 2 ** 30, maxRunMs: 12 * 3_600_000 },
     worstClientBreachBps: 500,
     allOrNothing: { accept: false, raiseBps: 2_500 },
+    cards: null,
     council: { serve: true, bondUnits: 100 },
   },
   offer: {
@@ -35,6 +36,7 @@ export const provider: Provider = {
     {
       name: 'AMD Ryzen 9 7950X',
       kind: 'cpu',
+      id: null,
       cores: 16,
       memoryBytes: 64 * 2 ** 30,
       load: 0.41,
@@ -43,6 +45,7 @@ export const provider: Provider = {
     {
       name: 'NVIDIA GeForce RTX 4090',
       kind: 'gpu',
+      id: 'GPU-5f3a1c02',
       cores: null,
       memoryBytes: 24 * 2 ** 30,
       load: 0.87,

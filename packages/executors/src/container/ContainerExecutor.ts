@@ -32,7 +32,7 @@ export type ContainerExecutorOptions = {
   imagesDir?: string
   /** Most bytes of strangers' images kept; 20 GiB unless given: a few large ones. */
   imageQuotaBytes?: number
-  /** How allowed hosts are resolved and which addresses may be reached; the internet unless given. */
+  /** How allowed hosts and registries are resolved and which addresses may be reached; the internet unless given. */
   egress?: Pick<EgressProxyOptions, 'lookup' | 'mayReach'>
   logger?: Logger
 }
@@ -68,6 +68,7 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
       engine,
       options.imagesDir ?? options.dir,
       options.imageQuotaBytes ?? 20 * 2 ** 30,
+      options.egress,
     )
     this.facts = {
       kind: 'container',

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ImageSource } from './ContainerProgram.ts'
 import type { Engine } from './Engine.ts'
 import { engineCommand } from './engineCommand.ts'
+import { pullImage, type RegistryReach } from './pullImage.ts'
 import { readImageArchive } from './readImageArchive.ts'
 
 type Entry = { bytes: number; lastUsedMs: number; archives: string[] }
@@ -32,13 +33,16 @@ export class ImageCache {
   /** When each image was last seen: asking the engine for every start would cost a fifth of it. */
   readonly #seenMs = new Map<string, number>()
 
-  constructor(engine: Engine, folder: string, quotaBytes: number) {
+  readonly #reach: RegistryReach
+
+  constructor(engine: Engine, folder: string, quotaBytes: number, reach: RegistryReach = {}) {
     this.#engine = engine
     this.#file = path.join(folder, 'images.json')
     this.#quotaBytes = quotaBytes
+    this.#reach = reach
   }
 
-  /** Makes sure of an image; a refusal is the client's fault and comes as a value. @throws EXEC_HOST */
+  /** Makes sure of an image; a refusal is the client's fault and comes as a value. @throws EXEC_HOST, EXEC_IMAGE_UNREACHABLE */
   ensure(source: ImageSource, signal?: AbortSignal): Promise<Found> {
     const turn = this.#turn.then(() => this.#ensure(source, signal))
     this.#turn = turn.catch(() => {})
@@ -69,15 +73,20 @@ export class ImageCache {
   }
 
   async #ensureReference(reference: string, signal: AbortSignal | undefined): Promise<Found> {
-    if (!/^[a-z0-9][a-z0-9._\-/:]*@sha256:[0-9a-f]{64}$/.test(reference))
-      return refused(`${reference} does not name an image by digest (name@sha256:…)`)
-    if (!(await this.#exists(reference)))
-      await engineCommand(this.#engine.kind, ['pull', '--quiet', reference], {
-        timeoutMs: loadTimeoutMs,
-        signal,
-      })
-    const id = await engineCommand(this.#engine.kind, ['image', 'inspect', '--format', '{{.Id}}', reference])
-    return this.#keep(await this.#read(), id.trim().replace(/^sha256:/, ''), reference)
+    const index = await this.#read()
+    const isHere = await this.#exists(reference)
+    if (!isHere) {
+      const pulled = await pullImage(this.#engine, reference, this.#reach, signal)
+      if (!pulled.ok) return { ok: false, reasons: [pulled.reason] }
+    }
+    const [about] = JSON.parse(await engineCommand(this.#engine.kind, ['image', 'inspect', reference])) as [
+      ImageFacts & { Id: string },
+    ]
+    const imageId = about.Id.replace(/^sha256:/, '')
+    if (!isHere || index[imageId]) return this.#keep(index, imageId, reference)
+    // what the owner pulled for other ends may be run, and is not ours to remove
+    const reasons = refuseImage(about, this.#quotaBytes)
+    return reasons.length > 0 ? { ok: false, reasons } : { ok: true, imageId }
   }
 
   /** Loads an archive under no name but ours: a stranger must not replace what the owner calls by a name. */

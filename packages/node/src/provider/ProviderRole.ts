@@ -23,6 +23,7 @@ import { OwnDeliveries } from './deliver/OwnDeliveries.ts'
 import { SeatCalls } from './deliver/SeatCalls.ts'
 import { serveSeats } from './deliver/serveSeats.ts'
 import { type Earnings, earningsOf } from './earn/earningsOf.ts'
+import { paidLately } from './earn/paidLately.ts'
 import { type PriceRange, suggestPrice } from './earn/suggestPrice.ts'
 import { Withdrawals } from './earn/Withdrawals.ts'
 import { PartKeys } from './keys/PartKeys.ts'
@@ -247,6 +248,11 @@ export class ProviderRole implements Role {
   /** What others were paid lately for work of this machine's class. */
   priceRange(): PriceRange | undefined {
     return suggestPrice(this.#context.ledger, classIdOf(this.#options.executor.facts.class))
+  }
+
+  /** What all machines of this one's class were paid in the day before `now` (seconds), and how many there are. */
+  paidLately(now: number): { paidWei: bigint; machines: number } {
+    return paidLately(this.#context.ledger, classIdOf(this.#options.executor.facts.class), now)
   }
 
   bids(limit = 100): BidView[] {

@@ -79,6 +79,12 @@ export function TaskForm({ yaml, onChange, problems, files }: Props) {
         />
         {text('haltBids', 'Award at this many bids', 'halt.bids')}
         {text('haltAfterMs', 'or after, ms', 'halt.afterMs')}
+        <Pick
+          label="If an executor fails"
+          value={fields.payParts}
+          onChange={(value) => set('payParts', value)}
+          options={{ each: 'The others are paid', together: 'Nobody is paid: all or nothing' }}
+        />
       </Group>
       <Group title="How it is checked">
         <Pick
@@ -99,6 +105,12 @@ export function TaskForm({ yaml, onChange, problems, files }: Props) {
               hint: 'economic: cheating loses money. Or a probability, such as 0.2',
             })}
       </Group>
+      {fields.payParts === 'together' && (
+        <Notice tone="warn" title="Fewer machines bid, and they ask more">
+          If an executor fails its part and nobody makes it good, nobody is paid: not every owner takes that
+          risk.
+        </Notice>
+      )}
       {fields.checkHow === 'none' && (
         <Notice tone="warn" title="The executor is believed">
           Without a check, wrong work is paid like right work, and counts for nothing in anybody's history.

@@ -45,6 +45,7 @@ describe('a task as form and text', () => {
       ['maxHours', '0.5'],
       ['memory', '2GiB'],
       ['payMax', '7'],
+      ['payParts', 'together'],
       ['haltBids', '3'],
       ['assurance', '0.1'],
       ['data', ''],

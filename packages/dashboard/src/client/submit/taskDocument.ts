@@ -16,6 +16,7 @@ export type TaskFields = {
   payFunction: string
   payUnit: string
   payMax: string
+  payParts: 'each' | 'together'
   checkHow: 'replay' | 'redundant' | 'checker' | 'none'
   assurance: string
   copies: string
@@ -61,6 +62,7 @@ export function readFields(text: string): TaskFields | undefined {
     payFunction: at('pay', 'function') || 'fixed',
     payUnit: at('pay', 'unit') || 'gas',
     payMax: at('pay', 'max'),
+    payParts: at('pay', 'allOrNothing') === 'true' ? 'together' : 'each',
     checkHow: how === 'redundant' || how === 'checker' || how === 'none' ? how : 'replay',
     assurance: at('check', 'assurance') || 'economic',
     copies: at('check', 'copies') || '2',
@@ -107,6 +109,9 @@ export function writeField<K extends keyof TaskFields>(text: string, field: K, v
       document.setIn(['instructions', 'region'], any ? 'any' : document.createNode(regions, { flow: true }))
       break
     }
+    case 'payParts':
+      set(['pay', 'allOrNothing'], value === 'together' ? true : '')
+      break
     case 'data':
       if (value === '') document.delete('data')
       else set(['data', 'path'], value)

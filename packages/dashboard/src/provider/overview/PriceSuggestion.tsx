@@ -23,18 +23,29 @@ export function PriceSuggestion({ provider }: { provider: Provider }) {
   )
 }
 
-/** What others ask, and what that would bring in a day. */
+/** What others were paid, and what that means for a machine as far as it can be said. */
 export function RangeFacts({ range }: { range: PriceRange }) {
+  const { hourWei, paidPerMachineWei } = range
   return (
-    <Facts
-      facts={[
-        ['Others ask, least', <Amount key="low" wei={range.lowWei} />],
-        ['usually', <Amount key="usual" wei={range.usualWei} />],
-        ['most', <Amount key="high" wei={range.highWei} />],
-        ['A day brings', <Amount key="from" wei={range.dailyLowWei} />],
-        ['to', <Amount key="to" wei={range.dailyHighWei} />],
-        ['Samples', range.samples],
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          ['Paid to others, low', <Amount key="low" wei={range.lowWei} />],
+          ['usually', <Amount key="usual" wei={range.usualWei} />],
+          ['high', <Amount key="high" wei={range.highWei} />],
+          ['An hour of one run', hourWei === null ? 'not known yet' : <Amount key="hour" wei={hourWei} />],
+          [
+            'A machine, last day',
+            paidPerMachineWei === null ? 'no machine yet' : <Amount key="day" wei={paidPerMachineWei} />,
+          ],
+          ['Paid deliveries', range.samples],
+        ]}
+      />
+      <p className="mt-2 text-sm text-muted">
+        {hourWei === null
+          ? 'Less than an hour’s work was paid lately: too little to say what an hour brings.'
+          : 'An hour counts while the machine has work. What machines like this were paid on average says how often that is.'}
+      </p>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '@muster-network/api'
+import type { Provider } from '@muster-network/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../live/Loaded.tsx'
@@ -12,6 +12,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RangeFacts } from '../overview/PriceSuggestion.tsx'
 import { useProvider } from '../useProvider.ts'
+import { AllOrNothingFields } from './AllOrNothingFields.tsx'
+import { CardFields } from './CardFields.tsx'
 import { HoursFields } from './HoursFields.tsx'
 import { LimitFields } from './LimitFields.tsx'
 import { OwnerFirstFields } from './OwnerFirstFields.tsx'
@@ -27,15 +29,14 @@ export function RulesPage() {
         about="The machine keeps to these on its own; a change holds from the next decision on."
       />
       <Loaded query={query} what="rules">
-        {(provider) => <RulesForm settings={provider.settings} range={provider.priceSuggestion} />}
+        {(provider) => <RulesForm provider={provider} />}
       </Loaded>
     </>
   )
 }
 
-type Props = { settings: ProviderSettings; range: Parameters<typeof RangeFacts>[0]['range'] }
-
-function RulesForm({ settings, range }: Props) {
+function RulesForm({ provider }: { provider: Provider }) {
+  const { settings, devices, priceSuggestion } = provider
   const money = useMoney()
   const queries = useQueryClient()
   const [text, setText] = useState<RulesText>(() => rulesText(settings, money.decimals))
@@ -73,7 +74,7 @@ function RulesForm({ settings, range }: Props) {
           )}
         </Field>
         <div className="mt-3 border-t border-line pt-3">
-          <RangeFacts range={range} />
+          <RangeFacts range={priceSuggestion} />
         </div>
       </Card>
       <Card title="You come first">
@@ -84,6 +85,12 @@ function RulesForm({ settings, range }: Props) {
       </Card>
       <Card title="Hours">
         <HoursFields text={text} set={set} />
+      </Card>
+      <Card title="All or nothing">
+        <AllOrNothingFields text={text} set={set} problems={problems} />
+      </Card>
+      <Card title="Graphics cards">
+        <CardFields text={text} set={set} devices={devices} />
       </Card>
       <div className="flex items-center gap-3 lg:col-span-2">
         <Button type="submit" look="primary" disabled={!reading.ok || save.isPending}>

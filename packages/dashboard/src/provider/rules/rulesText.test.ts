@@ -9,12 +9,13 @@ const settings = {
   ownerFirst: { pauseAboveLoad: 0.5, pauseOnBattery: true, maxTemperatureC: null },
   limits: { slots: 2, memoryBytes: 8 * 2 ** 30, diskBytes: 50 * 2 ** 30, maxRunMs: 12 * 3_600_000 },
   worstClientBreachBps: 500,
-  allOrNothing: { accept: false, raiseBps: 2_500 },
+  allOrNothing: { accept: true, raiseBps: 2_550 },
+  cards: ['GPU-1'],
   council: { serve: true, bondUnits: 100 },
 }
 
 it('is read back to the same rules', () => {
-  const { worstClientBreachBps: _, council: __, allOrNothing: ___, ...shown } = settings
+  const { worstClientBreachBps: _, council: __, ...shown } = settings
   expect(readRules(rulesText(settings, 18), 18)).toEqual({
     ok: true,
     settings: { ...shown, floorPerBillionUnitsWei: '800000000000000000' },
@@ -28,6 +29,7 @@ it('says what is wrong with each field', () => {
     slots: '0',
     memory: 'much',
     region: 'Berlin',
+    raise: 'some',
     kinds: [],
   }
   const reading = readRules(text, 18)
@@ -35,6 +37,7 @@ it('says what is wrong with each field', () => {
     'floor',
     'kinds',
     'memory',
+    'raise',
     'region',
     'slots',
   ])

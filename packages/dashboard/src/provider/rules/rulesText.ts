@@ -13,6 +13,11 @@ export type RulesText = {
   maxHours: string
   kinds: readonly ('wasm' | 'container')[]
   region: string
+  allOrNothing: boolean
+  /** In percent of the floor. */
+  raise: string
+  /** Ids of the cards that are lent; null for all. */
+  cards: readonly string[] | null
   serve: boolean
   always: boolean
   from: string
@@ -42,6 +47,9 @@ export function rulesText(settings: ProviderSettings, decimals: number): RulesTe
     maxHours: String(limits.maxRunMs / 3_600_000),
     kinds: settings.kinds,
     region: settings.region,
+    allOrNothing: settings.allOrNothing.accept,
+    raise: String(settings.allOrNothing.raiseBps / 100),
+    cards: settings.cards,
     serve: settings.council.serve,
     always: hours === undefined,
     from: hours?.from ?? '22:00',
@@ -83,6 +91,11 @@ export function readRules(text: RulesText, decimals: number): RulesReading {
       diskBytes: size('disk'),
       maxRunMs: Math.round(number('maxHours', 0.01, 720, false) * 3_600_000),
     },
+    allOrNothing: {
+      accept: text.allOrNothing,
+      raiseBps: Math.round(number('raise', 0, 10_000, false) * 100),
+    },
+    cards: text.cards === null ? null : [...text.cards],
     hours:
       text.always || text.days.length === 0 ? [] : [{ days: [...text.days], from: text.from, to: text.to }],
   }

@@ -19,11 +19,7 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
   return {
     async getProvider(): Promise<Provider> {
       const settings = provider.settings()
-      const [devices, runs, priceSuggestion] = await Promise.all([
-        readDevices(),
-        provider.runs(),
-        priceRangeOf(serving, provider),
-      ])
+      const [devices, runs] = await Promise.all([readDevices(), provider.runs()])
       const node = ledger.node(provider.nodeId)
       const { earned, fees, pending, held, slashed } = provider.earnings()
       const duties = provider.duties()
@@ -72,7 +68,7 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
           missed: duties.filter((duty) => !duty.given && isOver(duty.deliveryId)).length,
           feesWei: fees,
         },
-        priceSuggestion,
+        priceSuggestion: priceRangeOf(serving, provider),
       }
     },
     putProviderSettings: async ({ body }) =>

@@ -1,8 +1,27 @@
 import { expect, it } from 'vitest'
 import { rangeOf } from './suggestPrice.ts'
 
-it('is the middle half of what was paid', () => {
-  expect(rangeOf([5n, 1n, 3n, 2n, 4n])).toEqual({ low: 2n, usual: 3n, high: 4n, samples: 5 })
-  expect(rangeOf([7n])).toEqual({ low: 7n, usual: 7n, high: 7n, samples: 1 })
+const billion = 1_000_000_000n
+const at = (price: bigint, units = billion) => ({ paid: (price * units) / billion, units })
+
+it('is the middle half of the work that was paid', () => {
+  expect(rangeOf([at(5n), at(1n), at(3n), at(2n), at(4n)])).toEqual({
+    low: 2n,
+    usual: 3n,
+    high: 4n,
+    samples: 5,
+    units: 5n * billion,
+  })
+  expect(rangeOf([at(7n)])).toMatchObject({ low: 7n, usual: 7n, high: 7n, samples: 1 })
   expect(rangeOf([])).toBeUndefined()
+})
+
+it('is not led astray by many tiny tasks beside one that is worth speaking of', () => {
+  const tiny = Array.from({ length: 100 }, () => at(1_000_000n, 1_000_000n))
+  expect(rangeOf([...tiny, at(3n, 100n * billion)])).toMatchObject({
+    low: 3n,
+    usual: 3n,
+    high: 3n,
+    samples: 101,
+  })
 })

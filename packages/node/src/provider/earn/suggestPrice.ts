@@ -1,10 +1,11 @@
 import type { Hex } from '@muster-network/chain'
 import type { Ledger } from '../../ledger/Ledger.ts'
 
-/** What was paid lately for 10⁹ units of a class. */
-export type PriceRange = { low: bigint; usual: bigint; high: bigint; samples: number }
+/** What was paid lately for 10⁹ units of a class, and for how many units in all. */
+export type PriceRange = { low: bigint; usual: bigint; high: bigint; samples: number; units: bigint }
 
 const mostSamples = 200
+const billion = 1_000_000_000n
 
 /** From settled work on the chain, newest first; undefined where nothing was paid yet. */
 export function suggestPrice(ledger: Ledger, classId: Hex): PriceRange | undefined {
@@ -18,17 +19,28 @@ export function suggestPrice(ledger: Ledger, classId: Hex): PriceRange | undefin
     rows.flatMap(({ id }) => {
       const { delivery, settlement } = ledger.delivery(id)!
       const units = delivery.endUnits - delivery.startUnits
-      return settlement && settlement.paid > 0n && units > 0n
-        ? [(settlement.paid * 1_000_000_000n) / units]
-        : []
+      return settlement && settlement.paid > 0n && units > 0n ? [{ paid: settlement.paid, units }] : []
     }),
   )
 }
 
-/** The middle half of what was paid, and its middle. */
-export function rangeOf(prices: readonly bigint[]): PriceRange | undefined {
-  if (prices.length === 0) return undefined
-  const sorted = prices.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!
-  return { low: at(0.25), usual: at(0.5), high: at(0.75), samples: sorted.length }
+/**
+ * The prices between which the middle half of the work was paid, and its middle. Work counts, not deliveries: the price of a
+ * task of a second is mostly for the trouble, and says little about what an hour is worth.
+ */
+export function rangeOf(work: readonly { paid: bigint; units: bigint }[]): PriceRange | undefined {
+  if (work.length === 0) return undefined
+  const sorted = work
+    .map(({ paid, units }) => ({ price: (paid * billion) / units, units }))
+    .sort((a, b) => (a.price < b.price ? -1 : a.price > b.price ? 1 : 0))
+  const total = sorted.reduce((sum, { units }) => sum + units, 0n)
+  const at = (quarters: bigint): bigint => {
+    let passed = 0n
+    for (const { price, units } of sorted) {
+      passed += units
+      if (passed * 4n >= total * quarters) return price
+    }
+    return sorted.at(-1)!.price
+  }
+  return { low: at(1n), usual: at(2n), high: at(3n), samples: sorted.length, units: total }
 }

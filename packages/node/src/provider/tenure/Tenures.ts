@@ -28,7 +28,6 @@ export type TenuresOptions = {
 }
 
 const milestoneLookMs = 500
-const relayLookMs = 500
 
 /** Parts that were awarded to us: staged, run, delivered or given up, and cleared away. */
 export class Tenures {
@@ -138,17 +137,17 @@ export class Tenures {
     if (!run) return beginTenure(this.#hands, given, signal)
     this.#watch(tenureKey(tenure), run)
     const status = await run.status()
-    if (status === 'ended') return this.#afterRun(given, await run.wait())
+    if (status === 'ended') return this.#afterRun(given, await run.wait(), signal)
     if (!tenure.work!.manifest.milestoneSegments) return undefined
     return (await deliverMilestone(this.#hands, given)) ?? { againMs: milestoneLookMs }
   }
 
   /** What has ended well is delivered; what the program did ends the tenure; what this machine did is run again. */
-  async #afterRun(given: TenureCase, outcome: RunOutcome): Promise<Next> {
+  async #afterRun(given: TenureCase, outcome: RunOutcome, signal: AbortSignal): Promise<Next> {
     const { tenure, task } = given
     const hands = this.#hands
     if (outcome.kind === 'finished')
-      return this.#relays.isWaiting(tenure) ? { againMs: relayLookMs } : deliverResult(hands, given, outcome)
+      return (await this.#relays.waits(given, signal)) ?? deliverResult(hands, given, outcome)
     const fault = outcome.kind === 'failed' ? outcome.failure : undefined
     if (fault && fault.fault !== 'host') {
       const isOutOfTime = fault.fault === 'limit' && fault.limit === 'wallMs'

@@ -4,6 +4,7 @@ import type { Next } from '../../role/Jobs.ts'
 import { freeCards } from '../offer/lentCards.ts'
 import type { Provider } from '../Provider.ts'
 import { stageWork, startRun } from '../run/startRun.ts'
+import { prepareImage } from '../stage/prepareImage.ts'
 import { takeWork } from '../stage/takeWork.ts'
 import { declineTenure, quitTenure } from './leaveTenure.ts'
 import { reportFailure } from './reportFailure.ts'
@@ -12,6 +13,8 @@ import type { TenureCase, TenureHands } from './TenureCase.ts'
 
 /** Of the time in which a part can be given back for nothing, what is left for the transaction. */
 const declineMarginMs = 15_000
+/** A registry that is not there by then is somebody else's to try: a restart takes less. */
+const imagePatienceMs = 20_000
 const lookAgainMs = 500
 
 /** From the award to the first instruction; while that is not possible, the part can be given back. */
@@ -28,8 +31,10 @@ export async function beginTenure(hands: TenureHands, given: TenureCase, signal:
       context.note(tenure.taskId, 'staging', { part: tenure.part })
     }
     await stageWork(provider, tenure, terms, signal)
+    await prepareImage(provider, tenure, terms, signal)
   } catch (error) {
     if (signal.aborted) throw error
+    if (hasCode(error, 'EXEC_REFUSED')) return refuse(hands, { ...given, tenure }, error.message)
     return cannotBegin(hands, { ...given, tenure }, error)
   }
   if (tenure.runs.length === 0 && !hasSlot(provider, tenure)) {
@@ -49,12 +54,16 @@ export async function beginTenure(hands: TenureHands, given: TenureCase, signal:
     hands.onRunning(tenure)
   } catch (error) {
     if (!hasCode(error, 'EXEC_REFUSED', 'EXEC_RUN_INVALID', 'EXEC_CHECKPOINT_FORGED')) throw error
-    // nothing that the client could be blamed for on the chain: the part is given up
-    if (hasCode(error, 'EXEC_REFUSED'))
-      await reportFailure(provider, tenure, terms, { fault: 'program', message: error.message })
+    if (hasCode(error, 'EXEC_REFUSED')) return refuse(hands, { ...given, tenure }, error.message)
     return quitTenure(hands, tenure, task, error.message)
   }
   return { againMs: lookAgainMs }
+}
+
+/** A program that cannot run here. Nothing that the client could be blamed for on the chain: the part is given up. */
+async function refuse(hands: TenureHands, { tenure, task }: TenureCase, message: string): Promise<Next> {
+  await reportFailure(hands.provider, tenure, task.terms, { fault: 'program', message })
+  return quitTenure(hands, tenure, task, message)
 }
 
 /** A place to run in, and the memory and cards for it beside what runs. */
@@ -81,15 +90,21 @@ async function cannotBegin(
   error: unknown,
 ): Promise<Next> {
   const { context } = hands.provider
-  const left = mustDeclineBy(tenure, part) - context.nowMs()
+  const noImage = hasCode(error, 'EXEC_IMAGE_UNREACHABLE')
+  const awardedMs = (part.awardedAt ?? 0) * 1000
+  const lastMs = mustDeclineBy(tenure, part)
+  const untilMs = noImage ? Math.min(lastMs, awardedMs + imagePatienceMs) : lastMs
   const isWrong = hasCode(error, 'PROVIDER_WRONG_WORK', 'NET_KEY_MISSING', 'NET_BLOB_UNSAFE')
-  if (!isWrong && left > 0) {
+  if (!isWrong && context.nowMs() < untilMs) {
     // the award may reach us before the client has read its own receipt: that is over in a moment
-    const sinceMs = context.nowMs() - (part.awardedAt ?? 0) * 1000
+    const sinceMs = context.nowMs() - awardedMs
     context.logger.debug({ taskId: tenure.taskId, part: tenure.part, error }, 'no data yet')
     return { againMs: sinceMs < 5_000 ? 50 : 1_000 }
   }
   const why = hasCode(error) ? error.message : String(error)
-  if (left > -declineMarginMs) return declineTenure(hands.provider, tenure, task, { noData: true, why })
+  // the client learns from two of us that nobody gets its image
+  if (noImage) await reportFailure(hands.provider, tenure, task.terms, { fault: 'program', message: why })
+  if (context.nowMs() < lastMs + declineMarginMs)
+    return declineTenure(hands.provider, tenure, task, { noData: true, why })
   return quitTenure(hands, tenure, task, why)
 }

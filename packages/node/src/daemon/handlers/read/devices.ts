@@ -10,6 +10,7 @@ export async function readDevices(): Promise<Device[]> {
     {
       name: cpus()[0]?.model.trim() || 'processor',
       kind: 'cpu',
+      id: null,
       cores: threads,
       memoryBytes: totalmem(),
       // Windows has no load average and says 0
@@ -20,6 +21,7 @@ export async function readDevices(): Promise<Device[]> {
       (gpu): Device => ({
         name: gpu.name,
         kind: 'gpu',
+        id: gpu.id,
         cores: null,
         memoryBytes: gpu.memoryBytes ?? null,
         load: gpu.loadPercent === undefined ? null : gpu.loadPercent / 100,

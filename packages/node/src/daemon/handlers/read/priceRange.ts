@@ -2,22 +2,25 @@ import type { PriceRange } from '@muster-network/api'
 import type { ProviderRole } from '../../../provider/ProviderRole.ts'
 import type { Serving } from '../Serving.ts'
 
-const secondsOfDay = 86_400n
+const hourSeconds = 3_600n
 const billion = 1_000_000_000n
 
-/** What others were paid lately, and what this machine would earn in a day: at the usage now, and if it were always busy. */
-export async function priceRangeOf({ economy }: Serving, provider: ProviderRole): Promise<PriceRange> {
-  const settings = provider.settings()
-  const own = settings.floorPerBillionUnits
-  const paid = provider.priceRange() ?? { low: own, usual: own, high: own, samples: 0 }
-  const usage = await economy.pricing.read.usage([])
-  const unitsOfDay = settings.unitsPerSecond * secondsOfDay * BigInt(settings.limits.slots)
+/**
+ * What others were paid lately, and what that means for this machine. Nothing is said of an hour before an hour's work was paid:
+ * a few tasks of seconds, whose price is mostly for the trouble, would promise a fortune. What machines were really paid is
+ * a fact, whatever they could have done.
+ */
+export function priceRangeOf({ daemon }: Serving, provider: ProviderRole): PriceRange {
+  const { unitsPerSecond, floorPerBillionUnits: own } = provider.settings()
+  const paid = provider.priceRange() ?? { low: own, usual: own, high: own, samples: 0, units: 0n }
+  const unitsOfHour = unitsPerSecond * hourSeconds
+  const { paidWei, machines } = provider.paidLately(daemon.context.ledger.head.timestamp)
   return {
     lowWei: paid.low,
     usualWei: paid.usual,
     highWei: paid.high,
     samples: paid.samples,
-    dailyLowWei: (((paid.low * unitsOfDay) / billion) * usage) / 10n ** 18n,
-    dailyHighWei: (paid.high * unitsOfDay) / billion,
+    hourWei: paid.units < unitsOfHour ? null : (paid.usual * unitsOfHour) / billion,
+    paidPerMachineWei: machines === 0 ? null : paidWei / BigInt(machines),
   }
 }

@@ -27,6 +27,7 @@ export function settingsView(kept: KeptSettings): ProviderSettings {
     limits: { slots, memoryBytes, diskBytes, maxRunMs },
     worstClientBreachBps: kept.worstClientBreachBps,
     allOrNothing: kept.allOrNothing,
+    cards: kept.cards ?? null,
     council: { serve: kept.council.serve, bondUnits: kept.council.bondUnits },
   }
 }
@@ -47,6 +48,7 @@ export function settingsChange(body: Change): SettingsChange {
     ...(body.limits && { limits: body.limits }),
     ...(body.worstClientBreachBps !== undefined && { worstClientBreachBps: body.worstClientBreachBps }),
     ...(body.allOrNothing && { allOrNothing: body.allOrNothing }),
+    ...(body.cards !== undefined && { cards: body.cards ?? undefined }),
     ...(body.council && { council: body.council }),
     ...((hours || ownerFirst) && {
       owner: {

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+/** A registry on this machine with one image in it: the reading half of the OCI distribution protocol, and no more. */
+export type ImageRegistry = {
+  /** `127.0.0.1:port/probe@sha256:…` */
+  reference: string
+  imageId: string
+  /** Paths that were asked for. */
+  asked: string[]
+  /** Answers with other bytes than those of the digest from now on. */
+  lie(): void
+  close(): Promise<void>
+}
+
+const run = promisify(execFile)
+const types = {
+  manifest: 'application/vnd.oci.image.manifest.v1+json',
+  config: 'application/vnd.oci.image.config.v1+json',
+  layer: 'application/vnd.oci.image.layer.v1.tar',
+}
+const digestOf = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`
+
+/**
+ * Serves the image of a docker archive over plain HTTP, and tells podman that this is right for this address: by the settings
+ * file that the owner of a machine would use. `port` is any that is free unless given.
+ */
+export async function startImageRegistry(archive: string, port = 0): Promise<ImageRegistry> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'muster-registry-'))
+  await run('tar', ['--extract', '--file', archive, '--directory', folder])
+  const [about] = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as [
+    { Config: string; Layers: string[] },
+  ]
+  const config = await readFile(path.join(folder, about.Config))
+  const layers = await Promise.all(about.Layers.map((layer) => readFile(path.join(folder, layer))))
+  const part = (mediaType: string, bytes: Buffer) => ({
+    mediaType,
+    digest: digestOf(bytes),
+    size: bytes.length,
+  })
+  const manifest = Buffer.from(
+    JSON.stringify({
+      schemaVersion: 2,
+      mediaType: types.manifest,
+      config: part(types.config, config),
+      layers: layers.map((layer) => part(types.layer, layer)),
+      // another digest each time: the engine knows images by it, wherever they came from
+      annotations: { 'network.muster.test': randomUUID() },
+    }),
+  )
+  const blobs = new Map([config, ...layers].map((bytes) => [digestOf(bytes), bytes]))
+  const digest = digestOf(manifest)
+  const asked: string[] = []
+  let lies = false
+
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/'
+    asked.push(url)
+    const [, kind, wanted] = /^\/v2\/probe\/(manifests|blobs)\/(sha256:[0-9a-f]{64})$/.exec(url) ?? []
+    const isManifest = kind === 'manifests' && wanted === digest
+    const found = isManifest ? manifest : kind === 'blobs' ? blobs.get(wanted!) : undefined
+    if (url === '/v2/') response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    else if (!found)
+      response
+        .writeHead(404, { 'content-type': 'application/json' })
+        .end('{"errors":[{"code":"MANIFEST_UNKNOWN","message":"manifest unknown"}]}')
+    else {
+      const bytes =
+        lies && isManifest ? Buffer.from(manifest.toString().replace('"size":', '"size": ')) : found
+      response.writeHead(200, {
+        'content-type': isManifest ? types.manifest : 'application/octet-stream',
+        'content-length': bytes.length,
+      })
+      response.end(request.method === 'HEAD' ? undefined : bytes)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const location = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  await trust(location)
+  const reference = `${location}/probe@${digest}`
+  return {
+    reference,
+    imageId: digestOf(config).slice('sha256:'.length),
+    asked,
+    lie: () => {
+      lies = true
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await run('podman', ['untag', reference, reference]).catch(() => {})
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const trusted: string[] = []
+let settings: string | undefined
+
+/** One file for all registries of this process: the engine reads it with every command, also when a registry is gone. */
+async function trust(location: string): Promise<void> {
+  trusted.push(location)
+  if (settings === undefined) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'muster-registries-'))
+    settings = path.join(folder, 'registries.conf')
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  }
+  await writeFile(
+    settings,
+    trusted.map((each) => `[[registry]]\nlocation = "${each}"\ninsecure = true\n`).join('\n'),
+  )
+  process.env.CONTAINERS_REGISTRIES_CONF = settings
+}
