@@ -17,7 +17,8 @@ const marker = path.join(pagesDir, 'built-from.txt')
 /** Builds the pages if their sources have changed; takes about two seconds, and none when there is nothing to do. */
 export async function ensureBuilt(): Promise<string> {
   const sources = await digestOfSources()
-  if ((await readFile(marker, 'utf8').catch(() => '')) === sources) return pagesDir
+  const isBuilt = async () => (await readFile(marker, 'utf8').catch(() => '')) === sources
+  if (await isBuilt()) return pagesDir
   // Built beside and then moved, so that nobody who looks at the same moment sees half of it.
   const fresh = path.join(here, `dist-${process.pid}`)
   const vite = createRequire(import.meta.url)
@@ -36,9 +37,14 @@ export async function ensureBuilt(): Promise<string> {
   if (built.status !== 0) throw new Error('the pages could not be built; what vite said is above')
   await mkdir(fresh, { recursive: true })
   await writeFile(path.join(fresh, path.basename(marker)), sources)
+  // another process was quicker, and somebody may be looking at its pages by now
+  if (await isBuilt()) {
+    await rm(fresh, { recursive: true })
+    return pagesDir
+  }
   const old = path.join(here, `dist-old-${process.pid}`)
   await rename(pagesDir, old).catch(() => undefined)
-  // another process may have been quicker: its pages are from the same sources
+  // or was so at this very moment: its pages are from the same sources
   await rename(fresh, pagesDir).catch(() => rm(fresh, { recursive: true }))
   await rm(old, { recursive: true, force: true })
   return pagesDir

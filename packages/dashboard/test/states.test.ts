@@ -21,25 +21,32 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => browser?.close())
 
-/** One server and one visitor for each scenario, so that the pages' files are loaded once. */
+/**
+ * One server, one visitor and one tab for each scenario: the pages' files are loaded once, and every test loads its page
+ * anew in a process that is there already.
+ */
 function scenario(answers: () => Answers, colorScheme: 'light' | 'dark' = 'light') {
   let server: DevServer
   let visitor: BrowserContext
+  let page: Page
+  let complaints: string[]
   beforeAll(async () => {
     if (!browser) return
     server = await DevServer.start(answers())
     visitor = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme })
+    page = await visitor.newPage()
+    complaints = watchPage(page)
   })
   afterEach(async () => {
-    for (const page of visitor?.pages() ?? []) await page.close()
+    // what a page says while it is left is not about the next one
+    await page?.goto('about:blank')
+    complaints?.splice(0)
   })
   afterAll(async () => {
     await visitor?.close()
     await server?.stop()
   })
   return async (path: string) => {
-    const page = await visitor.newPage()
-    const complaints = watchPage(page)
     await page.goto(server.url + path)
     return { page, complaints, server }
   }

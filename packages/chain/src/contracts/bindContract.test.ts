@@ -12,6 +12,7 @@ import {
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { awaitReceipt } from '../deploy/awaitReceipt.ts'
 import { EmbeddedChain } from '../embedded/EmbeddedChain.ts'
 import { bindContract, type TransactionSender } from './bindContract.ts'
 import { allocationNftAbi, allocationNftCode } from './generated/allocationNft.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   sender = {
     address: account.address,
     async send(transaction) {
-      return client.waitForTransactionReceipt({ hash: await wallet.sendTransaction(transaction) })
+      return awaitReceipt(client, await wallet.sendTransaction(transaction))
     },
   }
   // the sender itself plays the market, so that it may mint
@@ -41,7 +42,7 @@ beforeAll(async () => {
     bytecode: allocationNftCode.AllocationNFT,
     args: [account.address],
   })
-  address = (await client.waitForTransactionReceipt({ hash })).contractAddress!
+  address = (await awaitReceipt(client, hash)).contractAddress!
 })
 afterAll(async () => {
   await chain.stop()

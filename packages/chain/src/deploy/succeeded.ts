@@ -1,9 +1,10 @@
 import { MusterError } from '@muster-network/core'
 import type { Hex, PublicClient } from 'viem'
+import { awaitReceipt } from './awaitReceipt.ts'
 
 /** Waits for a transaction. @throws MusterError CHAIN_DEPLOY_FAILED when it was included and failed */
 export async function succeeded(reader: PublicClient, hash: Hex, what: string): Promise<void> {
-  const receipt = await reader.waitForTransactionReceipt({ hash, pollingInterval: 50, timeout: 120_000 })
+  const receipt = await awaitReceipt(reader, hash)
   if (receipt.status === 'success') return
   throw new MusterError('CHAIN_DEPLOY_FAILED', `the transaction for ${what} failed`, { details: { hash } })
 }
