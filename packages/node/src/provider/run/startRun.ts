@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Terms } from '@muster-network/chain'
 import { cardsFor, hasCode, MusterError } from '@muster-network/core'
@@ -114,7 +115,11 @@ async function startWhole(
     const from = await savedStart(provider, tenures.get(key)!, terms, signal)
     tenures.change(key, (held) => ({ ...held, runs: lastGoesOn(held.runs, from !== undefined) }))
     try {
-      return await executor.start({ ...spec, ...(from && { from }) })
+      const run = await executor.start({ ...spec, ...(from && { from }) })
+      // the run has its own, and it is still here under seal
+      if (from)
+        await rm(manifest.container ? from.path : path.dirname(from.path), { recursive: true, force: true })
+      return run
     } catch (error) {
       if (!from || !hasCode(error, 'EXEC_CHECKPOINT_FORGED')) throw error
       context.note(taskId, 'checkpoint not usable', { part, why: error.code })
