@@ -7,7 +7,7 @@ import { silentLogger } from '@muster-network/core'
 import { loadConfig, type Owner, startOwner } from '@muster-network/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { run } from '../packages/cli/test/support.ts'
-import { freePort } from './dashboard/support/freePort.ts'
+import { freePort } from './support/freePort.ts'
 import { musterDefinition, startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 
 // Somebody at a terminal takes a machine that so far had only its own network to one that others run.
