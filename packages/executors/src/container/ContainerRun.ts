@@ -113,8 +113,8 @@ export class ContainerRun implements Run {
 
   /**
    * A copy of what the program has saved in /checkpoint, as a folder in the clear; the last one again when nothing was written
-   * since. The program is held for as long as the copy takes, so that it is of one moment, and so that no link can
-   * lead it out of the folder. An ended run has what it saved last.
+   * since. The program is held until its files have second names, or for all of the copy if it writes to them: so that it is
+   * of one moment, and so that no link can lead it out of the folder. An ended run has what it saved last.
    *
    * @throws EXEC_UNSUPPORTED when the program has saved nothing, EXEC_HOST when it cannot be copied
    */

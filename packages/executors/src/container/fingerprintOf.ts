@@ -17,7 +17,7 @@ export async function fingerprintOf(folder: string): Promise<string | undefined>
       if (entry.isDirectory()) open.push(full)
       if (!entry.isFile()) continue
       const found = await lstat(full, { bigint: true }).catch(() => undefined)
-      if (found) seen.push([full, found.size, found.ino, found.mtimeNs, found.ctimeNs].join('\0'))
+      if (found) seen.push([full, found.size, found.ino, found.mtimeNs].join('\0'))
     }
   }
   if (seen.length === 0) return undefined

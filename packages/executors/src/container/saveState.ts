@@ -1,8 +1,9 @@
 import { rename, rm } from 'node:fs/promises'
 import { MusterError } from '@muster-network/core'
 import { resultDigest } from '../resultDigest.ts'
-import { copyState } from './copyState.ts'
+import { type CopyOptions, copyState } from './copyState.ts'
 import { fingerprintOf } from './fingerprintOf.ts'
+import { isUnchanged, linkState } from './linkState.ts'
 import type { RunFolder } from './RunFolder.ts'
 
 export type SaveOptions = {
@@ -23,10 +24,13 @@ export async function saveState(
   const copy = `${savedDir}.new`
   await rm(copy, { recursive: true, force: true })
   try {
-    const seen = await whileHeld(async () => {
-      await copyState(checkpointDir, copy, { maxBytes, signal })
-      return (await fingerprintOf(checkpointDir)) ?? ''
-    })
+    const options = { maxBytes, signal }
+    const seen =
+      (await copyBesides(checkpointDir, copy, options, whileHeld)) ??
+      (await whileHeld(async () => {
+        await copyState(checkpointDir, copy, options)
+        return (await fingerprintOf(checkpointDir)) ?? ''
+      }))
     const { digest, bytes } = await resultDigest(copy)
     await rm(savedDir, { recursive: true, force: true })
     await rename(copy, savedDir)
@@ -37,4 +41,33 @@ export async function saveState(
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new MusterError('EXEC_HOST', `what the program has saved was not copied: ${why}`, { cause })
   }
+}
+
+/**
+ * Copies while the program goes on: it is held only until its files have second names. Undefined when it wrote to one of them
+ * meanwhile, or the file system gives no second names; then it has to be held for all of it.
+ */
+async function copyBesides(
+  source: string,
+  copy: string,
+  options: CopyOptions,
+  whileHeld: SaveOptions['whileHeld'],
+): Promise<string | undefined> {
+  const links = `${copy}.links`
+  try {
+    await rm(links, { recursive: true, force: true })
+    const held = await whileHeld(async () => ({
+      files: await linkState(source, links),
+      seen: (await fingerprintOf(source)) ?? '',
+    }))
+    await copyState(links, copy, options)
+    if (await isUnchanged(held.files)) return held.seen
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+    options.signal?.throwIfAborted()
+  } finally {
+    await rm(links, { recursive: true, force: true })
+  }
+  await rm(copy, { recursive: true, force: true })
+  return undefined
 }
