@@ -12,7 +12,7 @@ import { tracerTask } from './support/tracerTask.ts'
 import { unwillingClient } from './support/unwillingClient.ts'
 import { withNetwork } from './support/withNetwork.ts'
 
-const timeout = 240_000
+const timeout = 360_000
 const [paid, fraud] = [1, 2]
 const ether = 10n ** 18n
 const rules = { contestSeconds: 30, voteSeconds: 120 }
