@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createClient } from '@muster-network/api'
 import { silentLogger } from '@muster-network/core'
-import { loadConfig, type Owner, startOwner } from '@muster-network/node'
+import { loadConfig, type Owner, readApiFile, startOwner } from '@muster-network/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { run } from '../packages/cli/test/support.ts'
 import { freePort } from './support/freePort.ts'
@@ -21,6 +22,11 @@ let owner: Owner
 let web: Server
 let origin: string
 
+const startMachine = async () => {
+  const ports = { MUSTER_PORT_API: String(await freePort()), MUSTER_PORT_PEER: String(await freePort()) }
+  const config = await loadConfig({ env: { MUSTER_DATA_DIR: dataDir, ...ports }, flags: {} })
+  return startOwner({ config, logger: silentLogger, version: 'test', localProviders: 1 })
+}
 const muster = (...args: string[]) => run(args, dataDir)
 const json = (text: string) => JSON.parse(text) as Record<string, unknown>
 
@@ -28,9 +34,7 @@ beforeAll(async () => {
   network = await startTestNetwork({ providers: 1 })
   dir = await mkdtemp(path.join(tmpdir(), 'muster-join-command-'))
   dataDir = path.join(dir, 'data')
-  const env = { MUSTER_DATA_DIR: dataDir, MUSTER_PORT_API: String(await freePort()) }
-  const config = await loadConfig({ env: { ...env, MUSTER_PORT_PEER: String(await freePort()) }, flags: {} })
-  owner = await startOwner({ config, logger: silentLogger, version: 'test', localProviders: 1 })
+  owner = await startMachine()
   const file = { version: 1, definition: await musterDefinition(), deployment: network.manifest }
   web = createServer((request, response) => {
     if (request.url === '/v1/network/file') response.end(JSON.stringify(file))
@@ -112,6 +116,17 @@ it('changes nothing when chain and files do not belong together', { timeout }, a
   expect([unasked.code, unasked.err]).toEqual([2, expect.stringContaining('CONFIG_NOT_CONFIRMED')])
   expect(owner.local).toBeDefined()
   await expect(stat(path.join(dir, 'never'))).rejects.toThrow()
+})
+
+it('starts as before when it was stopped between the choice and the key', { timeout }, async () => {
+  const { port, token } = (await readApiFile(dataDir))!
+  const api = createClient({ baseUrl: `http://127.0.0.1:${port}`, token })
+  const definition: Record<string, unknown> = await musterDefinition()
+  const deployment: Record<string, unknown> = network.manifest
+  await api.chooseNetwork({ body: { mode: 'join', rpcUrl: network.chain.url, definition, deployment } })
+  await owner.stop()
+  owner = await startMachine()
+  expect(owner.local).toBeDefined()
 })
 
 it('joins, keeps the phrase where it was told to, and says what is missing', { timeout }, async () => {
