@@ -37,11 +37,11 @@ const columns: readonly Column<TaskPart>[] = [
     name: 'Saved',
     width: '3.5rem',
     numeric: true,
-    cell: (part) => {
-      const safe = part.checkpoints.filter((point) => point.receipted).length
+    cell: ({ checkpoints }) => {
+      const signed = checkpoints.filter((point) => point.receipted).length
       return (
-        <span title={`${safe} signed for by you, of ${part.checkpoints.length}`}>
-          {safe}/{part.checkpoints.length}
+        <span title={`States that a takeover can go on from; ${signed} signed for by you`}>
+          {checkpoints.length}
         </span>
       )
     },
