@@ -93,6 +93,8 @@ it('a false accusation is refuted by replay, and the work is paid', { timeout: 1
   expect(found).toBe(outcome.paid)
   expect(votes.length).toBeGreaterThanOrEqual(2)
   expect(votes.every((vote) => vote.workIsGood)).toBe(true)
+  // nothing of the data stays with those who judged
+  await expect.poll(() => network.vetoes.map(({ context }) => context.blobs.usedBytes)).toEqual([0, 0, 0])
   segments = contested.segments
 })
 

@@ -25,6 +25,9 @@ const lookAgainMs = 1_000
 const leastAgainMs = 3_000
 const asksInAll = 40
 
+/** Names what is fetched to judge a delivery; it goes with the vote. */
+const keptFor = (deliveryId: Hex) => `dispute-${deliveryId.slice(2, 22)}`
+
 /** A contested delivery: replay or compare, vote, and carry the decision out once there is one. */
 export async function advanceDispute(
   context: RoleContext,
@@ -34,7 +37,12 @@ export async function advanceDispute(
 ): Promise<Next> {
   const held = context.ledger.delivery(deliveryId)
   const task = held && context.ledger.task(held.delivery.taskId)
-  if (!held || !task || !held.contested) return undefined
+  if (!held || !task) return undefined
+  if (!held.contested) {
+    // the others were quicker
+    await context.blobs.removeTask(keptFor(deliveryId))
+    return undefined
+  }
   const kept = tools.votes.get(deliveryId) ?? (await judge(context, tools, held, task, signal))
   if (kept && 'againMs' in kept) return kept
   if (kept && 'text' in kept && !kept.voted) await vote(context, tools, held, task, kept)
@@ -58,10 +66,9 @@ async function judge(
   const { delivery, id } = held
   if (!judgesOf(ledger, held, terms).includes(sender.address.toLowerCase() as Hex)) return undefined
   const dispute = await network.disputes.read.disputeOf([id])
-  const keptFor = `dispute-${id.slice(2, 22)}`
   const leftMs = dispute.until * 1000 - nowMs()
   if (leftMs <= 0) {
-    await blobs.removeTask(keptFor)
+    await blobs.removeTask(keptFor(id))
     return undefined
   }
   // strangers' functions decide how long a comparison takes; after the vote it is of no use
@@ -70,14 +77,14 @@ async function judge(
     held,
     terms,
     dispute,
-    keptFor,
+    keptFor: keptFor(id),
     signal: inTime,
   })
   if (decision.kind === 'wait') {
     logger.info({ deliveryId: id, reason: decision.reason }, 'no vote yet')
     return { againMs: Math.max(leastAgainMs, ((dispute.until - dispute.openedAt) * 1000) / asksInAll) }
   }
-  await blobs.removeTask(keptFor)
+  await blobs.removeTask(keptFor(id))
   if (decision.kind === 'silence') {
     logger.info({ deliveryId: id, reason: decision.reason }, 'no vote')
     tools.votes.put(id, { silence: decision.reason })

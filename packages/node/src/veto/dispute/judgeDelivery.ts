@@ -42,7 +42,7 @@ export async function judgeDelivery(
 async function judgeStates(
   context: RoleContext,
   { executor }: Judges,
-  { held, terms, dispute, signal }: Contested,
+  { held, terms, dispute, keptFor, signal }: Contested,
 ): Promise<Judgement> {
   const { delivery, id } = held
   const segments = segmentsToJudge({
@@ -51,7 +51,7 @@ async function judgeStates(
     drawn: held.panel?.segments ?? [],
   })
   const holders = context.directory.peersOf(delivery.executor)
-  const judging = { context, executor, deliveryId: id, delivery, terms, holders, signal }
+  const judging = { context, executor, deliveryId: id, delivery, terms, holders, keptFor, signal }
   const findings = []
   // one after the other: a wrong one makes the others idle
   for (const segment of segments) {

@@ -20,6 +20,8 @@ export type Judging = {
   terms: Terms
   /** Nodes of the operator whose work it is. */
   holders: readonly PeerId[]
+  /** What sealed data is kept for, until the vote is cast. */
+  keptFor: string
   signal: AbortSignal
 }
 
@@ -45,7 +47,7 @@ export async function judgeSegment(judging: Judging, segment: number): Promise<S
 }
 
 async function replayed(
-  { context, executor, deliveryId, delivery, terms, holders, signal }: Judging,
+  { context, executor, deliveryId, delivery, terms, holders, keptFor, signal }: Judging,
   segment: number,
   { runId, folder }: { runId: string; folder: string },
 ): Promise<SegmentFinding> {
@@ -53,7 +55,6 @@ async function replayed(
   const noData = (why: string): SegmentFinding => ({ segment, verdict: 'no data', why })
   if (!holder) return noData('the executor has no listed node')
   const served = await context.peer.call(holder, takeDisputed, { deliveryId, segment }, { signal })
-  const keptFor = delivery.taskId
   const given = { delivery, terms, segment, served, holders, folder, keptFor }
   const staged = await stageSegment(context, given, signal)
   const replay = await replaySegment({ executor, checker: executor }, { ...staged, runId }, signal)
