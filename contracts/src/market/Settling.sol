@@ -174,6 +174,7 @@ abstract contract Settling is MarketState {
         } else if (pending) {
             uint256 share = outcome == Outcome.Paid ? 10_000 : settlement.acceptedBps;
             uint256 paid = _tenures[id].slashed ? 0 : _payExecutor(terms, bid, c, delivery, share);
+            if (paid != 0) _sayPaid(c.deliveryId, settlement, paid);
             if (settlement.fees != 0 && paid != 0) {
                 HISTORY.recordChecked(delivery.executor, terms.client, paid, settlement.fees);
             }
@@ -182,6 +183,15 @@ abstract contract Settling is MarketState {
         _close(terms, bid, c, outcome);
         if (outcome == Outcome.Fraud) _throwBack(terms, c.ref, delivery, bid);
         if (pending) _leavePart(terms, c, delivery.last);
+    }
+
+    /// What was left open and is paid after all: the last word about how the delivery stands.
+    function _sayPaid(bytes32 deliveryId, Settlement calldata settlement, uint256 paid) private {
+        Settlement memory now_ = settlement;
+        // forge-lint: disable-next-line(unsafe-typecast) a budget fits
+        now_.paid = uint128(paid);
+        now_.until = uint40(block.timestamp);
+        emit Settled(deliveryId, now_);
     }
 
     /// A last delivery ends its part, and the rest of the money goes back: so everything before it is settled first.

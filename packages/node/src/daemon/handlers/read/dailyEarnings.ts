@@ -4,7 +4,7 @@ import type { Ledger } from '../../../ledger/Ledger.ts'
 const dayMs = 86_400_000
 const shownDays = 30
 
-/** What an operator's work was paid, by the day of its settlement; the last month, oldest first. */
+/** What an operator's work was paid, by the day of its last settlement (one that was left open is settled again); the last month, oldest first. */
 export function dailyEarnings(
   ledger: Ledger,
   operator: Hex,
@@ -13,9 +13,10 @@ export function dailyEarnings(
   const since = Math.floor(nowMs / dayMs) * dayMs - (shownDays - 1) * dayMs
   const rows = ledger.database
     .prepare(
-      `SELECT event.at AS at, json_extract(delivery.settlement, '$.paid.$bigint') AS wei
+      `SELECT MAX(event.at) AS at, json_extract(delivery.settlement, '$.paid.$bigint') AS wei
        FROM delivery JOIN event ON event.task_id = delivery.task_id AND event.delivery_id = delivery.id AND event.name = 'Settled'
-       WHERE delivery.executor = ? AND delivery.outcome IN (1, 3) AND event.at >= ? ORDER BY event.number`,
+       WHERE delivery.executor = ? AND delivery.outcome IN (1, 3) AND event.at >= ?
+       GROUP BY delivery.id ORDER BY MAX(event.number)`,
     )
     .all(operator.toLowerCase(), since / 1000)
   const days = new Map<number, bigint>()
