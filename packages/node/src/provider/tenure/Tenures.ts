@@ -17,8 +17,8 @@ import { reachOf } from '../run/Stretch.ts'
 import { stageWork, startRun } from '../run/startRun.ts'
 import { prepareImage } from '../stage/prepareImage.ts'
 import { takeWork } from '../stage/takeWork.ts'
+import { RelayWait } from './RelayWait.ts'
 import { reportFailure } from './reportFailure.ts'
-import { seatsInReach } from './seatsInReach.ts'
 import { type Tenure, tenureKey } from './Tenure.ts'
 
 export type TenuresOptions = {
@@ -40,11 +40,6 @@ const imagePatienceMs = 20_000
 const milestoneLookMs = 500
 /** A unit of a run that is not metered is a nanosecond. */
 const nanosecondsPerMs = 1_000_000n
-const relayLookMs = 500
-/** Seats are called anew so often while no relay is there. */
-const seatsLookMs = 5_000
-/** Of the time for a part, what is left for the transaction that delivers it. */
-const deliverMarginMs = 30_000
 
 /** Parts that were awarded to us: staged, run, delivered or given up, and cleared away. */
 export class Tenures {
@@ -53,12 +48,12 @@ export class Tenures {
   readonly #jobs: Jobs
   /** Runs whose end wakes their tenure. */
   readonly #watched = new Set<string>()
-  /** Since when a finished part waits for a relay, by tenure, and whether seats were called in vain since. */
-  readonly #cutOff = new Map<string, { sinceMs: number; inVain: boolean }>()
+  readonly #relayWait: RelayWait
 
   constructor(provider: Provider, options: TenuresOptions) {
     this.#provider = provider
     this.#options = options
+    this.#relayWait = new RelayWait(provider)
     this.#jobs = new Jobs({
       name: 'part',
       logger: provider.context.logger,
@@ -294,7 +289,7 @@ export class Tenures {
   ): Promise<Next> {
     const { context } = this.#provider
     const { taskId } = tenure
-    const wait = outcome.kind === 'finished' && (await this.#waitsForRelay(tenure, task, part, signal))
+    const wait = outcome.kind === 'finished' && (await this.#relayWait.next(tenure, task, part, signal))
     if (wait) return wait
     if (outcome.kind === 'finished' && !isCutIntoSegments(task.terms, tenure.work!.manifest))
       return this.#deliverWhole(tenure, task, part, outcome)
@@ -356,37 +351,6 @@ export class Tenures {
       }))!
     const units = tenure.work!.manifest.container ? BigInt(usage.wallMs) * nanosecondsPerMs : usage.units
     return this.#unlessMoved(() => handInWhole(this.#provider, tenure, terms, { units, result: digest }))
-  }
-
-  /**
-   * A delivery starts the clock of its check, and seats that cannot reach us would find no data: so it is held back while
-   * every relay of ours is gone. With patience at an end it goes out if the seats can be called from here; else it waits, as
-   * the part's own time allows.
-   */
-  async #waitsForRelay(
-    tenure: Tenure,
-    { terms }: LedgerTask,
-    part: LedgerPart,
-    signal: AbortSignal,
-  ): Promise<Next> {
-    const { context, settings } = this.#provider
-    const key = tenureKey(tenure)
-    const lastMs = ((part.awardedAt ?? 0) + terms.runSeconds) * 1000 - deliverMarginMs
-    const before = this.#cutOff.get(key)
-    const { sinceMs, inVain } = before ?? { sinceMs: context.nowMs(), inVain: false }
-    const isPatient = context.nowMs() - sinceMs < settings().patienceMs
-    const goesOut =
-      !context.peer.isCutOff ||
-      context.nowMs() >= lastMs ||
-      (!isPatient && (await seatsInReach(this.#provider, terms.classId, signal)))
-    if (goesOut) {
-      this.#cutOff.delete(key)
-      return undefined
-    }
-    if (!before) context.note(tenure.taskId, 'waiting for a relay', { part: tenure.part })
-    if (!isPatient && !inVain) context.note(tenure.taskId, 'seats out of reach', { part: tenure.part })
-    this.#cutOff.set(key, { sinceMs, inVain: !isPatient })
-    return { againMs: isPatient ? relayLookMs : seatsLookMs }
   }
 
   #watch(key: string, run: Run): void {
