@@ -294,6 +294,22 @@ it('collects what reservations brought by itself, together and once it is worth 
   )
 }, 180_000)
 
+it('says what machines were really paid, and nothing of an hour before an hour’s work was paid', async () => {
+  const { cost } = await api.getTask({ params: { taskId } })
+  const machines = (await api.listNodes()).nodes.filter((each) => each.className === 'wasm/1').length
+  const range = await api.getPriceRange()
+  expect(range.samples).toBeGreaterThan(0)
+  expect(range.paidPerMachineWei).toBe(cost.workWei / BigInt(machines))
+  expect(range.hourWei).toBeNull()
+})
+
+it('lends the cards that its owner names', async () => {
+  expect((await api.getProvider()).settings.cards).toBeNull()
+  expect(await api.putProviderSettings({ body: { cards: ['GPU-1'] } })).toMatchObject({ cards: ['GPU-1'] })
+  expect(await api.putProviderSettings({ body: { region: 'ch' } })).toMatchObject({ cards: ['GPU-1'] })
+  expect(await api.putProviderSettings({ body: { cards: null } })).toMatchObject({ cards: null })
+})
+
 it('keeps to when the owner comes first', async () => {
   const ownerFirst = { pauseAboveLoad: 0.5, pauseOnBattery: false, maxTemperatureC: 80 }
   expect(await api.putProviderSettings({ body: { ownerFirst } })).toMatchObject({ ownerFirst })
