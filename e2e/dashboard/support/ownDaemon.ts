@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { root } from '../../../scripts/test/repository.ts'
-import { freePort } from './freePort.ts'
+import { freePort } from '../../support/freePort.ts'
 
 export type OwnDaemon = {
   /** The address that it printed: it signs a browser in, once. */
