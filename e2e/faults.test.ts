@@ -94,7 +94,7 @@ it('work that its deadline stops is paid as far as it was receipted', { timeout 
       lines: {
         pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 200000000000 }',
         check: '{ how: replay, segments: 400 }', // short ones: one is receipted in time on a busy machine too
-        instructions: '{ maxHours: 0.003, memory: 256MiB, checkpointEvery: 1s }',
+        instructions: '{ maxHours: 0.006, memory: 256MiB, checkpointEvery: 1s }',
       },
     })
     const { taskId, ended } = await submit(network, made)
