@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { type Hex, LocalSigner } from '@muster-network/chain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
 import type { ClientChild } from './support/clientChild.ts'
+import { freePort } from './support/freePort.ts'
 import { musterDefinition, startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 import { tracerTask } from './support/tracerTask.ts'
 
@@ -129,12 +129,4 @@ async function runChild(child: ClientChild) {
     started.once('error', reject)
     started.once('close', (code, signal) => resolve({ code, signal, output }))
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { allowedSkips } from './allowedSkips.ts'
 import { checkSteps } from './checkSteps.ts'
 import { contractSteps, deepStep } from './contractSteps.ts'
-import { nothing, type StepResult } from './StepResult.ts'
+import { runLanes } from './runLanes.ts'
+import type { Step } from './Step.ts'
 import { summarise } from './summarise.ts'
 import { vitestStep } from './vitestStep.ts'
 
@@ -18,7 +19,9 @@ const { values, positionals: filters } = parseArgs({
 
 const matches = (name: string) => filters.length === 0 || filters.some((filter) => name.includes(filter))
 
-const steps: [string, () => Promise<StepResult>][] = []
+const steps: Step[] = []
+/** Beside the tests, which wait for chains and deadlines most of their time. */
+const beside: Step[] = []
 if (!values.full && !values.deep)
   for (const [name, run] of Object.entries(checkSteps)) if (matches(name)) steps.push([name, run])
 if (values.deep) steps.push(deepStep)
@@ -27,23 +30,13 @@ else if (!values.checks) {
     values.full ? 'long tests' : 'tests',
     () => vitestStep({ filters, full: values.full, coverage: false }),
   ])
-  for (const [name, run] of contractSteps({ full: values.full, filters })) steps.push([name, run])
+  beside.push(...contractSteps({ full: values.full, filters }))
   if (values.full && filters.length === 0)
     // what the tests beside the sources reach; the others run the same code in other processes
-    steps.push(['coverage', () => vitestStep({ filters: ['/src/'], full: false, coverage: true })])
+    beside.push(['coverage', (say) => vitestStep({ filters: ['/src/'], full: false, coverage: true, say })])
 }
 
-const results: StepResult[] = []
-for (const [name, run] of steps) {
-  process.stdout.write(`\n── ${name}\n`)
-  const started = performance.now()
-  const result = await run().catch(
-    (error: unknown): StepResult => ({ ...nothing, failures: [`${name}: ${error}`] }),
-  )
-  results.push(result)
-  process.stdout.write(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
-}
-
+const results = await runLanes(steps, beside, (text) => process.stdout.write(text))
 const { text, exitCode } = summarise(results, process.env.CI ? allowedSkips : undefined)
 process.stdout.write(`\n${text}`)
 process.exitCode = exitCode

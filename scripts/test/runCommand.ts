@@ -1,6 +1,18 @@
 import { spawn } from 'node:child_process'
+import type { Say } from './Step.ts'
 
 export type CommandResult = { code: number; stdout: string }
+
+export type CommandOptions = {
+  cwd: string
+  env?: Record<string, string>
+  /** Returns stdout instead of showing it. */
+  capture?: boolean
+  /** Takes the output; without it the command writes to our terminal itself. */
+  say?: Say
+  /** Leaves the processor to others that want it. */
+  yielding?: boolean
+}
 
 /**
  * Runs a command with its output on our stderr and stdout, or with stdout captured. Never throws: a command that
@@ -8,18 +20,22 @@ export type CommandResult = { code: number; stdout: string }
  */
 export async function runCommand(
   command: readonly [string, ...string[]],
-  options: { cwd: string; env?: Record<string, string>; capture?: boolean },
+  { cwd, env, capture, say, yielding }: CommandOptions,
 ): Promise<CommandResult> {
-  const child = spawn(command[0], command.slice(1), {
-    cwd: options.cwd,
-    env: { ...process.env, ...options.env },
-    stdio: ['ignore', options.capture ? 'pipe' : 'inherit', 'inherit'],
+  const nice = yielding && process.platform !== 'win32' ? ['nice', '-n', '10'] : []
+  const [file, ...args] = [...nice, ...command] as [string, ...string[]]
+  const child = spawn(file, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', capture || say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
   })
   const chunks: Buffer[] = []
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  if (capture) child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  else child.stdout?.setEncoding('utf8').on('data', (text: string) => say?.(text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => say?.(text))
   const code = await new Promise<number>((resolve) => {
     child.on('error', (error) => {
-      process.stderr.write(`${command[0]}: ${error.message}\n`)
+      process.stderr.write(`${file}: ${error.message}\n`)
       resolve(127)
     })
     child.on('close', (exitCode) => resolve(exitCode ?? 1))

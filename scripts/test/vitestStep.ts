@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './repository.ts'
 import { runCommand } from './runCommand.ts'
+import type { Say } from './Step.ts'
 import type { StepResult } from './StepResult.ts'
 
-export type VitestOptions = { filters: readonly string[]; full: boolean; coverage: boolean }
+export type VitestOptions = {
+  filters: readonly string[]
+  full: boolean
+  coverage: boolean
+  /** Takes the output and makes way for other tests; without it the run has the terminal. */
+  say?: Say
+}
 
 /** Runs the TypeScript tests: the quick ones, or with `full` the long ones. */
-export async function vitestStep({ filters, full, coverage }: VitestOptions): Promise<StepResult> {
+export async function vitestStep({ filters, full, coverage, say }: VitestOptions): Promise<StepResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'muster-test-'))
   const report = path.join(folder, 'report.json')
   try {
@@ -23,7 +30,11 @@ export async function vitestStep({ filters, full, coverage }: VitestOptions): Pr
         ...(coverage ? ['--coverage'] : []),
         ...filters,
       ],
-      { cwd: root, env: { MUSTER_TEST_REPORT: report, MUSTER_TEST_FULL: full ? '1' : '0' } },
+      {
+        cwd: root,
+        env: { MUSTER_TEST_REPORT: report, MUSTER_TEST_FULL: full ? '1' : '0' },
+        ...(say && { say, yielding: true }),
+      },
     )
     const result = await readReport(report)
     if (code !== 0 && result.failures.length === 0)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Hex } from 'viem'
 import { expect } from 'vitest'
 import { countTransactions } from './bursts.ts'
-import { rpc, waitForNonce } from './rpc.ts'
+import { receiptsOf, rpc, waitForNonce } from './rpc.ts'
 import { temporaryDirectory } from './temporaryDirectory.ts'
 import { signTransfers, testAccount } from './transfers.ts'
 
@@ -70,9 +70,10 @@ export async function killRounds(rounds: number, random: () => number): Promise<
         lane.sent = arrived // the one in flight may have arrived without its answer
         await waitForNonce(daemon.url, address, arrived)
       }
-      for (const [hash, blockHash] of seen) {
-        const receipt = await rpc<{ blockHash: Hex } | null>(daemon.url, 'eth_getTransactionReceipt', [hash])
-        expect(receipt, `transaction ${hash} was acknowledged`).not.toBeNull()
+      const receipts = await receiptsOf(daemon.url, [...seen.keys()])
+      for (const [i, [hash, blockHash]] of [...seen].entries()) {
+        const receipt = receipts[i]
+        expect(receipt, `transaction ${hash} was acknowledged`).toBeTruthy()
         if (blockHash !== '0x') expect(receipt!.blockHash).toBe(blockHash)
         seen.set(hash, receipt!.blockHash)
       }

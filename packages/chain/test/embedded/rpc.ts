@@ -13,17 +13,28 @@ export async function rpc<T>(url: string, method: string, params: unknown[] = []
 }
 
 /** Sends all, `lanes` at a time, and resolves with the hashes in order. */
-export async function sendAll(url: string, raws: readonly Hex[], lanes = 32): Promise<Hex[]> {
-  const hashes: Hex[] = []
+export function sendAll(url: string, raws: readonly Hex[], lanes = 32): Promise<Hex[]> {
+  return inLanes(raws, lanes, (raw) => rpc<Hex>(url, 'eth_sendRawTransaction', [raw]))
+}
+
+/** Asks for the receipts of all, some at a time; null for a transaction that is in no block. */
+export function receiptsOf(url: string, hashes: readonly Hex[]): Promise<({ blockHash: Hex } | null)[]> {
+  return inLanes(hashes, 8, (hash) =>
+    rpc<{ blockHash: Hex } | null>(url, 'eth_getTransactionReceipt', [hash]),
+  )
+}
+
+async function inLanes<T, R>(items: readonly T[], lanes: number, ask: (item: T) => Promise<R>): Promise<R[]> {
+  const answers: R[] = []
   let next = 0
   const lane = async () => {
-    while (next < raws.length) {
+    while (next < items.length) {
       const i = next++
-      hashes[i] = await rpc<Hex>(url, 'eth_sendRawTransaction', [raws[i]])
+      answers[i] = await ask(items[i]!)
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  return hashes
+  return answers
 }
 
 /** Waits until the account has sent `count` transactions that are in blocks. */
