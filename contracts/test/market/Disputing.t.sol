@@ -237,8 +237,10 @@ contract DisputingTest is Walk {
         unchecked_();
         uint256 before = owed(b.operator);
         bytes memory word = accepted(d);
+        vm.recordLogs();
         market.accept(t, b, d, s, word);
         eq(owed(b.operator) - before, 80 ether, "paid");
+        eq(lastSettlement().paid, 80 ether, "and said so");
     }
 
     function test_without_a_check_garbage_is_contested() public {
