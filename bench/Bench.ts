@@ -8,7 +8,9 @@ export type BenchResult = {
 export type BenchContext = {
   /** Prints a progress line to stderr; stdout belongs to the result. */
   progress(line: string): void
-  /** Aborted when the bench has used up its time (10 minutes). */
+  /** How long the bench may take: ten minutes, unless said. */
+  limitMs: number
+  /** Aborted when that is over. */
   signal: AbortSignal
 }
 

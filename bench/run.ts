@@ -1,4 +1,4 @@
-// `npm run bench -- <name>`: runs one bench and prints its figures beside their targets.
+// `npm run bench -- <name>`: runs one bench and prints its figures beside their targets. `--minutes` gives it more time than ten.
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,12 +6,15 @@ import { parseArgs } from 'node:util'
 import type { Bench } from './Bench.ts'
 import { figuresTable } from './figuresTable.ts'
 
-const timeLimitMs = 600_000
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
+  },
 })
+const limitMs = Number(values.minutes) * 60_000
 
 const files = new Map(
   globSync('*/*.bench.ts', { cwd: import.meta.dirname })
@@ -32,11 +35,15 @@ if (values.list) {
     `${name ? `there is no bench "${name}"` : 'which bench?'}\n  hint: npm run bench -- --list\n`,
   )
   process.exitCode = 2
+} else if (!(limitMs > 0)) {
+  process.stderr.write(`"${values.minutes}" is no number of minutes\n  hint: --minutes 45\n`)
+  process.exitCode = 2
 } else {
   const bench = await load(files.get(name)!)
   const { metrics, notes } = await bench.run({
     progress: (line) => process.stderr.write(`${line}\n`),
-    signal: AbortSignal.timeout(timeLimitMs),
+    limitMs,
+    signal: AbortSignal.timeout(limitMs),
   })
   process.stdout.write(
     values.json

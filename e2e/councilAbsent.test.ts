@@ -47,7 +47,9 @@ it('work that no council was there to check is paid by the panel, not had for no
       expect(contested.map(({ args }) => (args.challenger as string).toLowerCase())).toEqual([executor])
       const accounts = Object.entries(accountsOf(network))
       const [name] = accounts.find(([, account]) => account.toLowerCase() === executor)!
-      expect((await gains()).of[name]).toBeGreaterThan(0n)
+      const gained = (await gains()).of[name]!
+      expect(gained).toBeGreaterThan(0n)
+      expect(held!.settlement!.paid).toBe(gained)
     },
   ),
 )
