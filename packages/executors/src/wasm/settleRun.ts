@@ -1,4 +1,5 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Failure, RunOutcome, Usage } from '../Run.ts'
 import { readUntrusted } from '../readUntrusted.ts'
@@ -31,8 +32,18 @@ export async function settleRun(folder: RunFolder, signal: NodeJS.Signals | null
   if (known !== undefined) return known
   const outcome = await decide(folder, signal)
   const text = JSON.stringify(outcome, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
-  await writeFile(`${folder.outcome}.partial`, text, { flush: true })
-  await rename(`${folder.outcome}.partial`, folder.outcome)
+  // a daemon that is ending and the next one may see the same end: the first word counts
+  const own = `${folder.outcome}.${randomUUID()}`
+  try {
+    await writeFile(own, text, { flush: true })
+    await link(own, folder.outcome)
+  } catch (error) {
+    const said = await readOutcome(folder)
+    if (said === undefined) throw error
+    return said
+  } finally {
+    await rm(own, { force: true })
+  }
   await syncFolder(folder.home)
   return outcome
 }
