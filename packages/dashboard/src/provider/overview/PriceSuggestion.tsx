@@ -35,7 +35,7 @@ export function RangeFacts({ range }: { range: PriceRange }) {
           ['high', <Amount key="high" wei={range.highWei} />],
           ['An hour of one run', hourWei === null ? 'not known yet' : <Amount key="hour" wei={hourWei} />],
           [
-            'A machine, last day',
+            'Machine, last day',
             paidPerMachineWei === null ? 'no machine yet' : <Amount key="day" wei={paidPerMachineWei} />,
           ],
           ['Paid deliveries', range.samples],
