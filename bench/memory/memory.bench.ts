@@ -117,11 +117,17 @@ export const bench: Bench = {
 }
 
 async function told(child: ChildProcess): Promise<Told> {
-  const [message] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`the client’s process ended with ${code}`)
-    }),
-  ])
-  return message as Told
+  const answered = new AbortController()
+  const { signal } = answered
+  try {
+    const [message] = await Promise.race([
+      once(child, 'message', { signal }),
+      once(child, 'exit', { signal }).then(([code]) => {
+        throw new Error(`the client’s process ended with ${code}`)
+      }),
+    ])
+    return message as Told
+  } finally {
+    answered.abort()
+  }
 }
