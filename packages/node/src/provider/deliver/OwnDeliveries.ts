@@ -70,8 +70,13 @@ export class OwnDeliveries {
     const key = tenureKey({ ...own, number: own.tenure })
     const tenure = tenures.get(key)
     if (!tenure?.work) return undefined
+    const found =
+      held.outcome === 0 && held.panel ? await this.#evidence(tenure, held, task.terms) : undefined
     if (isLeftOpen(held, tenure) && !own.acceptance && own.looked === undefined) {
-      const left = await contestLeftOpen(this.#provider, tenure, held, task.terms, signal)
+      const left =
+        held.panel && !found
+          ? { over: 'our states are lost' }
+          : await contestLeftOpen(this.#provider, tenure, held, task.terms, signal)
       if (left && 'againMs' in left) return left
       const looked = left?.over ?? ''
       deliveries.change(id, (value) => ({ ...value, looked }))
@@ -81,8 +86,6 @@ export class OwnDeliveries {
       )
       return { againMs: lookAgainMs }
     }
-    const found =
-      held.outcome === 0 && held.panel ? await this.#evidence(tenure, held, task.terms) : undefined
     const next = await advanceDelivery(context, {
       terms: task.terms,
       bid: tenure.bid,

@@ -25,9 +25,9 @@ export function isLeftOpen(
 /**
  * Has the panel judge work of ours that the council left open and the client does not sign for. A council can be kept
  * busy by whoever buys checks, and what is open is unpaid: without this, keeping it busy would make work free.
- * Contesting costs nothing here, but what the panel finds wrong is slashed: replayed work is ours and right; a copy
- * is held against the others first. The client has half of the time to contest for its signature. `over` when nothing is left to do, with the
- * reason.
+ * Contesting costs nothing here, but what the panel finds wrong is slashed: states must be here to be shown, and a copy
+ * is held against the others first. The client has half of the time to contest for its signature. `over` when nothing is
+ * left to do, with the reason.
  */
 export async function contestLeftOpen(
   provider: Provider,
