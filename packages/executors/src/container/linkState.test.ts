@@ -32,3 +32,8 @@ it('sees that the program writes in place', async () => {
   await file.close()
   expect(await isUnchanged(files)).toBe(false)
 })
+
+it('refuses a swarm of files', async () => {
+  const { source, target } = await linked()
+  await expect(linkState(source, `${target}-2`, 2)).rejects.toThrow('more than 2 files')
+})
