@@ -1,15 +1,13 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Hex, LocalSigner } from '@muster-network/chain'
-import type { BatchPrescription } from '@muster-network/core'
 import { ContainerExecutor } from '@muster-network/executors'
-import { requirePrescription } from '@muster-network/node'
 import { afterAll, beforeAll, expect, it, onTestFinished, type TestContext } from 'vitest'
-import { probeImage, sharedImages } from '../packages/executors/test/container/probeImage.ts'
-import { assemble, command } from '../packages/executors/test/programs/compileWat.ts'
+import { sharedImages } from '../packages/executors/test/container/probeImage.ts'
 import { has, skipWithout } from '../scripts/test/skipWithout.ts'
 import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
 import { bondsMoved } from './support/bondsMoved.ts'
+import { probeTask } from './support/probeTask.ts'
 import { spawnProvider } from './support/spawnProvider.ts'
 import { spoilingExecutor } from './support/spoilingExecutor.ts'
 import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
@@ -22,7 +20,6 @@ const [paid, operators] = [1, 4]
 const silence = 1
 const engine = { kind: 'podman', runtime: 'runc' } as const
 let network: TestNetwork
-let archive: string
 /** The file of its states that the last provider writes noise to. */
 let spoils: string | undefined
 
@@ -30,20 +27,10 @@ function needs(context: TestContext): void {
   skipWithout(context, 'podman', 'C compiler')
 }
 
-/** Takes a result whose a.txt has as many bytes as that of the data. */
-const sameFile = command(
-  `(local $size i32)
-  (local.set $size (call $read (call $open (i32.const 3) (i32.const 1200) (i32.const 12) (i32.const 0))))
-  (if (i32.ne (local.get $size) (call $read (call $open (i32.const 3) (i32.const 1220) (i32.const 10) (i32.const 0))))
-    (then (call $proc_exit (i32.const 1))))`,
-  { data: '(data (i32.const 1200) "result/a.txt") (data (i32.const 1220) "data/a.txt")' },
-)
-
 const openExecutor = (dir: string) => ContainerExecutor.open({ dir, imagesDir: sharedImages(), engine })
 
 beforeAll(async () => {
   if (!has('podman') || !has('C compiler')) return
-  archive = await probeImage()
   network = await startTestNetwork({
     providers: operators,
     rules: quickRules,
@@ -61,27 +48,14 @@ beforeAll(async () => {
 afterAll(() => network?.stop())
 
 async function submit(name: string, steps: number, lines: { check: string; bids: number }) {
-  const folder = path.join(network.dir, name)
-  await mkdir(path.join(folder, 'in'), { recursive: true })
-  await writeFile(path.join(folder, 'in', 'a.txt'), `tea for ${name}\n`)
-  await writeFile(path.join(folder, 'same.wasm'), assemble(sameFile))
-  await copyFile(archive, path.join(folder, 'image.tar'))
-  const file = path.join(folder, 'task.yaml')
-  await writeFile(
-    file,
-    `version: 1
-kind: batch
-name: ${name}
-data: { path: in/ }
-model: { archive: image.tar, command: [/probe], args: [steps, "${steps}", "100"] }
-instructions: { maxHours: 0.1, memory: 64MiB, disk: 64MiB, checkpointEvery: 1s }
-pay: { function: fixed, max: "6" }
-halt: { bids: ${lines.bids}, afterMs: 10000 }
-check: ${lines.check}
-`,
-  )
+  const { prescription, folder } = await probeTask(network, {
+    name,
+    ...lines,
+    args: `[steps, "${steps}", "100"]`,
+    checkpointEvery: '1s',
+  })
   const client = network.client.client!
-  const { taskId } = await client.submit(requirePrescription(file) as BatchPrescription, folder)
+  const { taskId } = await client.submit(prescription, folder)
   return { taskId, ended: client.whenEnded(taskId) }
 }
 

@@ -23,12 +23,20 @@ export type ProbeTask = {
   /** Where the image comes from: an archive with the task unless said. */
   source?: string
   bids?: number
+  checkpointEvery?: string
 }
 
 /** A task that copies its input, unless told otherwise, in the image of the container tests. */
 export async function probeTask(
   { dir }: { dir: string },
-  { name, check, args = '[copy]', source = 'archive: image.tar', bids = 4 }: ProbeTask,
+  {
+    name,
+    check,
+    args = '[copy]',
+    source = 'archive: image.tar',
+    bids = 4,
+    checkpointEvery = '30s',
+  }: ProbeTask,
 ): Promise<{ prescription: BatchPrescription; folder: string }> {
   const folder = path.join(dir, name)
   await mkdir(path.join(folder, 'in'), { recursive: true })
@@ -43,7 +51,7 @@ kind: batch
 name: ${name}
 data: { path: in/ }
 model: { ${source}, command: [/probe], args: ${args} }
-instructions: { maxHours: 0.1, memory: 64MiB, disk: 64MiB }
+instructions: { maxHours: 0.1, memory: 64MiB, disk: 64MiB, checkpointEvery: ${checkpointEvery} }
 pay: { function: fixed, max: "6" }
 halt: { bids: ${bids}, afterMs: 10000 }
 check: ${check}
