@@ -4,6 +4,7 @@ import { MusterError } from '@muster-network/core'
 import { WasmExecutor } from '@muster-network/executors'
 import { type Daemon, takeSegment } from '@muster-network/node'
 import { expect, it } from 'vitest'
+import { bondsMoved } from './support/bondsMoved.ts'
 import { cheatingExecutor } from './support/cheatingExecutor.ts'
 import { type CopyingSeat, copierStake, startCopyingSeat } from './support/copyingSeat.ts'
 import { lyingExecutor } from './support/lyingExecutor.ts'
@@ -55,11 +56,12 @@ it('who delivers noise is slashed, and the client is made whole', { timeout }, (
       const { outcome, settlement } = await outcomeOf(network.client, taskId)
       expect([outcome, settlement!.paid]).toEqual([fraud, 0n])
       client.cancel(taskId)
-      const { terms } = await client.whenEnded(taskId)
+      const task = await client.whenEnded(taskId)
+      const bonds = bondsMoved(network, task)
       const { of, after } = await gains()
       // the cheater loses its whole lock; the client has everything back, and its loss; the rest of the lock is burned
-      expect(of['provider-6']).toBe(-terms.stakeLock)
-      expect(of.client! + after.escrow).toBe(0n)
+      expect(of['provider-6']).toBe(bonds['provider-6']! - task.terms.stakeLock)
+      expect(of.client! + after.escrow).toBe(bonds.client)
     },
   ),
 )

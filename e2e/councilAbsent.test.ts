@@ -3,6 +3,7 @@ import { MusterError } from '@muster-network/core'
 import { type Executor, WasmExecutor, type WasmProgram } from '@muster-network/executors'
 import { expect, it } from 'vitest'
 import { accountsOf } from './support/balanceSheet.ts'
+import { bondsMoved } from './support/bondsMoved.ts'
 import { tracerTask } from './support/tracerTask.ts'
 import { unwillingClient } from './support/unwillingClient.ts'
 import { withNetwork } from './support/withNetwork.ts'
@@ -38,7 +39,7 @@ it('work that no council was there to check is paid by the panel, not had for no
       const { client, context } = network.client
       const { prescription, folder } = await tracerTask(path.join(network.dir, 'tea-room'), { parts: 1 })
       const { taskId } = await client!.submit(prescription, folder)
-      await client!.whenEnded(taskId)
+      const task = await client!.whenEnded(taskId)
 
       const [held] = context.ledger.deliveries(taskId)
       expect(held).toMatchObject({ settlement: { stage: undecided }, outcome: paid })
@@ -47,7 +48,7 @@ it('work that no council was there to check is paid by the panel, not had for no
       expect(contested.map(({ args }) => (args.challenger as string).toLowerCase())).toEqual([executor])
       const accounts = Object.entries(accountsOf(network))
       const [name] = accounts.find(([, account]) => account.toLowerCase() === executor)!
-      const gained = (await gains()).of[name]!
+      const gained = (await gains()).of[name]! - bondsMoved(network, task)[name]!
       expect(gained).toBeGreaterThan(0n)
       expect(held!.settlement!.paid).toBe(gained)
     },

@@ -2,21 +2,30 @@ import type { LocalNetwork, TaskView } from '@muster-network/node'
 import { accountsOf } from './balanceSheet.ts'
 
 /**
- * On a busy machine an executor may seem silent for a moment: its answer earns the bond of the client that asked. What that
- * moved, by account.
+ * On a busy machine an executor may seem silent for a moment: its answer, or its delivery, earns the bond of whoever asked.
+ * What that moved, by account.
  */
 export function bondsMoved(
   network: LocalNetwork,
   { taskId, terms }: Pick<TaskView, 'taskId' | 'terms'>,
+  accounts: Readonly<Record<string, string>> = accountsOf(network),
 ): Record<string, bigint> {
-  const accounts = accountsOf(network)
-  const moved = Object.fromEntries(Object.keys(accounts).map((name) => [name, 0n]))
+  const { livenessBond } = terms.rules
+  const names = new Map(Object.entries(accounts).map(([name, account]) => [account.toLowerCase(), name]))
+  const moved = Object.fromEntries([...names.values()].map((name) => [name, 0n]))
+  const give = (account: unknown, amount: bigint) => {
+    const name = names.get(String(account).toLowerCase())
+    if (name !== undefined) moved[name]! += amount
+  }
+  const challengers = new Map<unknown, unknown>()
   for (const { name, args } of network.client.context.ledger.events({ taskId })) {
-    if (name !== 'ChallengeAnswered') continue
-    const executor = String(args.executor).toLowerCase()
-    const earned = Object.keys(accounts).find((each) => accounts[each]!.toLowerCase() === executor)!
-    moved[earned]! += terms.rules.livenessBond
-    moved.client! -= terms.rules.livenessBond
+    if (name === 'Challenged') {
+      challengers.set(args.part, args.challenger)
+      give(args.challenger, -livenessBond)
+    }
+    if (name === 'ChallengeAnswered') give(args.executor, livenessBond)
+    if (name === 'ChallengeDropped') give(args.bondTo, livenessBond)
+    if (name === 'Replaced') give(challengers.get(args.part), livenessBond)
   }
   return moved
 }

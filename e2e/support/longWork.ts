@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect } from 'vitest'
 import type { BalanceSheet } from './balanceSheet.ts'
+import { bondsMoved } from './bondsMoved.ts'
 import type { TestNetwork } from './testNetwork.ts'
 import { tracerTask } from './tracerTask.ts'
 import type { Books } from './withNetwork.ts'
@@ -38,11 +39,13 @@ export function stepOf({ providers }: TestNetwork, taskId: string, ...wanted: st
 
 /** One executor from the beginning to the end, paid for all of it; and every token is where it belongs. */
 export async function expectPaidOnce(
-  { client, providers }: TestNetwork,
+  network: TestNetwork,
   { before, gains }: Books,
   ended: Awaited<ReturnType<typeof submitLong>>['ended'],
 ): Promise<void> {
-  const { taskId, parts } = await ended
+  const { client, providers } = network
+  const task = await ended
+  const { taskId, parts } = task
   expect(parts.map(({ tenure }) => tenure)).toEqual([1])
   const [delivery, ...others] = parts[0]!.deliveries
   expect([delivery!.outcome, delivery!.delivery.last, others]).toEqual([1, true, []])
@@ -56,6 +59,7 @@ export async function expectPaidOnce(
   )
   const { paid } = delivery!.settlement!
   expect(paid).toBeGreaterThan(0n)
-  expect(of[`provider-${executor}`]).toBe(paid)
+  const name = `provider-${executor}`
+  expect(of[name]).toBe(paid + bondsMoved(network, task)[name]!)
   expect(Object.values(of).reduce((sum, each) => sum + each, lock)).toBe(0n)
 }

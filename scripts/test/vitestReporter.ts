@@ -5,6 +5,13 @@ import type { Reporter, TestModule } from 'vitest/node'
 import { root } from './repository.ts'
 import type { StepResult } from './StepResult.ts'
 
+/** What failed and, below it, the first line of each reason: the end of a long log is often all that is kept of it. */
+function withReasons(name: string, errors: readonly { message: string }[]): string {
+  return [name, ...errors.map(({ message }) => `        ${message.split('\n', 1)[0]!.slice(0, 300)}`)].join(
+    '\n',
+  )
+}
+
 /** Writes what vitest did, with the reason of each skip, as a StepResult to the file in MUSTER_TEST_REPORT. */
 export default class StepReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
@@ -19,7 +26,7 @@ export default class StepReporter implements Reporter {
         const name = `${file} > ${test.fullName}`
         const outcome = test.result()
         if (outcome.state === 'passed') result.passed++
-        else if (outcome.state === 'failed') result.failures.push(name)
+        else if (outcome.state === 'failed') result.failures.push(withReasons(name, outcome.errors))
         else
           result.skips.push({
             test: name,
