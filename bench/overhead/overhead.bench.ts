@@ -8,7 +8,7 @@ import type { Bench } from '../Bench.ts'
 import { median } from '../median.ts'
 
 const rounds = 2
-const [width, height, samples] = [640, 360, 400]
+const [width, height, samples] = [640, 360, 720]
 
 /** What the market adds to a task of a minute: from submit to delivery, against the executor alone. */
 export const bench: Bench = {
@@ -24,7 +24,7 @@ export const bench: Bench = {
         height,
         samples,
         lines: {
-          pay: '{ function: perUnit, unit: gas, max: "50", maxUnits: 400000000000 }',
+          pay: '{ function: perUnit, unit: gas, max: "50", maxUnits: 720000000000 }',
           halt: '{ bids: 6, afterMs: 300 }',
           instructions: '{ maxHours: 0.5, memory: 256MiB }',
           check: '{ how: replay, segments: 50 }',
