@@ -2,7 +2,7 @@
 
 export type { Address, Hex, PublicClient } from 'viem'
 export { type IndexedMerkleTree, indexedMerkle, rootFrom } from './commitments/indexedMerkle.ts'
-export { classIdOf, deliveryHashOf, deliveryIdOf, nodeIdOf, taskIdOf } from './commitments/names.ts'
+export { classIdOf, deliveryHashOf, nodeIdOf, taskIdOf } from './commitments/names.ts'
 export {
   answerSeal,
   copySeal,
@@ -16,7 +16,7 @@ export { ChainDefinition } from './connection/ChainDefinition.ts'
 export { clientFor } from './connection/clientFor.ts'
 export { demand } from './connection/demand.ts'
 export { type FailoverOptions, failoverRpc } from './connection/FailoverRpc.ts'
-export { formatAddress, parseAddress } from './connection/formatAddress.ts'
+export { parseAddress } from './connection/parseAddress.ts'
 export type { Rpc, RpcAnswer } from './connection/Rpc.ts'
 export { toTransport } from './connection/toTransport.ts'
 export { wantBlock } from './connection/wantBlock.ts'
@@ -44,7 +44,6 @@ export { FollowedBlocks } from './follower/FollowedBlocks.ts'
 export type { Ask } from './follower/readBlocks.ts'
 export { KeyDirectory, type KeyDirectoryOptions } from './keys/KeyDirectory.ts'
 export { LocalSigner } from './keys/LocalSigner.ts'
-export { readPasswordFile } from './keys/privateFile.ts'
 export { createPhrase, deriveKey, type KeyRole, rolePaths } from './keys/rolePaths.ts'
 export type { Signer } from './keys/Signer.ts'
 export { type UptimeEntry, type UptimeTree, uptimeTree } from './rewards/uptimeTree.ts'

@@ -16,10 +16,8 @@ export {
   worstWrongAccepted,
   wrongAccepted,
 } from './check/councilOdds.ts'
-export { economicLock } from './check/economicLock.ts'
-export { leadError } from './check/leadError.ts'
 export { assumedDishonestShare, honestRejectionLimit, rejectLeadFor } from './check/rejectLeadFor.ts'
-export { mostCheckFees, type SeatPrice, seatFee } from './check/seatFee.ts'
+export { type SeatPrice, seatFee } from './check/seatFee.ts'
 export { seededRandom } from './check/seededRandom.ts'
 export { attainableProbability, mostDrawnSegments, segmentsFor } from './check/segmentsFor.ts'
 export {
@@ -31,17 +29,6 @@ export {
 export type { ErrorKind } from './errors/ErrorKind.ts'
 export { type ErrorCode, errorCodes } from './errors/errorCodes.ts'
 export { type ErrorDetails, hasCode, MusterError, type MusterErrorOptions } from './errors/MusterError.ts'
-export { type Address, parseAddress } from './ids/Address.ts'
-export { type BlobHash, parseBlobHash } from './ids/BlobHash.ts'
-export { type BlockHash, parseBlockHash } from './ids/BlockHash.ts'
-export type { Brand } from './ids/Brand.ts'
-export { type DeliveryId, parseDeliveryId } from './ids/DeliveryId.ts'
-export { type OperatorAddress, parseOperatorAddress } from './ids/OperatorAddress.ts'
-export { maxParts, type PartIndex, parsePartIndex } from './ids/PartIndex.ts'
-export { type PeerId, parsePeerId } from './ids/PeerId.ts'
-export { parseStateRoot, type StateRoot } from './ids/StateRoot.ts'
-export { parseTaskId, type TaskId } from './ids/TaskId.ts'
-export { parseTxHash, type TxHash } from './ids/TxHash.ts'
 export { type LogContext, type Logger, silentLogger } from './log/Logger.ts'
 export { formatAmount } from './money/formatAmount.ts'
 export { parseAmount } from './money/parseAmount.ts'
@@ -84,7 +71,6 @@ export { type CostTerms, type TaskCost, taskCost } from './quote/taskCost.ts'
 export { advantage, defaultRankRules, type RankRules } from './rank/advantage.ts'
 export { effectivePrice } from './rank/effectivePrice.ts'
 export { afterEvent, type History, type HistoryEvent, noHistory } from './rank/History.ts'
-export { type RankedBid, rankBids } from './rank/rankBids.ts'
 export {
   isRegionCode,
   isWithinRegion,
@@ -103,26 +89,11 @@ export {
   tallySegment,
 } from './tally/tallySegment.ts'
 export {
-  type DeliveryEvent,
   type DeliveryOutcome,
   type DeliveryState,
-  deliveryEvents,
-  deliveryMachine,
   deliveryOutcomes,
   deliveryStages,
   deliveryStates,
-  outcomeOfStage,
-} from './task/deliveryMachine.ts'
-export type { Caller, Deadline, Machine, Transition } from './task/Machine.ts'
-export { eventsOf, type NextState, nextState } from './task/nextState.ts'
-export {
-  type CutReason,
-  cutReasons,
-  eventClosingCut,
-  type PartEvent,
-  type PartState,
-  partEvents,
-  partMachine,
-  partStates,
-} from './task/partMachine.ts'
-export { type TaskEvent, type TaskState, taskEvents, taskMachine, taskStates } from './task/taskMachine.ts'
+} from './task/deliveryStates.ts'
+export { cutReasons, type PartState, partStates } from './task/partStates.ts'
+export { type TaskState, taskStates } from './task/taskStates.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Brand } from '../../ids/Brand.ts'
+import type { Brand } from '../../Brand.ts'
 
 /** A span of time, in whole milliseconds. */
 export type Milliseconds = Brand<number, 'Milliseconds'>

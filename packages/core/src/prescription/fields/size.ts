@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Brand } from '../../ids/Brand.ts'
+import type { Brand } from '../../Brand.ts'
 
 /** An amount of memory or storage. */
 export type Bytes = Brand<number, 'Bytes'>
