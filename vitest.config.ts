@@ -17,7 +17,7 @@ const containers = [
 export default defineConfig({
   test: {
     pool: 'forks',
-    testTimeout: full ? 300_000 : 30_000,
+    testTimeout: full ? 300_000 : 120_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -60,7 +60,6 @@ command with every problem listed.
 |---|---|---|---|
 | \`dataDir\` | \`MUSTER_DATA_DIR\` | \`.muster\` in your home folder | one folder for everything |
 | \`log.level\` | \`MUSTER_LOG_LEVEL\` | \`info\` | \`debug\`, \`info\`, \`warn\`, \`error\` or \`silent\` |
-| \`ports.chain\` | \`MUSTER_PORT_CHAIN\` | 18545 | the embedded chain |
 | \`ports.api\` | \`MUSTER_PORT_API\` | 18600 | your API and dashboard, on loopback only; if it is taken, any that is free |
 | \`ports.peer\` | \`MUSTER_PORT_PEER\` | 18700 | peers dial this one; if it is taken, any that is free |
 | \`publicHost\` | \`MUSTER_PUBLIC_HOST\` | none | where the world reaches that port; without it, relays of the network are used too |

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { errorCodes } from '@muster-network/core'
 import { describe, expect, it } from 'vitest'
 import { importTable } from '../test/importTable.ts'
 import { root } from '../test/repository.ts'
@@ -17,15 +18,6 @@ describe('generated pages', () => {
 })
 
 describe('every page', () => {
-  it.each(markdown)('%s links only to files that exist', (file) => {
-    const text = read(file).replaceAll(/```[\s\S]*?```/g, '')
-    const broken = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-      .map((match) => match[1]!.split('#')[0]!)
-      .filter((link) => link !== '' && !/^[a-z]+:/.test(link))
-      .filter((link) => !existsSync(path.join(root, path.dirname(file), link)))
-    expect(broken).toEqual([])
-  })
-
   it.each(markdown)('%s names only npm scripts and muster commands that exist', (file) => {
     const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts)
     const text = read(file)
@@ -42,6 +34,27 @@ it('ARCHITECTURE.md draws the import table that is enforced', () => {
     ),
   )
   expect(drawn).toEqual(importTable)
+})
+
+it('ARCHITECTURE.md shows every folder of the daemon, and none that is not there', () => {
+  const page = read('ARCHITECTURE.md')
+  const tableOf = (heading: string) => page.split(`## ${heading}\n`)[1]!.split('\n## ')[0]!
+  const named = (cells: IterableIterator<RegExpMatchArray>) =>
+    [...cells].flatMap(([, cell]) => [...cell!.matchAll(/`([\w/]+)`/g)].map(([, folder]) => folder!))
+  const folders = readdirSync(path.join(root, 'packages/node/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(named(tableOf('Inside the daemon').matchAll(/^\|([^|]*)\|/gm)).sort()).toEqual(folders.sort())
+  const walked = named(tableOf('How a task walks').matchAll(/\|([^|]*)\|$/gm))
+  expect(walked.length).toBeGreaterThan(10)
+  expect(walked.filter((folder) => !existsSync(path.join(root, 'packages/node/src', folder)))).toEqual([])
+})
+
+it('hints of errors name only muster commands that exist', () => {
+  const commands = musterCommands()
+  for (const { hint } of Object.values<{ hint: string }>(errorCodes))
+    for (const [, name] of hint.matchAll(/(?<!that )\bmuster ([a-z]+)/g))
+      expect(commands, hint).toContain(name)
 })
 
 let commandNames: string[] | undefined

@@ -1,24 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkImports } from './checkImports.ts'
-
-let root: string
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'muster-imports-'))
-})
-afterEach(() => rm(root, { recursive: true }))
-
-async function plant(files: Record<string, string>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-    await writeFile(path.join(root, file), text)
-  }
-}
+import { plantFiles } from './plantFiles.ts'
 
 it('passes what the table allows', async () => {
-  await plant({
+  const root = await plantFiles({
     'packages/core/src/index.ts': 'export const one = 1',
     'packages/chain/src/index.ts':
       "import { one } from '@muster-network/core'\nimport 'node:fs'\nexport { one }",
@@ -27,7 +12,7 @@ it('passes what the table allows', async () => {
 })
 
 it('fails on an upward import, also of types and also dynamic', async () => {
-  await plant({
+  const root = await plantFiles({
     'packages/core/src/a.ts': "export type { Chain } from '@muster-network/chain'",
     'packages/p2p/src/b.ts': "\nimport type { X } from '@muster-network/node'\nexport type Y = X",
     'packages/api/src/c.ts': "export const load = () => import('@muster-network/cli')",
@@ -40,7 +25,7 @@ it('fails on an upward import, also of types and also dynamic', async () => {
 })
 
 it('fails on an import cycle between files, once', async () => {
-  await plant({
+  const root = await plantFiles({
     'packages/core/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b",
     'packages/core/src/b.ts': "import { c } from './deep/c.ts'\nexport const b = () => c",
     'packages/core/src/deep/c.ts': "import { a } from '../a.ts'\nexport const c = () => a",
@@ -51,7 +36,7 @@ it('fails on an import cycle between files, once', async () => {
 })
 
 it('fails on a deep import across packages, by name and by path', async () => {
-  await plant({
+  const root = await plantFiles({
     'packages/node/src/a.ts': "import '@muster-network/core/src/errors/errorCodes.ts'",
     'packages/node/src/b.ts': "import '../../core/src/index.ts'",
   })
@@ -62,7 +47,7 @@ it('fails on a deep import across packages, by name and by path', async () => {
 })
 
 it('takes an entry that the other package exports beside its index', async () => {
-  await plant({
+  const root = await plantFiles({
     'packages/node/package.json': '{"exports": {".": "./src/index.ts", "./files": "./src/files.ts"}}',
     'packages/node/src/files.ts': 'export {}',
     'packages/cli/src/a.ts': "import '@muster-network/node/files'",
@@ -71,7 +56,7 @@ it('takes an entry that the other package exports beside its index', async () =>
 })
 
 it('fails when core reaches the machine, except in its tests', async () => {
-  await plant({
+  const root = await plantFiles({
     'packages/core/src/a.ts': "import { readFileSync } from 'node:fs'\nreadFileSync",
     'packages/core/src/a.test.ts': "import 'node:fs'",
   })

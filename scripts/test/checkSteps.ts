@@ -1,4 +1,5 @@
 import { checkImports } from './checkImports.ts'
+import { checkPages } from './checkPages.ts'
 import { root, tool } from './repository.ts'
 import { runCommand } from './runCommand.ts'
 import type { StepResult } from './StepResult.ts'
@@ -10,11 +11,13 @@ export const checkSteps: Readonly<Record<string, () => Promise<StepResult>>> = {
   // the pages are for browsers: another library of types, and JSX
   'types of the pages': () =>
     commandStep('types of the pages (tsc)', [tool('tsc'), '-p', 'packages/dashboard']),
-  imports: async () => {
-    const problems = await checkImports(root)
-    for (const problem of problems) process.stderr.write(`${problem}\n`)
-    return { passed: problems.length === 0 ? 1 : 0, failures: problems, skips: [] }
-  },
+  imports: async () => problemStep(await checkImports(root)),
+  pages: async () => problemStep(checkPages(root)),
+}
+
+function problemStep(problems: string[]): StepResult {
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  return { passed: problems.length === 0 ? 1 : 0, failures: problems, skips: [] }
 }
 
 async function commandStep(name: string, command: [string, ...string[]]): Promise<StepResult> {

@@ -54,6 +54,7 @@ const statuses: Record<string, number> = {
   API_TOO_MANY: 429,
   API_NOT_SERVED: 501,
   SPEC_INVALID: 422,
+  CHAIN_ADDRESS_INVALID: 400,
 }
 
 function statusOf(code: string): number {

@@ -2,7 +2,7 @@
 
 export type { Address, Hex, PublicClient } from 'viem'
 export { type IndexedMerkleTree, indexedMerkle, rootFrom } from './commitments/indexedMerkle.ts'
-export { classIdOf, deliveryHashOf, deliveryIdOf, nodeIdOf, taskIdOf } from './commitments/names.ts'
+export { classIdOf, deliveryHashOf, nodeIdOf, taskIdOf } from './commitments/names.ts'
 export {
   answerSeal,
   copySeal,
@@ -44,7 +44,6 @@ export { FollowedBlocks } from './follower/FollowedBlocks.ts'
 export type { Ask } from './follower/readBlocks.ts'
 export { KeyDirectory, type KeyDirectoryOptions } from './keys/KeyDirectory.ts'
 export { LocalSigner } from './keys/LocalSigner.ts'
-export { readPasswordFile } from './keys/privateFile.ts'
 export { createPhrase, deriveKey, type KeyRole, rolePaths } from './keys/rolePaths.ts'
 export type { Signer } from './keys/Signer.ts'
 export { type UptimeEntry, type UptimeTree, uptimeTree } from './rewards/uptimeTree.ts'

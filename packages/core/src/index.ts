@@ -16,10 +16,8 @@ export {
   worstWrongAccepted,
   wrongAccepted,
 } from './check/councilOdds.ts'
-export { economicLock } from './check/economicLock.ts'
-export { leadError } from './check/leadError.ts'
 export { assumedDishonestShare, honestRejectionLimit, rejectLeadFor } from './check/rejectLeadFor.ts'
-export { mostCheckFees, type SeatPrice, seatFee } from './check/seatFee.ts'
+export { type SeatPrice, seatFee } from './check/seatFee.ts'
 export { seededRandom } from './check/seededRandom.ts'
 export { attainableProbability, mostDrawnSegments, segmentsFor } from './check/segmentsFor.ts'
 export {
@@ -84,7 +82,6 @@ export { type CostTerms, type TaskCost, taskCost } from './quote/taskCost.ts'
 export { advantage, defaultRankRules, type RankRules } from './rank/advantage.ts'
 export { effectivePrice } from './rank/effectivePrice.ts'
 export { afterEvent, type History, type HistoryEvent, noHistory } from './rank/History.ts'
-export { type RankedBid, rankBids } from './rank/rankBids.ts'
 export {
   isRegionCode,
   isWithinRegion,

@@ -19,8 +19,6 @@ export type { Gpu } from './hardware/Gpu.ts'
 export { type CpuMeasurement, measureCpu } from './hardware/measureCpu.ts'
 export { octaneBenchOf, type PublishedScore } from './hardware/octaneBenchScores.ts'
 export {
-  type ClaimCheck,
-  checkCpuClaim,
   type GpuScore,
   type HardwareScore,
   type ScoreOptions,
@@ -34,7 +32,7 @@ export { OwnerGuard, type OwnerGuardOptions } from './owner/OwnerGuard.ts'
 export { OwnerAction, OwnerRules } from './owner/OwnerRules.ts'
 export { type OwnerSources, readOwnerFacts, type SeenFacts } from './owner/readOwnerFacts.ts'
 export { readTemperature } from './owner/readTemperature.ts'
-export { yieldRun, yieldWithinMs } from './owner/yieldRun.ts'
+export { yieldRun } from './owner/yieldRun.ts'
 export type {
   Checkpoint,
   Failure,

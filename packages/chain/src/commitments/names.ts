@@ -13,11 +13,6 @@ export function taskIdOf(chainId: number, market: Address, terms: Terms): Hex {
   return keccak256(encodeAbiParameters(types as never, [BigInt(chainId), market, terms] as never))
 }
 
-export function deliveryIdOf(taskId: Hex, part: number, seq: number): Hex {
-  const types = [{ type: 'bytes32' }, { type: 'uint16' }, { type: 'uint8' }] as const
-  return keccak256(encodeAbiParameters(types, [taskId, part, seq]))
-}
-
 /** The hash of a whole delivery: what a client's acceptance names. */
 export function deliveryHashOf(delivery: Delivery): Hex {
   return keccak256(encodeAbiParameters([deliveryType] as never, [delivery] as never))

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { inspect } from 'node:util'
@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Acceptance } from '../signatures/messages.ts'
 import { verifyMessage } from '../signatures/verifyMessage.ts'
 import { KeyDirectory } from './KeyDirectory.ts'
-import { readPasswordFile } from './privateFile.ts'
 import { rolePaths } from './rolePaths.ts'
 
 const phrase = 'test test test test test test test test test test test junk'
@@ -134,15 +133,5 @@ describe('an unlocked key', () => {
     const shown = inspect(signer, { depth: 9, showHidden: true }) + JSON.stringify(signer)
     expect(shown).toContain(signer.address)
     expect(shown).not.toMatch(/5a5a|90, 90/)
-  })
-})
-
-describe('a password file', () => {
-  it('is one line that nobody else can read', async () => {
-    const file = path.join(path.dirname(directory), 'password')
-    await writeFile(file, 'pass word \n', { mode: 0o600 })
-    expect(await readPasswordFile(file)).toBe('pass word ')
-    await chmod(file, 0o640)
-    await expect(readPasswordFile(file)).rejects.toMatchObject({ code: 'CHAIN_KEY_EXPOSED' })
   })
 })

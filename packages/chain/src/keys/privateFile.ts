@@ -32,8 +32,3 @@ export async function readPrivateFile(file: string): Promise<string> {
     )
   return readFile(file, 'utf8')
 }
-
-/** The password in a file, for starts without a person. One line end is not part of it. */
-export async function readPasswordFile(file: string): Promise<string> {
-  return (await readPrivateFile(file)).replace(/\r?\n$/, '')
-}

@@ -19,7 +19,7 @@ export function addCompletion(program: Program): void {
 
 export type CommandWords = { name: string; about: string; words: { name: string; about: string }[] }
 
-export function wordsOf(commands: readonly Command[]): CommandWords[] {
+function wordsOf(commands: readonly Command[]): CommandWords[] {
   return commands.map((command) => ({
     name: command.name(),
     about: command.description(),

@@ -87,7 +87,7 @@ export function addGovern(program: Program): void {
 }
 
 /** `contract.method(arguments)` as it is written on the command line. */
-export function parseCall(text: string): { contract: string; method: string; args: string[] } {
+function parseCall(text: string): { contract: string; method: string; args: string[] } {
   const match = /^\s*(\w+)\.(\w+)\((.*)\)\s*$/s.exec(text)
   if (!match)
     throw new MusterError('CONFIG_INVALID', `"${text}" is not a call`, {

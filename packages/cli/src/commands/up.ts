@@ -21,7 +21,7 @@ export function addUp(program: Program): void {
 }
 
 /** Runs until Ctrl-C or SIGTERM, then stops in order. */
-export async function runUntilSignal(
+async function runUntilSignal(
   meanwhile: (signal: AbortSignal) => Promise<void> = async () => {},
 ): Promise<void> {
   const { loadConfig } = await import('@muster-network/node/files')

@@ -66,7 +66,7 @@ function barWords(task: TaskDetail): string {
 }
 
 /** The event in words; none for what the bar shows anyway. */
-export function describeEvent({ step, facts }: TaskEvent, money: Money): string | undefined {
+function describeEvent({ step, facts }: TaskEvent, money: Money): string | undefined {
   if (step === 'progress' || step === 'checkpoint') return undefined
   const told = Object.entries(facts)
     .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))

@@ -56,4 +56,4 @@ export function showQuote(quote: Quote, money: Money): string {
     .join('\n')
 }
 
-export const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

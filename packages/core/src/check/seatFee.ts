@@ -11,12 +11,3 @@ export type SeatPrice = {
 export function seatFee(price: SeatPrice, segmentUnits: bigint): TokenAmount {
   return tokenAmount(price.base + (segmentUnits * price.perBillionUnits) / 1_000_000_000n)
 }
-
-/** The most that checking one delivery can cost: every drawn segment asks seats up to the cap. Escrowed at posting. */
-export function mostCheckFees(options: {
-  fee: TokenAmount
-  drawnSegments: number
-  cap: number
-}): TokenAmount {
-  return tokenAmount(options.fee * BigInt(options.drawnSegments) * BigInt(options.cap))
-}

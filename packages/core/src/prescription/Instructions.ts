@@ -3,7 +3,7 @@ import { duration } from './fields/duration.ts'
 import { size } from './fields/size.ts'
 
 /** The longest that one task may run: a month. Longer work is several tasks, or a stream. */
-export const longestHours = 720
+const longestHours = 720
 
 const hardware = {
   minScore: z

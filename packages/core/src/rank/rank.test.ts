@@ -4,7 +4,6 @@ import { tokenAmount } from '../money/TokenAmount.ts'
 import { advantage, defaultRankRules, type RankRules } from './advantage.ts'
 import { effectivePrice } from './effectivePrice.ts'
 import { afterEvent, type History, type HistoryEvent, noHistory } from './History.ts'
-import { rankBids } from './rankBids.ts'
 
 const gwei = 10n ** 9n
 const token = 10n ** 18n
@@ -89,32 +88,5 @@ describe('the effective price', () => {
       }),
       { seed: 31 },
     )
-  })
-})
-
-describe('the order of bids', () => {
-  it('is by effective price, then by receipt', () => {
-    const bid = (name: string, grains: bigint, good: bigint, receiptNumber: number) => ({
-      name,
-      price: tokenAmount(grains * gwei),
-      history: withRecord(good),
-      receiptNumber,
-    })
-    const ranked = rankBids(
-      [
-        bid('newcomer', 1_000n, 0n, 1),
-        bid('known', 1_150n, 10n ** 26n, 2),
-        bid('late twin', 1_000n, 0n, 4),
-        bid('cheap newcomer', 900n, 0n, 3),
-      ],
-      rules,
-    )
-    expect(ranked.map(({ bid: { name } }) => name)).toEqual([
-      'cheap newcomer',
-      'known',
-      'newcomer',
-      'late twin',
-    ])
-    expect(ranked[1]?.effectivePrice).toBe(1_036n * gwei)
   })
 })

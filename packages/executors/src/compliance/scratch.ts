@@ -8,15 +8,17 @@ import type { RunSpec } from '../RunSpec.ts'
 import { type ComplianceSetup, roomyLimits } from './ComplianceSetup.ts'
 
 /** A folder of the running test with an input folder in it; what still runs is stopped and all is removed at its end. */
-export async function scratch<Program>(setup: ComplianceSetup<Program>) {
+export async function scratch<Program, Made extends Executor<Program>>(
+  setup: { make(dir: string): Promise<Made> } & Pick<ComplianceSetup<Program>, 'make'>,
+) {
   const root = await mkdtemp(join(tmpdir(), 'muster-run-'))
   const dir = join(root, 'runs')
   const inputDir = join(root, 'in')
   await mkdir(inputDir, { recursive: true })
   await writeFile(join(inputDir, 'a.txt'), 'tea\n')
-  const executors: Executor<Program>[] = []
+  const executors: Made[] = []
 
-  async function open(): Promise<Executor<Program>> {
+  async function open(): Promise<Made> {
     const executor = await setup.make(dir)
     executors.push(executor)
     return executor

@@ -5,13 +5,12 @@ import { type Logger, MusterError, silentLogger } from '@muster-network/core'
 import { checkRunId } from '../checkRunId.ts'
 import type { Executor, ExecutorFacts, Preparation } from '../Executor.ts'
 import type { Run } from '../Run.ts'
-import type { CheckpointSource, RunSpec } from '../RunSpec.ts'
-import { resultDigest } from '../resultDigest.ts'
+import type { RunSpec } from '../RunSpec.ts'
 import { Container } from './Container.ts'
 import type { ContainerProgram } from './ContainerProgram.ts'
 import { ContainerRun } from './ContainerRun.ts'
 import { makeCgroup } from './cgroup.ts'
-import { copyState } from './copyState.ts'
+import { layState } from './checkpoint/layState.ts'
 import { type Engine, type EngineChoice, engineWords, findEngine } from './Engine.ts'
 import { EgressGate } from './egress/EgressGate.ts'
 import type { EgressProxyOptions } from './egress/EgressProxy.ts'
@@ -278,23 +277,6 @@ async function readableInput(inputDir: string): Promise<string> {
       hint: 'Give it mode 0755 and its files 0644; a folder around it can stay closed.',
     })
   return realpath(inputDir)
-}
-
-/**
- * Gives a run what an earlier one, of whoever, has saved: the committed files and nothing else, no more than the run may keep.
- *
- * @throws EXEC_CHECKPOINT_FORGED
- */
-async function layState({ path: source, digest }: CheckpointSource, target: string, maxBytes: number) {
-  const refused = (why: string, cause?: unknown) =>
-    new MusterError('EXEC_CHECKPOINT_FORGED', `the checkpoint was refused: ${why}`, { cause })
-  const found = await resultDigest(source).catch((error: Error) => {
-    throw refused(error.message, error)
-  })
-  if (found.digest !== digest) throw refused('it does not have the committed digest')
-  await copyState(source, target, { maxBytes }).catch((error: Error) => {
-    throw error instanceof RangeError ? refused(error.message, error) : error
-  })
 }
 
 function environment({ env = {}, part, seed }: RunSpec<ContainerProgram>): Record<string, string> {

@@ -1,20 +1,19 @@
-import { open } from 'node:fs/promises'
 import { type Logger, MusterError } from '@muster-network/core'
-import { processState } from '../process/ProcessTree.ts'
 import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
-import type { LimitName } from '../RunSpec.ts'
+import { unlessAborted } from '../unlessAborted.ts'
 import type { Container } from './Container.ts'
+import { ContainerHold } from './ContainerHold.ts'
+import { fingerprintOf } from './checkpoint/fingerprintOf.ts'
+import { saveState } from './checkpoint/saveState.ts'
 import { type EgressGate, removeNamespace } from './egress/EgressGate.ts'
-import { fingerprintOf } from './fingerprintOf.ts'
-import { judgeSize } from './judgeExit.ts'
-import type { RunFolder, RunRecord } from './RunFolder.ts'
-import { saveState } from './saveState.ts'
-import { measureWritten, settleRun, toUsage } from './settleRun.ts'
+import { lookAtRun } from './lookAtRun.ts'
+import type { Breach, RunFolder, RunRecord } from './RunFolder.ts'
+import { readLog } from './readLog.ts'
+import { settleRun, toUsage } from './settleRun.ts'
 
 /** How often limits are looked at. CPU time and files may pass their limit by what a program does in this time. */
 const watchMs = 100
 const defaultGraceMs = 10_000
-const mostLogBytes = 2 ** 20
 
 type Dependencies = {
   container: Container
@@ -35,6 +34,7 @@ export class ContainerRun implements Run {
   readonly #record: RunRecord
   readonly #logger: Logger
   readonly #onEnd: () => void
+  readonly #hold: ContainerHold
   readonly #ended = Promise.withResolvers<RunOutcome>()
   #outcome: RunOutcome | undefined
   #timer: NodeJS.Timeout | undefined
@@ -45,8 +45,6 @@ export class ContainerRun implements Run {
   #cleaning: Promise<void> = Promise.resolve()
   /** The last copy of what the program has saved, and what the folder looked like then. */
   #saved: { seen: string; checkpoint: Checkpoint } | undefined
-  /** Copies, and holding and letting go, one after the other: what is being copied must not run. */
-  #order: Promise<unknown> = Promise.resolve()
   /** It is about to be ended: whatever it is held for can wait. */
   readonly #halting = new AbortController()
 
@@ -58,15 +56,15 @@ export class ContainerRun implements Run {
     this.#record = record
     this.#logger = logger
     this.#onEnd = onEnd
+    this.#hold = new ContainerHold(container, folder, () => this.#outcome !== undefined)
   }
 
   /** Takes an outcome that is on disk, or begins to watch. */
   async attach(): Promise<void> {
     const outcome = await this.#folder.outcome()
-    // an earlier daemon was killed while it held the program to copy its state
-    if (outcome === undefined && (await this.#folder.isMarked('held'))) await this.#letGo()
-    if (outcome === undefined) this.#watchSoon(0)
-    else this.#finish(outcome)
+    if (outcome !== undefined) return this.#finish(outcome)
+    await this.#hold.recover()
+    this.#watchSoon(0)
   }
 
   /** The supervisor has ended: no need to wait for the next look. */
@@ -83,32 +81,15 @@ export class ContainerRun implements Run {
   }
 
   async wait({ signal }: { signal?: AbortSignal } = {}): Promise<RunOutcome> {
-    if (signal === undefined) return this.#ended.promise
-    signal.throwIfAborted()
-    const aborted = Promise.withResolvers<never>()
-    const abort = () => aborted.reject(signal.reason)
-    signal.addEventListener('abort', abort, { once: true })
-    try {
-      return await Promise.race([this.#ended.promise, aborted.promise])
-    } finally {
-      signal.removeEventListener('abort', abort)
-    }
+    return unlessAborted(this.#ended.promise, signal)
   }
 
   pause(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#outcome !== undefined || (await this.#folder.isMarked('paused'))) return
-      await this.#container.pause()
-      await this.#folder.mark('paused', true)
-    })
+    return this.#hold.pause()
   }
 
   resume(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#outcome !== undefined || !(await this.#folder.isMarked('paused'))) return
-      await this.#container.unpause()
-      await this.#folder.mark('paused', false)
-    })
+    return this.#hold.resume()
   }
 
   /**
@@ -125,7 +106,7 @@ export class ContainerRun implements Run {
         hint: 'A container cannot be captured from outside: its program writes its own state to /checkpoint.',
       })
     if (seen === this.#saved?.seen) return this.#saved.checkpoint
-    return this.#inTurn(() => this.#save(signal))
+    return this.#hold.inTurn(() => this.#save(signal))
   }
 
   async #save(signal: AbortSignal | undefined): Promise<Checkpoint> {
@@ -134,34 +115,11 @@ export class ContainerRun implements Run {
     const { units } = await this.usage()
     const { seen, ...copy } = await saveState(this.#folder, {
       maxBytes: this.#record.limits.diskBytes,
-      whileHeld: (work) => this.#whileHeld(work),
+      whileHeld: (work) => this.#hold.whileHeld(work),
       signal: AbortSignal.any([...halting, ...(signal ? [signal] : [])]),
     })
     this.#saved = { seen, checkpoint: { ...copy, units, proof: '' } }
     return this.#saved.checkpoint
-  }
-
-  /** Nothing of the program runs meanwhile. Marked on disk, so that it is let go by whoever comes after us. */
-  async #whileHeld<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#outcome !== undefined || (await this.#folder.isMarked('paused'))) return work()
-    await this.#folder.mark('held', true)
-    try {
-      await this.#container.pause()
-      return await work()
-    } finally {
-      await this.#letGo()
-    }
-  }
-
-  async #letGo(): Promise<void> {
-    if (!(await this.#folder.isMarked('paused'))) await this.#container.unpause().catch(() => {})
-    await this.#folder.mark('held', false)
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.#order.then(work)
-    this.#order = mine.catch(() => {})
-    return mine
   }
 
   /** Its processes, as the machine numbers them: how the owner's own programs are told from it. */
@@ -193,29 +151,8 @@ export class ContainerRun implements Run {
     return toUsage(await this.#container.accounts(), Date.now() - this.#record.startedAtMs)
   }
 
-  async logs({
-    offset = 0,
-    maxBytes = mostLogBytes,
-  }: {
-    offset?: number
-    maxBytes?: number
-  } = {}): Promise<LogSlice> {
-    const handle = await open(this.#folder.logFile)
-    try {
-      const { bytesRead, buffer } = await handle.read(
-        Buffer.alloc(Math.min(maxBytes, mostLogBytes)),
-        0,
-        null,
-        offset,
-      )
-      return {
-        bytes: buffer.subarray(0, bytesRead),
-        nextOffset: offset + bytesRead,
-        droppedBytes: await this.#folder.droppedLogBytes(),
-      }
-    } finally {
-      await handle.close()
-    }
+  async logs(options: { offset?: number; maxBytes?: number } = {}): Promise<LogSlice> {
+    return readLog(this.#folder, options)
   }
 
   async leaves(): Promise<Leaf[]> {
@@ -242,7 +179,7 @@ export class ContainerRun implements Run {
     this.#closed = true
     clearTimeout(this.#timer)
     this.#halting.abort()
-    await this.#order
+    await this.#hold.idle()
     await this.#settling
     await this.#cleaning
     await this.gate?.close()
@@ -265,27 +202,14 @@ export class ContainerRun implements Run {
   }
 
   async #look(): Promise<void> {
-    const exit = await this.#folder.exit()
-    if (exit !== undefined) return this.#settle(exit)
-    const supervisor = await this.#folder.supervisor()
-    if (supervisor === undefined || processState(supervisor) === 'gone') {
-      // It may have ended between the two questions.
-      const late = await this.#folder.exit()
-      if (late !== undefined) return this.#settle(late)
-      return this.#lose()
-    }
-    const { limits, startedAtMs } = this.#record
-    const accounts = await this.#container.accounts()
-    if (Date.now() - startedAtMs > limits.wallMs)
-      return this.#end('wallMs', `it ran for more than ${limits.wallMs} ms`)
-    if (accounts.cpuMs > limits.cpuMs)
-      return this.#end('cpuMs', `it computed for more than ${limits.cpuMs} ms`)
-    const failure = judgeSize(await measureWritten(this.#folder, this.#record), limits)
-    if (failure?.fault === 'limit') return this.#end(failure.limit, failure.message)
+    const sight = await lookAtRun(this.#folder, this.#record, this.#container)
+    if (sight.is === 'ended') await this.#settle(sight.exit)
+    else if (sight.is === 'lost') await this.#lose()
+    else if (sight.is === 'over') await this.#end(sight.breach)
   }
 
-  async #end(limit: LimitName, message: string): Promise<void> {
-    if ((await this.#folder.breach()) === undefined) await this.#folder.writeBreach({ limit, message })
+  async #end(breach: Breach): Promise<void> {
+    if ((await this.#folder.breach()) === undefined) await this.#folder.writeBreach(breach)
     this.#halting.abort()
     await this.resume().catch(() => {})
     await this.#container.signal('KILL')

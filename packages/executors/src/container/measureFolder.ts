@@ -1,5 +1,5 @@
-import { lstat, opendir } from 'node:fs/promises'
-import path from 'node:path'
+import { lstat } from 'node:fs/promises'
+import { entriesBelow } from './entriesBelow.ts'
 
 /** Each file costs at least a block, so that a swarm of empty files counts too. */
 const blockBytes = 4096
@@ -18,23 +18,16 @@ export type FolderSize = {
  */
 export async function measureFolder(folder: string, enough: number): Promise<FolderSize> {
   const size: FolderSize = { bytes: 0, diskBytes: 0, largestFileBytes: 0 }
-  const open = [folder]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const entries = await opendir(next).catch(() => undefined)
-    if (entries === undefined) continue
-    for await (const entry of entries) {
-      const full = path.join(next, entry.name)
-      if (entry.isDirectory()) open.push(full)
-      // A file may vanish while the program works.
-      const found = await lstat(full).catch(() => undefined)
-      if (found === undefined) continue
-      size.diskBytes += Math.max(found.blocks * 512, blockBytes)
-      if (entry.isFile()) {
-        size.bytes += found.size
-        size.largestFileBytes = Math.max(size.largestFileBytes, found.size)
-      }
-      if (size.bytes > enough || size.diskBytes > enough) return size
+  for await (const { entry, full } of entriesBelow(folder)) {
+    // A file may vanish while the program works.
+    const found = await lstat(full).catch(() => undefined)
+    if (found === undefined) continue
+    size.diskBytes += Math.max(found.blocks * 512, blockBytes)
+    if (entry.isFile()) {
+      size.bytes += found.size
+      size.largestFileBytes = Math.max(size.largestFileBytes, found.size)
     }
+    if (size.bytes > enough || size.diskBytes > enough) break
   }
   return size
 }

@@ -2,7 +2,7 @@
 export type Image = { width: number; height: number; rgba: Uint16Array }
 
 /** Both sides of the longest picture we decode times each other: 64 megapixels is 512 MiB of channels. */
-export const maxPixels = 64 * 2 ** 20
+const maxPixels = 64 * 2 ** 20
 
 /** A reason why a picture of this size is not read, or undefined. */
 export function refuseSize(width: number, height: number): string | undefined {

@@ -12,7 +12,7 @@ export type Tensor = {
 type Reader = { bytes: number; read(view: DataView, offset: number, little: boolean): number | bigint }
 
 /** Readers by kind and width: `f4` is a float of four bytes, `bf2` a bfloat16. */
-export const readers: Record<string, Reader> = {
+const readers: Record<string, Reader> = {
   f8: { bytes: 8, read: (view, at, little) => view.getFloat64(at, little) },
   f4: { bytes: 4, read: (view, at, little) => view.getFloat32(at, little) },
   f2: { bytes: 2, read: (view, at, little) => halfToNumber(view.getUint16(at, little)) },

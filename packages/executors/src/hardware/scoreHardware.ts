@@ -52,18 +52,3 @@ export function scoreHardware(gpus: readonly Gpu[], options: ScoreOptions = {}):
     ...(cpu && { cpu }),
   }
 }
-
-export type ClaimCheck = { ok: true } | { ok: false; reason: string }
-
-/** A machine that is shared or warm is slower than when it was measured alone: a fifth is forgiven. */
-const forgivenShare = 0.2
-
-/** Whether a claim survives a re-measurement. */
-export function checkCpuClaim(claimed: CpuMeasurement, measured: CpuMeasurement): ClaimCheck {
-  if (claimed.kernel !== measured.kernel)
-    return { ok: false, reason: `claimed with kernel ${claimed.kernel}, measured with ${measured.kernel}` }
-  const share = measured.roundsPerSecond / claimed.roundsPerSecond
-  return share >= 1 - forgivenShare
-    ? { ok: true }
-    : { ok: false, reason: `measured ${Math.round(share * 100)}% of the claimed speed` }
-}

@@ -1,8 +1,6 @@
 import type { Checkpoint, Run, RunOutcome } from '../Run.ts'
 
-/** The owner waits no longer than this for the device. */
-export const yieldWithinMs = 2000
-/** Of that, how long the state may take to be written, and how long the program may take to end by itself. */
+/** The owner waits no longer than two seconds: of that, the state may take so long, and the program's own end. */
 const checkpointMs = 1200
 const graceMs = 300
 

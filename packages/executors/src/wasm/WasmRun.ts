@@ -15,6 +15,7 @@ import {
 import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
 import { readUntrusted } from '../readUntrusted.ts'
 import { syncFile } from '../syncFile.ts'
+import { unlessAborted } from '../unlessAborted.ts'
 import { ChildAnswer, ChildLeaf, ChildUsage } from './childMessages.ts'
 import { runFiles } from './run/RunFiles.ts'
 import type { RunFolder } from './runFolder.ts'
@@ -104,16 +105,7 @@ export class WasmRun implements Run {
   }
 
   async wait({ signal }: { signal?: AbortSignal } = {}): Promise<RunOutcome> {
-    if (signal === undefined) return await this.#ended
-    signal.throwIfAborted()
-    const { promise, reject } = Promise.withResolvers<never>()
-    const abort = () => reject(signal.reason)
-    signal.addEventListener('abort', abort, { once: true })
-    try {
-      return await Promise.race([this.#ended, promise])
-    } finally {
-      signal.removeEventListener('abort', abort)
-    }
+    return unlessAborted(this.#ended, signal)
   }
 
   async pause(): Promise<void> {

@@ -1,51 +1,21 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pauseFor } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { has } from '../../../../scripts/test/skipWithout.ts'
 import { roomyLimits } from '../../src/compliance/ComplianceSetup.ts'
 import { hasSpoken } from '../../src/compliance/scratch.ts'
-import { ContainerExecutor } from '../../src/container/ContainerExecutor.ts'
 import type { Checkpoint, Run } from '../../src/Run.ts'
 import type { RunSpec } from '../../src/RunSpec.ts'
 import { resultDigest } from '../../src/resultDigest.ts'
 import { needsRuntime } from './complianceOf.ts'
-import { probe, probeImage, sharedImages } from './probeImage.ts'
+import { probe, probeImage } from './probeImage.ts'
+import { scratchRunc } from './scratchRunc.ts'
 
 const archive = has('podman') && has('C compiler') ? await probeImage() : ''
 const key = new Uint8Array(32)
 const forged = { code: 'EXEC_CHECKPOINT_FORGED' }
-
-async function setup() {
-  const root = await mkdtemp(path.join(tmpdir(), 'muster-saved-'))
-  await mkdir(path.join(root, 'in'))
-  await writeFile(path.join(root, 'in', 'a.txt'), 'tea\n')
-  const opened: ContainerExecutor[] = []
-  const open = async () => {
-    const executor = await ContainerExecutor.open({
-      dir: path.join(root, 'runs'),
-      imagesDir: sharedImages(),
-      engine: { kind: 'podman', runtime: 'runc' },
-    })
-    opened.push(executor)
-    return executor
-  }
-  onTestFinished(async () => {
-    for (const run of (await opened.at(-1)?.list()) ?? []) await run.stop({ graceMs: 0 })
-    for (const executor of opened) await executor.close()
-    await rm(root, { recursive: true, force: true })
-  }, 30_000)
-  const spec = (runId: string, words: string[], extra: Partial<RunSpec> = {}) => ({
-    limits: roomyLimits,
-    ...extra,
-    runId,
-    program: probe(archive, ...words),
-    inputDir: path.join(root, 'in'),
-  })
-  return { root, open, spec, folder: (runId: string) => path.join(root, 'runs', 'runs', runId) }
-}
 
 /** What a run has saved, as soon as that is a step. */
 async function saved(run: Run): Promise<Checkpoint> {
@@ -62,14 +32,14 @@ const said = async (run: Run) => Buffer.from((await run.logs()).bytes).toString(
 describe('what a container saves', () => {
   it('is copied while it runs, and another run goes on from it', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec } = await setup()
+    const { open, spec } = await scratchRunc()
     const executor = await open()
-    const first = await executor.start(spec('first', ['steps', '1000', '20']))
+    const first = await executor.start(spec('first', probe(archive, 'steps', '1000', '20')))
     const checkpoint = await saved(first)
     const at = Number(await readFile(path.join(checkpoint.path, 'step'), 'utf8'))
     expect(at).toBeGreaterThan(0)
     const from = { path: checkpoint.path, key, digest: checkpoint.digest }
-    const second = await executor.start(spec('second', ['steps', `${at + 3}`, '1'], { from }))
+    const second = await executor.start(spec('second', probe(archive, 'steps', `${at + 3}`, '1'), { from }))
     expect(await second.wait()).toMatchObject({ kind: 'finished' })
     expect(await said(second)).toBe(`from ${at}\n`)
     // the first was held for the copy and no longer
@@ -87,16 +57,16 @@ describe('what a container saves', () => {
 
   it('is nothing when the program saves nothing', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec } = await setup()
-    const run = await (await open()).start(spec('spin', ['spin']))
+    const { open, spec } = await scratchRunc()
+    const run = await (await open()).start(spec('spin', probe(archive, 'spin')))
     await hasSpoken(run)
     await expect(run.checkpoint()).rejects.toMatchObject({ code: 'EXEC_UNSUPPORTED' })
   })
 
   it('never leads out of its folder, whatever changes places meanwhile', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec } = await setup()
-    const run = await (await open()).start(spec('swap', ['swapState', '/etc']))
+    const { open, spec } = await scratchRunc()
+    const run = await (await open()).start(spec('swap', probe(archive, 'swapState', '/etc')))
     await hasSpoken(run)
     for (let i = 0; i < 20; i++) {
       const { path: copy } = await run.checkpoint()
@@ -111,9 +81,11 @@ describe('what a container saves', () => {
 
   it('is refused when it claims more than the run may keep, and the program goes on', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec } = await setup()
+    const { open, spec } = await scratchRunc()
     const limits = { ...roomyLimits, diskBytes: 2 ** 20, outputBytes: 2 ** 20 }
-    const run = await (await open()).start(spec('holes', ['sparseState', '1000000'], { limits }))
+    const run = await (await open()).start(
+      spec('holes', probe(archive, 'sparseState', '1000000'), { limits }),
+    )
     await hasSpoken(run)
     await expect(run.checkpoint()).rejects.toMatchObject({ code: 'EXEC_HOST' })
     expect(await run.status()).toBe('running')
@@ -121,14 +93,14 @@ describe('what a container saves', () => {
 
   it('of a stranger is laid before a run only as it was committed to, and within its limits', async (context) => {
     needsRuntime(context, 'runc')
-    const { root, open, spec } = await setup()
+    const { root, open, spec } = await scratchRunc()
     const executor = await open()
     const state = path.join(root, 'state')
     await mkdir(state)
     await writeFile(path.join(state, 'step'), '7\n')
     const { digest } = await resultDigest(state)
-    const start = (runId: string, from: RunSpec['from'], extra: Partial<RunSpec> = {}) =>
-      executor.start(spec(runId, ['steps', '8', '1'], { ...extra, from: from! }))
+    const start = (runId: string, from: RunSpec['from'], extra: Partial<Pick<RunSpec, 'limits'>> = {}) =>
+      executor.start(spec(runId, probe(archive, 'steps', '8', '1'), { ...extra, from: from! }))
     await expect(start('other', { path: state, key, digest: '00'.repeat(32) })).rejects.toMatchObject(forged)
     await expect(
       start('large', { path: state, key, digest }, { limits: { ...roomyLimits, diskBytes: 1000 } }),
@@ -144,9 +116,9 @@ describe('what a container saves', () => {
 
   it('lets go of a program that a killed daemon held for a copy', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec, folder } = await setup()
+    const { open, spec, folder } = await scratchRunc()
     const before = await open()
-    await saved(await before.start(spec('held', ['steps', '1000', '20'])))
+    await saved(await before.start(spec('held', probe(archive, 'steps', '1000', '20'))))
     const { container } = JSON.parse(await readFile(path.join(folder('held'), 'run.json'), 'utf8')) as {
       container: string
     }

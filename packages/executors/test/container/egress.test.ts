@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest'
 import { has, skipWithout } from '../../../../scripts/test/skipWithout.ts'
-import { roomyLimits } from '../../src/compliance/ComplianceSetup.ts'
 import { hasSpoken } from '../../src/compliance/scratch.ts'
-import { ContainerExecutor } from '../../src/container/ContainerExecutor.ts'
+import type { ContainerExecutor } from '../../src/container/ContainerExecutor.ts'
 import { needsRuntime } from './complianceOf.ts'
-import { probe, probeImage, sharedImages } from './probeImage.ts'
+import { probe, probeImage } from './probeImage.ts'
+import { scratchRunc } from './scratchRunc.ts'
 
 const archive = has('podman') && has('C compiler') ? await probeImage() : ''
 
@@ -21,38 +20,24 @@ function needs(context: TestContext): void {
 }
 
 /** A page on this machine that stands for the internet: every name leads to it, and only it may be reached. */
-async function setup() {
+async function setup(mayReach: (address: string) => boolean = () => true) {
   const server = createServer((_, answer) => answer.end('the page'))
   server.listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const root = await mkdtemp(path.join(tmpdir(), 'muster-egress-'))
-  const opened: ContainerExecutor[] = []
-  const open = async (mayReach: (address: string) => boolean = () => true) => {
-    const executor = await ContainerExecutor.open({
-      dir: path.join(root, 'runs'),
-      imagesDir: sharedImages(),
-      engine: { kind: 'podman', runtime: 'runc' },
-      egress: { lookup: async () => '127.0.0.1', mayReach },
-    })
-    opened.push(executor)
-    return executor
-  }
-  onTestFinished(async () => {
-    for (const run of (await opened.at(-1)?.list()) ?? []) await run.stop({ graceMs: 0 })
-    for (const executor of opened) await executor.close()
-    server.close()
-    await rm(root, { recursive: true, force: true })
-  }, 30_000)
+  const { open, spec, folder } = await scratchRunc({
+    egress: { lookup: async () => '127.0.0.1', mayReach },
+  })
   let made = 0
   async function ask(executor: ContainerExecutor, target: string, egress: string[]): Promise<string> {
     const program = { ...probe(archive, 'tunnel', target), egress }
-    const run = await executor.start({ runId: `ask-${++made}`, program, limits: roomyLimits })
+    const run = await executor.start(spec(`ask-${++made}`, program))
     const outcome = await run.wait()
     expect(outcome.kind).toBe('finished')
     return outcome.kind === 'finished' ? readFile(path.join(outcome.result.dir, 'answer'), 'utf8') : ''
   }
-  return { open, ask, port, folder: (runId: string) => path.join(root, 'runs', 'runs', runId) }
+  return { open, ask, port, spec, folder }
 }
 
 describe('a run with an egress list', () => {
@@ -69,8 +54,8 @@ describe('a run with an egress list', () => {
 
   it('does not follow a listed name into a private network', async (context) => {
     needs(context)
-    const { open, ask, port } = await setup()
-    const executor = await open((address) => address !== '127.0.0.1')
+    const { open, ask, port } = await setup((address) => address !== '127.0.0.1')
+    const executor = await open()
     expect(await ask(executor, `models.test:${port}`, [`models.test:${port}`])).toContain(
       'leads into a private network',
     )
@@ -78,13 +63,13 @@ describe('a run with an egress list', () => {
 
   it('still reaches them after the daemon has come back', async (context) => {
     needs(context)
-    const { open, port, folder } = await setup()
+    const { open, port, spec, folder } = await setup()
     const before = await open()
     const program = {
       ...probe(archive, 'tunnelOnTerm', `models.test:${port}`),
       egress: [`models.test:${port}`],
     }
-    await hasSpoken(await before.start({ runId: 'later', program, limits: roomyLimits }))
+    await hasSpoken(await before.start(spec('later', program)))
     await before.close()
     const run = await (await open()).find('later')
     expect(await run?.stop({ graceMs: 20_000 })).toMatchObject({ kind: 'stopped' })
@@ -93,11 +78,11 @@ describe('a run with an egress list', () => {
 
   it('has no other way out, and leaves no namespace behind', async (context) => {
     needs(context)
-    const { open, port } = await setup()
+    const { open, port, spec } = await setup()
     const executor = await open()
     for (const words of [['openSockets'], ['dial', `${port}`]]) {
       const program = { ...probe(archive, ...words), egress: ['models.test'] }
-      const run = await executor.start({ runId: words[0]!.toLowerCase(), program, limits: roomyLimits })
+      const run = await executor.start(spec(words[0]!.toLowerCase(), program))
       expect(await run.wait()).toMatchObject({ kind: 'finished', result: { bytes: 0 } })
     }
     await executor.close()

@@ -1,51 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { has } from '../../../../scripts/test/skipWithout.ts'
-import { roomyLimits } from '../../src/compliance/ComplianceSetup.ts'
 import { hasSpoken } from '../../src/compliance/scratch.ts'
-import { ContainerExecutor } from '../../src/container/ContainerExecutor.ts'
 import type { ContainerProgram } from '../../src/container/ContainerProgram.ts'
 import { needsRuntime } from './complianceOf.ts'
-import { probe, probeImage, sharedImages } from './probeImage.ts'
+import { probe, probeImage } from './probeImage.ts'
+import { scratchRunc } from './scratchRunc.ts'
 
 const archive = has('podman') && has('C compiler') ? await probeImage() : ''
-
-async function setup() {
-  const root = await mkdtemp(path.join(tmpdir(), 'muster-life-'))
-  await mkdir(path.join(root, 'in'))
-  await writeFile(path.join(root, 'in', 'a.txt'), 'tea\n')
-  const opened: ContainerExecutor[] = []
-  const open = async () => {
-    const executor = await ContainerExecutor.open({
-      dir: path.join(root, 'runs'),
-      imagesDir: sharedImages(),
-      engine: { kind: 'podman', runtime: 'runc' },
-    })
-    opened.push(executor)
-    return executor
-  }
-  onTestFinished(async () => {
-    for (const run of (await opened.at(-1)?.list()) ?? []) await run.stop({ graceMs: 0 })
-    for (const executor of opened) await executor.close()
-    await rm(root, { recursive: true, force: true })
-  }, 30_000)
-  const spec = (runId: string, program: ContainerProgram) => ({
-    runId,
-    program,
-    inputDir: path.join(root, 'in'),
-    limits: roomyLimits,
-  })
-  return { root, open, spec, folder: (runId: string) => path.join(root, 'runs', 'runs', runId) }
-}
 
 describe('a container run', () => {
   it('lets a program that hears SIGTERM save its work, and kills one that does not', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec, folder } = await setup()
+    const { open, spec, folder } = await scratchRunc()
     const executor = await open()
     const polite = await executor.start(spec('polite', probe(archive, 'saveOnTerm')))
     const deaf = await executor.start(spec('deaf', probe(archive, 'ignoreTerm')))
@@ -57,7 +27,7 @@ describe('a container run', () => {
 
   it('knows its processes from all others', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec } = await setup()
+    const { open, spec } = await scratchRunc()
     const executor = await open()
     const run = await executor.start(spec('known', probe(archive, 'spin')))
     await hasSpoken(run)
@@ -73,7 +43,7 @@ describe('a container run', () => {
 
   it('blames the machine when supervisor and container are killed from outside', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec, folder } = await setup()
+    const { open, spec, folder } = await scratchRunc()
     const executor = await open()
     const run = await executor.start(spec('lost', probe(archive, 'spin')))
     await hasSpoken(run)
@@ -89,7 +59,7 @@ describe('a container run', () => {
 
   it('removes what a crashed daemon left of runs that are no more', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec, folder } = await setup()
+    const { open, spec, folder } = await scratchRunc()
     const before = await open()
     const gone = await before.start(spec('gone', probe(archive, 'spin')))
     const kept = await before.start(spec('kept', probe(archive, 'spin')))
@@ -106,7 +76,7 @@ describe('a container run', () => {
 
   it('says that a command is missing from the image, and blames the program', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec } = await setup()
+    const { open, spec } = await scratchRunc()
     const run = await (await open()).start(
       spec('missing', { image: { archive }, command: ['/no-such-thing'] }),
     )
@@ -117,7 +87,7 @@ describe('a container run', () => {
 
   it('leaves nothing of a start that failed half-way', async (context) => {
     needsRuntime(context, 'runc')
-    const { root, open, spec } = await setup()
+    const { root, open, spec } = await scratchRunc()
     const executor = await open()
     await mkdir(path.join(root, 'closed'), { mode: 0o700 })
     for (const inputDir of [path.join(root, 'closed'), path.join(root, 'missing')])
@@ -135,7 +105,7 @@ describe('a container run', () => {
 
   it('is not confused by a folder that a killed daemon had half made', async (context) => {
     needsRuntime(context, 'runc')
-    const { root, open } = await setup()
+    const { root, open } = await scratchRunc()
     await mkdir(path.join(root, 'runs', 'runs', '.new-abc'), { recursive: true })
     expect(await (await open()).list()).toEqual([])
     expect(await readdir(path.join(root, 'runs', 'runs'))).toEqual([])
@@ -143,7 +113,7 @@ describe('a container run', () => {
 
   it('refuses a program with every reason, and starts nothing', async (context) => {
     needsRuntime(context, 'runc')
-    const { open, spec } = await setup()
+    const { open, spec } = await scratchRunc()
     const executor = await open()
     const wrong = {
       image: { archive },

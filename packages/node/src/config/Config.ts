@@ -15,8 +15,6 @@ export const Config = z.strictObject({
   log: LogConfig.prefault({}),
   ports: z
     .strictObject({
-      /** 8545 is every EVM chain's habit, and often taken by one: the embedded chain stays clear of it. */
-      chain: port.default(18545),
       /** The owner's API and dashboard, on loopback only. */
       api: port.default(18600),
       /** Peers dial this one: the only port that faces the world. */

@@ -17,7 +17,6 @@ export type ConfigSources = {
 const variables: Readonly<Record<string, string>> = {
   MUSTER_DATA_DIR: 'dataDir',
   MUSTER_LOG_LEVEL: 'log.level',
-  MUSTER_PORT_CHAIN: 'ports.chain',
   MUSTER_PORT_API: 'ports.api',
   MUSTER_PORT_PEER: 'ports.peer',
   MUSTER_PUBLIC_HOST: 'publicHost',

@@ -21,7 +21,7 @@ export async function checkPorts(ports: Readonly<Record<string, number>>): Promi
     found: `taken: ${taken.join(', ')}`,
     consequence:
       'muster may be running already; otherwise what uses these ports keeps it from starting there',
-    fix: 'choose others in the settings: ports.chain, ports.api, ports.peer',
+    fix: 'choose others in the settings: ports.api, ports.peer',
   }
 }
 

@@ -9,8 +9,8 @@ import {
   type Network,
   type NetworkEvent,
 } from '@muster-network/chain'
+import { fromText, toText } from '../store/bigintJson.ts'
 import { transaction } from '../store/openStore.ts'
-import { fromText, toText } from '../store/text.ts'
 import { applyEvent } from './applyEvent.ts'
 import { openLedger } from './openLedger.ts'
 import {

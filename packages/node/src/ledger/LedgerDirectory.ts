@@ -1,7 +1,7 @@
 import type { Hex } from '@muster-network/chain'
 import { type Directory, type DirectoryEntry, type PeerId, peerIdOf, publicKeyOf } from '@muster-network/p2p'
-import { readEndpoint, readHint } from './hint.ts'
 import type { Ledger } from './Ledger.ts'
+import { readEndpoint, readHint } from './placeOnChain.ts'
 
 /**
  * Who is where: nodes as the registry lists them, clients as their newest task says, and as they have told since. An

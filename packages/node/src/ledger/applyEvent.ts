@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { NetworkEvent } from '@muster-network/chain'
-import { toText } from '../store/text.ts'
+import { toText } from '../store/bigintJson.ts'
 
 /** CutReason of the contracts: those after which a part does not go on. */
 const cancelOrExpire: readonly number[] = [3, 4]

@@ -1,5 +1,5 @@
 import type { Delivery, Hex, NetworkEvent, NodeFacts, Panel, Settlement, Terms } from '@muster-network/chain'
-import { fromText } from '../store/text.ts'
+import { fromText } from '../store/bigintJson.ts'
 
 // What the tables say, in words that the roles use: one type and one reader for each table.
 

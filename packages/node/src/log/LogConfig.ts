@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 export const LogConfig = z.strictObject({
   /** `info` tells each step of a task once; `debug` is for looking for a fault. */

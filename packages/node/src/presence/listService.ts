@@ -1,6 +1,6 @@
 import { bindContract, classIdOf, type Hex, nodeIdOf, tokenAbi } from '@muster-network/chain'
-import { endpointOf } from '../ledger/hint.ts'
 import { keyOf } from '../ledger/LedgerDirectory.ts'
+import { endpointOf } from '../ledger/placeOnChain.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
 import { type Service, serviceClasses } from './services.ts'

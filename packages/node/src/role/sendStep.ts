@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hasCode } from '@muster-network/core'
-import { toText } from '../store/text.ts'
+import { toText } from '../store/bigintJson.ts'
 
 /** Attempts whose transaction was mined and failed, because somebody else's came first. */
 const mostAttempts = 20

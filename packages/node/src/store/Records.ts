@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { fromText, toText } from './text.ts'
+import { fromText, toText } from './bigintJson.ts'
 
 const mostRead = 1_000
 

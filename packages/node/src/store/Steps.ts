@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { DatabaseSync } from 'node:sqlite'
-import { fromText, toText } from './text.ts'
+import { fromText, toText } from './bigintJson.ts'
 
 /** One thing that this node did or saw about a task. */
 export type Step = {

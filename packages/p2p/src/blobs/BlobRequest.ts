@@ -13,7 +13,7 @@ export type BlobRequest =
 export const blobService = 'blobs'
 export const answerOk = 0
 export const answerFailed = 1
-export const maxCountPerRequest = 64
+const maxCountPerRequest = 64
 
 export function encodeBlobRequest(request: BlobRequest): Buffer {
   const bytes = Buffer.alloc(requestBytes)

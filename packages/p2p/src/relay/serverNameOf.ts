@@ -4,7 +4,7 @@ export type ServerName =
   | { kind: 'invalid'; reason: string }
 
 /** A dialler's first message is below 2 KB; more than this is somebody else's. */
-export const maxClientHelloBytes = 16 << 10
+const maxClientHelloBytes = 16 << 10
 
 const incomplete: ServerName = { kind: 'incomplete' }
 const invalid = (reason: string): ServerName => ({ kind: 'invalid', reason })

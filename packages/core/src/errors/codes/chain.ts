@@ -68,8 +68,8 @@ export const chainCodes = {
     retryable: false,
   },
   CHAIN_ADDRESS_INVALID: {
-    when: 'A text is not an address of this chain.',
-    hint: 'An address has 40 hexadecimal digits after 0x (or xdc where the network says so), with a right checksum if in mixed case.',
+    when: 'A text is not an address, or has a wrong letter in it.',
+    hint: 'Copy it again: 40 hexadecimal digits after 0x (or xdc where the chain writes so), whose large and small letters are its checksum.',
     retryable: false,
   },
   CHAIN_TX_REJECTED: {
@@ -128,8 +128,8 @@ export const chainCodes = {
     retryable: false,
   },
   CHAIN_KEY_MISSING: {
-    when: 'There is no key of that name.',
-    hint: 'muster keys list shows the keys; muster keys create makes one.',
+    when: 'A key file, or the file of the phrase, is not where it should be.',
+    hint: 'Put the folder keys of the data folder back from a backup; an account that never was is made by muster join.',
     retryable: false,
   },
   CHAIN_KEY_EXISTS: {

@@ -4,7 +4,7 @@ import type { ErrorKind } from '../ErrorKind.ts'
 export const netCodes = {
   NET_PEER_ID_INVALID: {
     when: 'A text given as a peer id has a wrong letter, length or checksum.',
-    hint: 'Copy the id again; muster id prints the one of a node.',
+    hint: 'Copy the id again, whole, from where it was printed.',
     retryable: false,
   },
   NET_PEER_UNKNOWN: {

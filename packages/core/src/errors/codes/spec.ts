@@ -8,7 +8,7 @@ export const specCodes = {
     retryable: false,
   },
   SPEC_BAD_ID: {
-    when: 'An id (task, part, peer, address, hash) does not have the shape that it must have.',
+    when: 'An id (task, part, peer, address, hash) does not have its shape, or the beginning of one fits more than one task.',
     hint: 'Copy the id from where it was printed; muster status shows the ids of your tasks.',
     retryable: false,
   },

@@ -4,7 +4,7 @@ import { cstDepth } from './cstDepth.ts'
 import { type Places, pathKey, plainData } from './plainData.ts'
 
 /** Task files are written by hand; reading time grows faster than length, so that this also bounds time. */
-export const longestTextChars = 65_536
+const longestTextChars = 65_536
 const deepest = 32
 /** Enough to be useful on one screen after another; a file of garbage does not print a megabyte. */
 const mostSyntaxErrors = 20

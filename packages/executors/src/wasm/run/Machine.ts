@@ -6,7 +6,7 @@ import type { MachineState, StateHeader } from './MachineState.ts'
 import { captureFiles, restoreFiles } from './stateOfFiles.ts'
 
 /** A mark comes at least this often, in gas: some 10 ms. Part of the executor's version: gas after a trap depends on it. */
-export const sliceUnits = 2n ** 26n
+const sliceUnits = 2n ** 26n
 /** Where in the frames' memory the stack begins; before it stand its ends. */
 const firstFrame = 16
 

@@ -58,7 +58,7 @@ export async function sendAward(
  * Finds the bids for which the chain refuses an award, each tried alone. One whose stake has gone is marked on the chain,
  * so that passing it over is never held against the client.
  */
-export async function setAsideRefused(
+async function setAsideRefused(
   context: ClientContext,
   task: Pick<ClientTask, 'taskId' | 'terms'>,
   wins: readonly Win[],

@@ -1,6 +1,6 @@
 import type { PeerId } from '@muster-network/p2p'
-import { hintOf } from '../../ledger/hint.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
+import { hintOf } from '../../ledger/placeOnChain.ts'
 import { serviceNodes } from '../../presence/services.ts'
 import { Jobs, type Next } from '../../role/Jobs.ts'
 import { tellPlace } from '../../wire/calls.ts'

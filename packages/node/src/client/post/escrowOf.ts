@@ -10,7 +10,7 @@ export function seatFeeOf(terms: Terms): bigint {
 }
 
 /** The most that the seats of one part can cost, as the market reckons it. */
-export function mostFeesOf(terms: Terms): bigint {
+function mostFeesOf(terms: Terms): bigint {
   const isChecked = terms.how === 0 || terms.how === 1
   if (!isChecked) return 0n
   return (

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Proposal, ProposedCall, Sent } from '@muster-network/api'
-import type { Hex } from '@muster-network/chain'
-import { decodeCall, encodeCall, hashText, readLogs } from '@muster-network/chain'
+import { decodeCall, encodeCall, type Hex, hashText, parseAddress, readLogs } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { accountOf, type Serving } from './Serving.ts'
@@ -96,7 +95,7 @@ export function governanceHandlers(serving: Serving): ApiHandlers {
       )
     },
     async delegateVotes({ body }) {
-      const to = body.to as Hex
+      const to = parseAddress(body.to, daemon.context)
       const sent: Sent[] = [sentOf(await token.send.delegate([to], by('delegate')))]
       const { staked } = await staking.read.positionOf([me])
       if (staked > 0n) sent.push(sentOf(await staking.send.delegate([to], by('delegate'))))

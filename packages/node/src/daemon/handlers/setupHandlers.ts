@@ -1,4 +1,5 @@
 import { setupSteps, type TestStep } from '@muster-network/api'
+import { parseAddress } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import { detectHardware, findTier } from '@muster-network/executors'
 import type { ProviderRole } from '../../provider/ProviderRole.ts'
@@ -63,7 +64,7 @@ export function setupHandlers(
       }
     },
     async choosePayout({ body }) {
-      progress.finish('payout', { payout: body.address })
+      progress.finish('payout', { payout: parseAddress(body.address, context) })
       return progress.view()
     },
     getPriceRange: async () => priceRangeOf(serving, provider),

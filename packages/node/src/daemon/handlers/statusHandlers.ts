@@ -56,7 +56,7 @@ export function statusHandlers(serving: Serving): ApiHandlers {
   }
 }
 
-export function rolesOf({ daemon }: Serving) {
+function rolesOf({ daemon }: Serving) {
   return [
     ...(daemon.client ? (['client'] as const) : []),
     ...(daemon.provider ? (['provider'] as const) : []),
@@ -93,7 +93,7 @@ async function checkStore({ daemon: { context } }: Serving) {
 }
 
 /** What a caller left out stays as it is; zod leaves the key with undefined. */
-export function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>
   }

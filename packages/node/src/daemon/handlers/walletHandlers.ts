@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent, Stake } from '@muster-network/api'
-import { classIdOf, type Hex, type SendOptions } from '@muster-network/chain'
+import { classIdOf, type Hex, parseAddress, type SendOptions } from '@muster-network/chain'
 import { SetupFile } from '../../owner/SetupFile.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { allow } from './allow.ts'
@@ -44,7 +44,7 @@ export function walletHandlers(serving: Serving): ApiHandlers {
     },
 
     async sendFunds({ body }) {
-      const to = body.to as Hex
+      const to = parseAddress(body.to, daemon.context)
       if (body.asset === 'token')
         return sentOf(await economy.token.send.transfer([to, body.amountWei], by('send')))
       return sentOf(

@@ -1,7 +1,7 @@
 import { bindContract, classIdOf, type Hex, type NodeFacts, nodeIdOf, tokenAbi } from '@muster-network/chain'
 import { MusterError, regionNumber } from '@muster-network/core'
-import { endpointOf } from '../../ledger/hint.ts'
 import { keyOf } from '../../ledger/LedgerDirectory.ts'
+import { endpointOf } from '../../ledger/placeOnChain.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import type { Provider } from '../Provider.ts'
 

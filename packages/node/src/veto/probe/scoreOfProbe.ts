@@ -2,7 +2,7 @@
  * Gas a second that a node of the wasm executor must be good for, for each point that it lists. It catches who lists
  * hardware that is not there; it is no benchmark, and says nothing about a GPU.
  */
-export const unitsPerPointSecond = 1_000_000n
+const unitsPerPointSecond = 1_000_000n
 /** Starting a sandbox and going there and back costs this at most; the work itself is timed. */
 const overheadMs = 3_000
 

@@ -9,7 +9,7 @@ import {
 } from '@muster-network/core'
 import type { Ledger, LedgerDelivery } from '../../../ledger/Ledger.ts'
 import { vetoMembers } from '../../../presence/services.ts'
-import { fromText } from '../../../store/text.ts'
+import { fromText } from '../../../store/bigintJson.ts'
 
 /** Vote of the contracts: how a seat's answer counted. */
 const votes = ['abstains', 'agrees', 'differs', 'no-data'] as const

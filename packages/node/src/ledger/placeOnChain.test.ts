@@ -1,6 +1,6 @@
 import { createIdentity } from '@muster-network/p2p'
 import { expect, it } from 'vitest'
-import { endpointOf, hintOf, readEndpoint, readHint } from './hint.ts'
+import { endpointOf, hintOf, readEndpoint, readHint } from './placeOnChain.ts'
 
 const addresses = [{ host: '192.0.2.1', port: 4001 }]
 

@@ -2,7 +2,7 @@ import { constants, createReadStream, createWriteStream } from 'node:fs'
 import { chmod, copyFile, lstat, mkdir, opendir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { measureFolder } from './measureFolder.ts'
+import { measureFolder } from '../measureFolder.ts'
 
 const pieceBytes = 1 << 20
 

@@ -1,10 +1,10 @@
 import { rename, rm } from 'node:fs/promises'
 import { MusterError } from '@muster-network/core'
-import { resultDigest } from '../resultDigest.ts'
+import { resultDigest } from '../../resultDigest.ts'
+import type { RunFolder } from '../RunFolder.ts'
 import { type CopyOptions, copyState } from './copyState.ts'
 import { fingerprintOf } from './fingerprintOf.ts'
 import { isUnchanged, linkState } from './linkState.ts'
-import type { RunFolder } from './RunFolder.ts'
 
 export type SaveOptions = {
   maxBytes: number

@@ -1,0 +1,92 @@
+import type { TaskEvent } from '@muster-network/api'
+import { expect, it } from 'vitest'
+import type { OwnerCase } from './OwnerCase.ts'
+
+/** A task from its draft to what it brought everybody. */
+export function taskCalls(the: OwnerCase): void {
+  it('takes a task as a draft and tells its mistakes with their place', async () => {
+    const { api } = the
+    const draft = await api.createDraft({ body: { templateId: 'render' } })
+    const { draftId } = draft
+    the.draftId = draftId
+    expect(draft.files.map((file) => file.path)).toEqual(['build/tracer.wasm', 'in/scene.txt', 'task.yaml'])
+    const yaml = draft.yaml!
+    const wrong = await api.validateTask({ body: { yaml: yaml.replace('parts: 4', 'parts: 0'), draftId } })
+    expect(wrong).toMatchObject({ ok: false, problems: [expect.objectContaining({ line: 6 })] })
+    const small = yaml
+      .replace('--samples, "64"', '--samples, "4"')
+      .replace('--width, "640", --height, "360"', '--width, "64", --height, "36"')
+      .replace('parts: 4', 'parts: 2')
+      .replace('afterMs: 300', 'afterMs: 3000')
+    await api.putDraftFile({ params: { draftId }, query: { path: 'task.yaml' }, file: small })
+    expect(await api.validateTask({ body: { yaml: small, draftId } })).toEqual({ ok: true, problems: [] })
+  }, 120_000)
+
+  it('quotes it, and spends nothing above what was allowed', async () => {
+    const { api, draftId } = the
+    const quote = await api.quoteTask({ body: { source: { draftId } } })
+    expect(quote.candidates.length + quote.refusals.length).toBeGreaterThan(0)
+    expect(quote.check.cheater.expectsWei).toBeLessThan(0n)
+    const { tokenWei } = await api.getWallet()
+    const submit = (most: bigint) =>
+      api.submitTask({ body: { source: { draftId }, maxSpendWei: most.toString() } })
+    await expect(submit(quote.depositWei - 1n)).rejects.toMatchObject({ code: 'SPEC_OVER_BUDGET' })
+    expect((await api.getWallet()).tokenWei).toBe(tokenWei)
+    the.taskId = (await submit(quote.depositWei)).taskId
+    expect((await api.getWallet()).tokenWei).toBe(tokenWei - quote.depositWei)
+  }, 60_000)
+
+  it('tells a task from its post to its end, with logs, council and money', async () => {
+    const { api, taskId } = the
+    const events: TaskEvent[] = []
+    for await (const event of api.watchTask({ params: { taskId } })) {
+      events.push(event)
+      if (event.step === 'ended') break
+    }
+    expect(events.map((event) => event.step)).toEqual(expect.arrayContaining(['posted', 'awarded', 'ended']))
+    const task = await api.getTask({ params: { taskId } })
+    expect(task).toMatchObject({ state: 'ended', outcome: 'done', partsDone: 2 })
+    const paid = task.deliveries.filter((each) => each.outcome === 'paid')
+    expect(paid).toHaveLength(2)
+    expect(paid[0]?.panel?.seats.every((seat) => seat.answer === 'agrees')).toBe(true)
+    const { workWei, checkWei, refundedWei, heldWei } = task.cost
+    expect(workWei + checkWei + refundedWei + heldWei).toBe(task.escrowWei)
+    const history = await api.getTaskHistory({ params: { taskId } })
+    expect(history.events[0]).toMatchObject({ name: 'TaskPosted' })
+    expect(history.task.paidWei).toBe(workWei)
+    let log = ''
+    for await (const chunk of api.watchLogs({ params: { taskId }, query: { follow: 'false' } }))
+      log += chunk.text
+    expect(log).toContain('rows')
+  }, 180_000)
+
+  it('gives the files of the result, and none beside them', async () => {
+    const { api, taskId } = the
+    const { files, complete } = await api.listResults({ params: { taskId } })
+    expect(complete).toBe(true)
+    const { path: first, bytes } = files[0]!
+    const get = async (query: { path: string; maxBytes?: number }) =>
+      (await (await api.downloadResult({ params: { taskId }, query })).arrayBuffer()).byteLength
+    expect(await get({ path: first })).toBe(bytes)
+    expect(await get({ path: first, maxBytes: 10 })).toBe(10)
+    await expect(get({ path: '../../../../api.token' })).rejects.toMatchObject({ code: 'API_NOT_FOUND' })
+  })
+
+  it('keeps the books: what was deposited, spent and came back', async () => {
+    const { api, taskId } = the
+    const { entries } = await api.listBudgetEntries()
+    const task = await api.getTask({ params: { taskId } })
+    expect(entries.at(-1)).toMatchObject({ amountWei: -task.escrowWei, taskId })
+    expect((await api.getBudget()).spentWei).toBe(task.cost.workWei + task.cost.checkWei)
+  })
+
+  it('says what machines were really paid, and nothing of an hour before an hour’s work was paid', async () => {
+    const { api, taskId } = the
+    const { cost } = await api.getTask({ params: { taskId } })
+    const machines = (await api.listNodes()).nodes.filter((each) => each.className === 'wasm/1').length
+    const range = await api.getPriceRange()
+    expect(range.samples).toBeGreaterThan(0)
+    expect(range.paidPerMachineWei).toBe(cost.workWei / BigInt(machines))
+    expect(range.hourWei).toBeNull()
+  })
+}
