@@ -20,7 +20,13 @@ import { type BlobList, blobIdOfList, decodeBlobList, encodeBlobList, maxRecords
 import { PartialBlob } from './PartialBlob.ts'
 
 /** For whom a blob is kept. The owner may order its deletion; a released one may go when space is short. */
-const Keeping = z.object({ taskId: z.string().max(200), owner: PeerId, released: z.boolean() })
+const Keeping = z.object({
+  taskId: z.string().max(200),
+  owner: PeerId,
+  released: z.boolean(),
+  /** Only because its owner asked us to, who may take that back; what we keep for a task ourselves it may not. */
+  asked: z.literal(true).optional(),
+})
 export type Keeping = z.infer<typeof Keeping>
 const Meta = z.object({ keepings: z.array(Keeping).max(1000) })
 
@@ -183,7 +189,8 @@ export class BlobStore {
   async keepFor(id: BlobId, keeping: Keeping): Promise<void> {
     const held = this.#held.get(id)
     if (held === undefined) throw new MusterError('NET_BLOB_MISSING', `blob ${id.slice(0, 12)}… is not here`)
-    held.keepings = [...held.keepings.filter((one) => one.taskId !== keeping.taskId), keeping]
+    const { taskId, asked } = keeping
+    held.keepings = [...held.keepings.filter((one) => one.taskId !== taskId || one.asked !== asked), keeping]
     await this.#writeMeta(id, held)
   }
 
@@ -223,11 +230,16 @@ export class BlobStore {
     return gone
   }
 
-  /** A task, by its owner, needs the blob no more: it goes unless it is kept for another. */
-  async letGo(id: BlobId, { taskId, owner }: Pick<Keeping, 'taskId' | 'owner'>): Promise<void> {
+  /** A task, by its owner, needs the blob no more: it goes unless it is kept for another, or for another reason. */
+  async letGo(
+    id: BlobId,
+    { taskId, owner, asked }: Pick<Keeping, 'taskId' | 'owner' | 'asked'>,
+  ): Promise<void> {
     const held = this.#held.get(id)
     if (held === undefined) return
-    held.keepings = held.keepings.filter((one) => one.taskId !== taskId || one.owner !== owner)
+    held.keepings = held.keepings.filter(
+      (one) => one.taskId !== taskId || one.owner !== owner || one.asked !== asked,
+    )
     if (held.keepings.length > 0) await this.#writeMeta(id, held)
     else await this.remove(id)
   }
