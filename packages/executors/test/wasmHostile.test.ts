@@ -171,6 +171,15 @@ describe('hostile programs', () => {
     }
   })
 
+  it('a program that uses up the memory of the machine goes before anything of its owner’s', async () => {
+    const { wasm, dir } = await executor()
+    const one = await wasm.start({ runId: 'greedy', program: programs.spin, limits: roomyLimits })
+    const pid = Number.parseInt(await readFile(path.join(dir, 'runs', 'greedy', 'pid'), 'utf8'), 10)
+    for (const each of [pid, ...descendants(pid)])
+      expect(readFileSync(`/proc/${each}/oom_score_adj`, 'utf8').trim()).toBe('1000')
+    await one.stop()
+  })
+
   it('a killed process is the host’s failure, never the program’s, whichever of the run’s it was', async () => {
     const { wasm, dir } = await executor()
     for (const which of ['outermost', 'innermost']) {
