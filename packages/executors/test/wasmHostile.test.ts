@@ -225,6 +225,16 @@ describe('a forged checkpoint', () => {
       const from = { path: file, key, digest: stateDigests(pieces).digest }
       return await wasm.start({ ...spec, runId, from })
     }
+    const forgedAt = async (runId: string, units: bigint, after: bigint) => {
+      const state = parseState(bytes)
+      state.header.units = `${units}`
+      const pieces = statePieces(state)
+      const file = path.join(dir, runId)
+      writeCheckpoint(file, key, pieces)
+      const from = { path: file, key, digest: stateDigests(pieces).digest, after }
+      const segment = { segmentUnits: 10n ** 12n, untilUnits: after + 10n ** 12n, checkpointKey: key }
+      return await wasm.start({ ...spec, ...segment, runId, from })
+    }
     const forged = { code: 'EXEC_CHECKPOINT_FORGED' }
     await expect(
       forge('a', (header) => {
@@ -267,6 +277,19 @@ describe('a forged checkpoint', () => {
         header.files.push({ path: '/out/../../x', size: null })
       }),
     ).rejects.toMatchObject(forged)
+    // more files than the task may have: no run of it can have come there
+    await expect(
+      forge('i', (header) => {
+        for (let n = 0; n < 300_000; n++) header.files.push({ path: `/out/f${n}`, size: null })
+      }),
+    ).rejects.toMatchObject(forged)
+    // before its segment, and past the end of it: what should follow from these is nothing that a seat could compute
+    const after = 3n * 10n ** 12n
+    await expect(forgedAt('j', after, after)).rejects.toMatchObject(forged)
+    await expect(forgedAt('k', after + 10n ** 12n + 1n, after)).rejects.toMatchObject(forged)
+    const segment = await forgedAt('l', after + 1n, after)
+    await segment.stop()
+    await segment.remove()
     expect((await wasm.list()).map(({ id }) => id)).toEqual(['real'])
     // Unchanged it goes on: what was refused was the change.
     expect(await (await forge('g', () => {})).wait()).toMatchObject({ kind: 'finished' })

@@ -161,14 +161,39 @@ function nextStop(units: bigint): bigint | undefined {
 
 /** What says nothing about the checkpoint: a file that cannot be read, no memory to read it into. */
 function isHostError(error: unknown): boolean {
-  if (error instanceof ProgramEnd) return true
+  // a state that breaks a limit of its own task never was one of it
+  if (error instanceof ProgramEnd) return error.end.kind === 'failed' && error.end.failure.fault === 'host'
   return error instanceof Error && ('errno' in error || error.message === 'Array buffer allocation failed')
 }
+
+/** Units that the code between two marks may take, and the names in a folder that one call reads. */
+const codeUnits = 2n ** 27n
+/** What a byte costs that one call, or one instruction, may read, write or draw: `random_get` is by far the dearest. */
+const unitsOfByte = 1n
+const unitsOfRandomByte = 200n
+
+/** How far a program may come past a place in one step, before it can stand still: no further than all of its memory takes. */
+function longestStep(memoryBytes: number): bigint {
+  const draws = WebAssembly.Module.imports(program).some(({ name }) => name === 'random_get')
+  const ofMemory = BigInt(memoryBytes) * (draws ? unitsOfRandomByte : unitsOfByte)
+  return codeUnits + BigInt(order.diskBytes) / 4n + ofMemory
+}
+
+/** @throws RangeError for a state that is not the first one past the units that its segment begins at */
+function expectFirstPast(after: bigint, memoryBytes: number): void {
+  const { units } = machine
+  const step = longestStep(memoryBytes)
+  const most = segmentUnits !== undefined && segmentUnits > step ? segmentUnits : step
+  if (units <= after || units > after + most)
+    throw new RangeError(`the state stands at ${units} units, and its segment begins at ${after}`)
+}
+
+const program = new WebAssembly.Module(readFileSync(order.module))
 
 function makeMachine(): Machine {
   const { args, env, seed } = order
   return new Machine({
-    module: new WebAssembly.Module(readFileSync(order.module)),
+    module: program,
     moduleDigest: order.moduleDigest,
     taskDigest: createHash('sha256')
       .update(JSON.stringify([args, Object.entries(env).sort(), seed]))
@@ -238,7 +263,9 @@ if (order.from !== null) {
     const bytes = readCheckpoint(order.from, Buffer.from(keys.from!, 'hex'))
     const { digest } = stateDigests([bytes])
     if (digest !== order.fromDigest) throw new RangeError(`the state has the digest ${digest}`)
-    machine.restore(parseState(bytes))
+    const state = parseState(bytes)
+    machine.restore(state)
+    if (order.fromAfter !== null) expectFirstPast(BigInt(order.fromAfter), state.header.memoryBytes)
     if (segmentUnits !== undefined) leaves = (machine.units - 1n) / segmentUnits
   } catch (error) {
     if (isHostError(error)) throw error
