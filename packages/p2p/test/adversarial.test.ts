@@ -9,7 +9,15 @@ import { z } from 'zod'
 import { createCertificate } from '../src/identity/createCertificate.ts'
 import { createIdentity, type Identity } from '../src/identity/Identity.ts'
 import { serverNameOf } from '../src/identity/PeerId.ts'
-import { defineCall, fetchBlob, MemoryDirectory, type PeerNode, packBytes, serveBlobs } from '../src/index.ts'
+import {
+  type BlobId,
+  defineCall,
+  fetchBlob,
+  MemoryDirectory,
+  type PeerNode,
+  packBytes,
+  serveBlobs,
+} from '../src/index.ts'
 import { frame } from '../src/wire/FrameReader.ts'
 import { keeping, key, openStore, startHolder } from './blobFixtures.ts'
 import { startHiddenNode, startNode } from './startNodes.ts'
@@ -434,6 +442,19 @@ describe('a holder', () => {
     const fetcher = await startHolder(directory)
     await fetchBlob(id, { ...fetcher, holders: [node.peerId], keeping, retries: 0 })
     expect(fetcher.store.has(id)).toBe(true)
+  })
+
+  it('cannot fill the space of a node so far that it has none for work of its own', async () => {
+    const directory = new MemoryDirectory()
+    const holder = await startHolder(directory)
+    const node = await startNode(directory)
+    const store = await openStore(1 << 20)
+    const pack = (bytes: number, into = holder.store) =>
+      packBytes([randomBytes(bytes)], { store: into, key, keeping })
+    const fetch = (id: BlobId) => fetchBlob(id, { node, store, holders: [holder.node.peerId], keeping })
+    await fetch(await pack(700_000))
+    await expect(fetch(await pack(200_000))).rejects.toMatchObject({ code: 'NET_BLOB_QUOTA' })
+    expect(store.has(await pack(200_000, store))).toBe(true)
   })
 
   it('is told off for a request that makes no sense', async () => {

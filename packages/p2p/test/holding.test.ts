@@ -116,7 +116,7 @@ describe('whoever asks for copies', () => {
     const replica = await startReplica(directory, true, 1 << 20)
     const key = randomBytes(32)
     const keeping = { taskId: 't', owner: client.node.peerId, released: false }
-    const id = await packBytes([randomBytes(900_000)], { store: client.store, key, keeping })
+    const id = await packBytes([randomBytes(700_000)], { store: client.store, key, keeping })
     await replicateBlob(id, { ...client, taskId: 't', peers: [replica.node.peerId], copies: 1 })
     expect(replica.store.has(id)).toBe(true)
     const own = await packBytes([randomBytes(900_000)], { store: replica.store, key, keeping })

@@ -38,6 +38,9 @@ export type BlobStoreOptions = {
   quotaBytes: number
 }
 
+/** What others sent takes no more of the quota than this: who asks to see our own work must not find us without room. */
+const receivedShare = 0.75
+
 /** Sealed blobs on disk, by id. It never sees a key: what it holds can be served by anybody. */
 export class BlobStore {
   readonly #folder: string
@@ -154,7 +157,7 @@ export class BlobStore {
     const bytes = list.offsets[list.count]!
     const receiving = (async () => {
       const counted = this.#interrupted.delete(id)
-      if (!counted) await this.#take(bytes)
+      if (!counted) await this.#take(bytes, this.#quotaBytes * receivedShare)
       try {
         const partial = await PartialBlob.open(this.#file(id, 'part'), list)
         for (const other of reuse) {
@@ -273,8 +276,8 @@ export class BlobStore {
   }
 
   /** Makes room, evicting what has been released, the longest unused first. Throws NET_BLOB_QUOTA. */
-  async #take(bytes: number): Promise<void> {
-    while (this.#usedBytes + bytes > this.#quotaBytes) {
+  async #take(bytes: number, mostBytes = this.#quotaBytes): Promise<void> {
+    while (this.#usedBytes + bytes > mostBytes) {
       const [interrupted] = this.#interrupted.keys()
       if (interrupted !== undefined) {
         await this.#forgetPart(interrupted)
@@ -284,7 +287,7 @@ export class BlobStore {
       const oldest = free.sort(([, a], [, b]) => a.usedAt - b.usedAt)[0]
       if (oldest === undefined) {
         throw new MusterError('NET_BLOB_QUOTA', `${bytes} more bytes do not fit into the quota`, {
-          details: { bytes, usedBytes: this.#usedBytes, quotaBytes: this.#quotaBytes },
+          details: { bytes, usedBytes: this.#usedBytes, quotaBytes: mostBytes },
         })
       }
       await this.remove(oldest[0])

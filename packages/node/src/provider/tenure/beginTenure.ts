@@ -118,6 +118,11 @@ async function cannotBegin(
   // the client learns from two of us that nobody gets its image
   if (noImage) await reportFailure(hands.provider, tenure, task.terms, { fault: 'program', message: why })
   if (context.nowMs() < lastMs + declineMarginMs)
-    return declineTenure(hands.provider, tenure, task, { noData: true, why })
+    return declineTenure(hands.provider, tenure, task, { noData: !isOurs(error), why })
   return quitTenure(hands, tenure, task, why)
+}
+
+/** This machine has no room, or cannot write: nothing that a client could be charged for. */
+function isOurs(error: unknown): boolean {
+  return hasCode(error) ? hasCode(error, 'NET_BLOB_QUOTA') : error instanceof Error && 'errno' in error
 }
