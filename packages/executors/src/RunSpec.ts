@@ -48,4 +48,9 @@ export type CheckpointSource = {
   key: Uint8Array
   /** The committed digest R; a state with another one is refused. */
   digest: string
+  /**
+   * Units that a segment begins at. A state that is not the first one past them is refused, whoever committed to it: from
+   * one that lies further on nothing would follow, and to one that lies before no seat has the time to come from.
+   */
+  after?: bigint
 }

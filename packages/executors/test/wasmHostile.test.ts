@@ -48,6 +48,27 @@ describe('hostile programs', () => {
     expect((await run(spin, limits)).usage.units).toBe(first.usage.units)
   })
 
+  it('a step that is longer than all of the memory takes ends it, where work is cut into segments', async () => {
+    const fill = '(memory.fill (i32.const 8192) (i32.const 1) (i32.const 16000000))'
+    const leap = command(
+      `(loop $again
+        ${fill.repeat(200)}
+        (i32.store (i32.const 4096) (i32.add (i32.load (i32.const 4096)) (i32.const 1)))
+        (br_if $again (i32.lt_u (i32.load (i32.const 4096)) (i32.const 2))))`,
+      { pages: '256' },
+    ).replace(/\(import "wasi_snapshot_preview1" "random_get".*/, '') // whoever may draw has more room
+    const limits = { diskBytes: 2 ** 20 }
+    expect(await run(leap, limits)).toMatchObject({ kind: 'finished' })
+    const segments = { segmentUnits: 10_000_000n, checkpointKey: randomBytes(32) }
+    const ends = [await run(leap, limits, segments), await run(leap, limits, segments)]
+    for (const end of ends)
+      expect(end).toMatchObject({
+        kind: 'failed',
+        failure: { fault: 'program', message: expect.stringContaining('a single step of the program') },
+        usage: { units: ends[0]!.usage.units },
+      })
+  })
+
   it('endless recursion ends at our depth, not at the stack of the machine', async () => {
     const deep = command('(drop (call $f (i64.const 1)))', {
       extra: '(func $f (param i64) (result i64) (i64.add (call $f (local.get 0)) (i64.const 1)))',
@@ -171,6 +192,15 @@ describe('hostile programs', () => {
     }
   })
 
+  it('a program that uses up the memory of the machine goes before anything of its owner’s', async () => {
+    const { wasm, dir } = await executor()
+    const one = await wasm.start({ runId: 'greedy', program: programs.spin, limits: roomyLimits })
+    const pid = Number.parseInt(await readFile(path.join(dir, 'runs', 'greedy', 'pid'), 'utf8'), 10)
+    for (const each of [pid, ...descendants(pid)])
+      expect(readFileSync(`/proc/${each}/oom_score_adj`, 'utf8').trim()).toBe('1000')
+    await one.stop()
+  })
+
   it('a killed process is the host’s failure, never the program’s, whichever of the run’s it was', async () => {
     const { wasm, dir } = await executor()
     for (const which of ['outermost', 'innermost']) {
@@ -216,6 +246,16 @@ describe('a forged checkpoint', () => {
       const from = { path: file, key, digest: stateDigests(pieces).digest }
       return await wasm.start({ ...spec, runId, from })
     }
+    const forgedAt = async (runId: string, units: bigint, after: bigint) => {
+      const state = parseState(bytes)
+      state.header.units = `${units}`
+      const pieces = statePieces(state)
+      const file = path.join(dir, runId)
+      writeCheckpoint(file, key, pieces)
+      const from = { path: file, key, digest: stateDigests(pieces).digest, after }
+      const segment = { segmentUnits: 10n ** 12n, untilUnits: after + 10n ** 12n, checkpointKey: key }
+      return await wasm.start({ ...spec, ...segment, runId, from })
+    }
     const forged = { code: 'EXEC_CHECKPOINT_FORGED' }
     await expect(
       forge('a', (header) => {
@@ -258,6 +298,19 @@ describe('a forged checkpoint', () => {
         header.files.push({ path: '/out/../../x', size: null })
       }),
     ).rejects.toMatchObject(forged)
+    // more files than the task may have: no run of it can have come there
+    await expect(
+      forge('i', (header) => {
+        for (let n = 0; n < 300_000; n++) header.files.push({ path: `/out/f${n}`, size: null })
+      }),
+    ).rejects.toMatchObject(forged)
+    // before its segment, and past the end of it: what should follow from these is nothing that a seat could compute
+    const after = 3n * 10n ** 12n
+    await expect(forgedAt('j', after, after)).rejects.toMatchObject(forged)
+    await expect(forgedAt('k', after + 10n ** 12n + 1n, after)).rejects.toMatchObject(forged)
+    const segment = await forgedAt('l', after + 1n, after)
+    await segment.stop()
+    await segment.remove()
     expect((await wasm.list()).map(({ id }) => id)).toEqual(['real'])
     // Unchanged it goes on: what was refused was the change.
     expect(await (await forge('g', () => {})).wait()).toMatchObject({ kind: 'finished' })

@@ -1,5 +1,4 @@
 import type { Duplex } from 'node:stream'
-import type { TLSSocket } from 'node:tls'
 import { type Logger, MusterError, silentLogger } from '@muster-network/core'
 import type { z } from 'zod'
 import { typedHandler } from './calls/CallChannel.ts'
@@ -21,6 +20,7 @@ import { protocols } from './transport/protocols.ts'
 import { reach } from './transport/reach.ts'
 import { type StreamHandler, typedStreamHandler } from './transport/Session.ts'
 import { Sessions } from './transport/Sessions.ts'
+import { sourceOf } from './transport/sourceOf.ts'
 
 export type PeerNodeOptions = {
   identity: Identity
@@ -228,19 +228,17 @@ export class PeerNode {
   }
 
   #accept(connection: PeerConnection): void {
-    const { peerId, protocol, socket } = connection
-    const room = this.#open.admit(peerId, socket)
+    const { peerId, protocol, socket, route } = connection
+    const source = route.kind === 'relay' ? `relay ${route.relay}` : sourceOf(socket.remoteAddress ?? '')
+    const room = this.#open.admit(peerId, socket, source)
     if (!room.ok) {
       this.#logger.warn({ peerId, reason: room.reason }, 'connection refused')
       return void socket.destroy()
     }
     if (protocol === protocols.messages) this.#sessions.accept(connection)
-    else if (protocol === protocols.bytes) void this.#servePipe(socket, peerId)
+    else if (protocol === protocols.bytes)
+      void servePipe(socket, { peerId, source }, this.#services, this.#limits.stallTimeoutMs)
     else if (this.#relayServer !== undefined) this.#relayServer.register(peerId, socket)
     else socket.destroy()
-  }
-
-  async #servePipe(socket: TLSSocket, peerId: PeerId): Promise<void> {
-    await servePipe(socket, peerId, this.#services, this.#limits.stallTimeoutMs)
   }
 }

@@ -9,7 +9,17 @@ import { z } from 'zod'
 import { createCertificate } from '../src/identity/createCertificate.ts'
 import { createIdentity, type Identity } from '../src/identity/Identity.ts'
 import { serverNameOf } from '../src/identity/PeerId.ts'
-import { defineCall, MemoryDirectory, type PeerNode } from '../src/index.ts'
+import {
+  type BlobId,
+  defineCall,
+  fetchBlob,
+  MemoryDirectory,
+  type PeerNode,
+  packBytes,
+  serveBlobs,
+} from '../src/index.ts'
+import { frame } from '../src/wire/FrameReader.ts'
+import { keeping, key, openStore, startHolder } from './blobFixtures.ts'
 import { startHiddenNode, startNode } from './startNodes.ts'
 
 const echo = defineCall('echo', z.string(), z.string())
@@ -17,7 +27,7 @@ const echo = defineCall('echo', z.string(), z.string())
 /** Connects as a stranger might, with whatever certificate, name and protocol; resolves when the victim closes. */
 async function knock(
   node: PeerNode,
-  options: ConnectionOptions,
+  options: ConnectionOptions & { localAddress?: string },
 ): Promise<{ socket: TLSSocket; closed: Promise<unknown> }> {
   const socket = connectTls({
     ...node.address!,
@@ -177,6 +187,20 @@ describe('a node stays well', () => {
     expect(statuses.filter((status) => status === 200).length).toBe(3)
   })
 
+  it('with one machine that has many keys and opens all the connections there may be', async () => {
+    const directory = new MemoryDirectory()
+    const node = await startNode(directory, { limits: { connectionsTotal: 8 } })
+    node.handle(echo, async (text) => text)
+    const greedy = Array.from({ length: 8 }, () =>
+      knock(node, { ...createIdentity().certificate(), localAddress: '127.0.0.2' }),
+    )
+    const statuses = await Promise.all(greedy.map(async (one) => speaks((await one).socket)))
+    expect(statuses).toEqual(Array(8).fill(200))
+    const [a, b] = [await startNode(directory), await startNode(directory)]
+    expect([await a.call(node.peerId, echo, 'x'), await b.call(node.peerId, echo, 'y')]).toEqual(['x', 'y'])
+    await expect.poll(() => node.connectionCount).toBe(8)
+  })
+
   it('with half-open connections: one source cannot use up the room of the others', async () => {
     const directory = new MemoryDirectory()
     const node = await startNode(directory, { limits: { pendingPerSource: 10, pendingTotal: 20 } })
@@ -227,6 +251,29 @@ describe('a relay', () => {
     await expect(a.call(target.peerId, echo, 'x')).rejects.toMatchObject({ code: 'NET_UNREACHABLE' })
   })
 
+  it('has room for everybody, though one machine with many keys takes all the places there are', async () => {
+    const directory = new MemoryDirectory()
+    const limits = { targets: 2, connectionsPerTarget: 2 }
+    const relay = await startNode(directory, { relay: { limits } })
+    const from = { localAddress: '127.0.0.2' }
+    for (let n = 0; n < limits.targets; n++) {
+      const identity = createIdentity().certificate()
+      const { socket } = await knock(relay, { ...identity, ...from, ALPNProtocols: ['muster-relay/1'] })
+      await once(socket, 'data')
+    }
+    // registers in the place of one of them
+    const target = await startHiddenNode(directory, [relay])
+    target.handle(echo, async (text) => text)
+    for (let n = 0; n < limits.connectionsPerTarget; n++) {
+      const servername = serverNameOf(target.peerId)
+      const { socket } = await knock(relay, { ...createIdentity().certificate(), ...from, servername })
+      await once(socket, 'secureConnect')
+    }
+    const honest = await startNode(directory)
+    expect(await honest.call(target.peerId, echo, 'x')).toBe('x')
+    expect(relay.relayServer!.targetCount).toBe(2)
+  })
+
   it('lets nobody connect back with a token that it did not give', async () => {
     const directory = new MemoryDirectory()
     const relay = await startNode(directory, { relay: {} })
@@ -248,5 +295,45 @@ describe('a relay', () => {
     directory.set(victim.peerId, { relays: [relay.peerId] })
     const a = await startNode(directory)
     await expect(a.call(victim.peerId, echo, 'x')).rejects.toMatchObject({ code: 'NET_UNREACHABLE' })
+  })
+})
+
+describe('a node that serves blobs', () => {
+  it('serves everybody, though one machine with many keys holds all the pipes there may be', async () => {
+    const directory = new MemoryDirectory()
+    const node = await startNode(directory)
+    const store = await openStore()
+    serveBlobs(node, { store, maxPipes: 4 })
+    const id = await packBytes([randomBytes(1000)], { store, key, keeping })
+    const greedy = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        knock(node, {
+          ...createIdentity().certificate(),
+          ALPNProtocols: ['muster-bytes/1'],
+          localAddress: '127.0.0.2',
+        }),
+      ),
+    )
+    for (const { socket } of greedy) {
+      const answered = once(socket, 'data')
+      socket.write(frame(Buffer.from(JSON.stringify({ service: 'blobs', params: {} }))))
+      await answered
+    }
+    const fetcher = await startHolder(directory)
+    await fetchBlob(id, { ...fetcher, holders: [node.peerId], keeping, retries: 0 })
+    expect(fetcher.store.has(id)).toBe(true)
+  })
+
+  it('cannot fill the space of a node so far that it has none for work of its own', async () => {
+    const directory = new MemoryDirectory()
+    const holder = await startHolder(directory)
+    const node = await startNode(directory)
+    const store = await openStore(1 << 20)
+    const pack = (bytes: number, into = holder.store) =>
+      packBytes([randomBytes(bytes)], { store: into, key, keeping })
+    const fetch = (id: BlobId) => fetchBlob(id, { node, store, holders: [holder.node.peerId], keeping })
+    await fetch(await pack(700_000))
+    await expect(fetch(await pack(200_000))).rejects.toMatchObject({ code: 'NET_BLOB_QUOTA' })
+    expect(store.has(await pack(200_000, store))).toBe(true)
   })
 })

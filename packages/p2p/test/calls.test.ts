@@ -57,6 +57,25 @@ describe('calls', () => {
     await expect(a.call(b.peerId, wait, {})).rejects.toMatchObject({ code: 'NET_METHOD_UNKNOWN' })
   })
 
+  it('bring back no code that would be taken for a failure of this machine', async () => {
+    const { a, b } = await startPair()
+    for (const code of [
+      'EXEC_HOST',
+      'EXEC_REFUSED',
+      'NET_BLOB_QUOTA',
+      'CHAIN_REVERTED',
+      'BUG_UNREACHABLE',
+    ] as const) {
+      b.handle(add, async () => {
+        throw new MusterError(code, 'so it says')
+      })
+      await expect(a.call(b.peerId, add, { a: 1, b: 1 })).rejects.toMatchObject({
+        code: 'NET_HANDLER_FAILED',
+        message: `${code}: so it says`,
+      })
+    }
+  })
+
   it('hold both sides to the schema', async () => {
     const { a, b } = await startPair()
     const loose = defineCall('add', z.any(), z.any())

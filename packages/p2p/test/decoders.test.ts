@@ -198,6 +198,9 @@ describe('decoders', () => {
       )
     }
     expect(decodeManifest(manifest('a/b', 'a/c', 'ab')).files.length).toBe(3)
+    // folders are entries of the disk too, and a few letters of a path make one
+    expect(decodeManifest(manifest('a/b/c/d', 'a/b/e'), 5).files.length).toBe(2)
+    expect(() => decodeManifest(manifest('a/b/c/d', 'a/b/e'), 4)).toThrow('more than 4 files and folders')
   })
 
   it('records: any changed bit is noticed', () => {

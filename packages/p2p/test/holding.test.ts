@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import {
   createIdentity,
+  defineCall,
   MemoryDirectory,
   openBytes,
   orderDeletion,
@@ -17,10 +19,10 @@ import {
 import { gather, openStore, startHolder, temporaryFolder } from './blobFixtures.ts'
 import { startNode } from './startNodes.ts'
 
-async function startReplica(directory: MemoryDirectory, mayHold = true) {
+async function startReplica(directory: MemoryDirectory, mayHold = true, quotaBytes = 1 << 30) {
   const identity = createIdentity()
   const folder = await temporaryFolder()
-  const store = await openStore(1 << 30, folder)
+  const store = await openStore(quotaBytes, folder)
   const keys = await TaskKeys.open(await temporaryFolder(), identity)
   const node = await startNode(directory, { identity })
   serveBlobs(node, { store })
@@ -64,6 +66,61 @@ describe('replication', () => {
     await replicateBlob(third, { ...ask, replaces: second })
     expect([second, third].map((id) => replica.store.has(id))).toEqual([true, true])
     expect(replica.store.blobsOf('t')).toEqual([third])
+  })
+})
+
+describe('whoever asks for copies', () => {
+  const hold = defineCall('blobs.hold', z.unknown(), z.unknown())
+
+  it('has nothing dropped that is kept here for another reason, such as to be shown to a council', async () => {
+    const directory = new MemoryDirectory()
+    const client = await startHolder(directory)
+    const executor = await startReplica(directory)
+    const key = randomBytes(32)
+    const keeping = { taskId: 't', owner: client.node.peerId, released: false }
+    // the client has the same result: it was fetched from the executor
+    const content = [randomBytes(100_000)]
+    const result = await packBytes(content, { store: executor.store, key, keeping })
+    expect(await packBytes(content, { store: client.store, key, keeping })).toBe(result)
+    const other = await packBytes([randomBytes(10)], { store: client.store, key, keeping })
+    const ask = { ...client, taskId: 't', peers: [executor.node.peerId], copies: 1 }
+    await replicateBlob(other, { ...ask, replaces: result })
+    expect(executor.store.has(result)).toBe(true)
+    // nor by asking for it first
+    await replicateBlob(result, ask)
+    await replicateBlob(other, { ...ask, replaces: result })
+    expect(executor.store.has(result)).toBe(true)
+    expect(executor.store.blobsOf('t').sort()).toEqual([result, other].sort())
+  })
+
+  it('cannot send more than it said', async () => {
+    const directory = new MemoryDirectory()
+    const client = await startHolder(directory)
+    const replica = await startReplica(directory)
+    const { peerId } = client.node
+    const keeping = { taskId: 't', owner: peerId, released: false }
+    const id = await packBytes([randomBytes(100_000)], { store: client.store, key: randomBytes(32), keeping })
+    const asked = client.node.call(replica.node.peerId, hold, {
+      id,
+      taskId: 't',
+      bytes: 99_999,
+      holders: [peerId],
+    })
+    await expect(asked).rejects.toMatchObject({ code: 'NET_LIMIT' })
+    expect(replica.store.usedBytes).toBe(0)
+  })
+
+  it('takes no space from what the holder keeps for itself', async () => {
+    const directory = new MemoryDirectory()
+    const client = await startHolder(directory)
+    const replica = await startReplica(directory, true, 1 << 20)
+    const key = randomBytes(32)
+    const keeping = { taskId: 't', owner: client.node.peerId, released: false }
+    const id = await packBytes([randomBytes(700_000)], { store: client.store, key, keeping })
+    await replicateBlob(id, { ...client, taskId: 't', peers: [replica.node.peerId], copies: 1 })
+    expect(replica.store.has(id)).toBe(true)
+    const own = await packBytes([randomBytes(900_000)], { store: replica.store, key, keeping })
+    expect([own, id].map((each) => replica.store.has(each))).toEqual([true, false])
   })
 })
 

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { MusterError } from '@muster-network/core'
+import { plainLine } from '../output/plainText.ts'
 
 /**
  * Asks before something is spent or removed.
@@ -21,7 +22,7 @@ export async function confirm(question: string, options: { yes?: boolean }): Pro
 export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    return (await terminal.question(question)).trim()
+    return (await terminal.question(plainLine(question))).trim()
   } finally {
     terminal.close()
   }

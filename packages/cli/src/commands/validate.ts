@@ -1,5 +1,6 @@
 import { formatProblems } from '@muster-network/core'
 import { exitCodes } from '../output/exitCodes.ts'
+import { plainText } from '../output/plainText.ts'
 import type { Program } from '../Program.ts'
 
 /** `muster validate task.yaml`: all mistakes of a task file at once, each with its place and a hint. */
@@ -16,7 +17,7 @@ export function addValidate(program: Program): void {
       if (options.json) process.stdout.write(`${JSON.stringify({ ok: parsed.ok, problems })}\n`)
       else if (parsed.ok)
         process.stdout.write(`${file}: a ${parsed.prescription.kind} task without mistakes\n`)
-      else process.stdout.write(`${formatProblems(problems)}\n${count(problems.length)}\n`)
+      else process.stdout.write(`${plainText(formatProblems(problems))}\n${count(problems.length)}\n`)
     })
 }
 

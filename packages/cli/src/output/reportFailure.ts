@@ -1,6 +1,8 @@
 import { type ErrorCode, hasCode } from '@muster-network/core'
 import { CommanderError } from 'commander'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
+import { plainText } from './plainText.ts'
+import { toJson } from './print.ts'
 
 /** Tells a failure on stderr, for people or as one JSON object, and returns the exit code for it. */
 export function reportFailure(error: unknown, options: { json: boolean }): ExitCode {
@@ -9,15 +11,16 @@ export function reportFailure(error: unknown, options: { json: boolean }): ExitC
   if (!hasCode(error)) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     process.stderr.write(
-      `muster: unexpected: ${text}\n  hint: please report it with the output of muster doctor --json\n`,
+      `muster: unexpected: ${plainText(text)}\n  hint: please report it with the output of muster doctor --json\n`,
     )
     return exitCodes.bug
   }
   const { code, message, hint, details } = error
+  // what a peer refused with is in its own words
   process.stderr.write(
     options.json
-      ? `${JSON.stringify({ error: { code, message, hint, details } }, (_, value) => (typeof value === 'bigint' ? value.toString() : value))}\n`
-      : `muster: ${message}\n  hint: ${hint}\n  code: ${code}\n`,
+      ? `${toJson({ error: { code, message, hint, details } })}\n`
+      : plainText(`muster: ${message}\n  hint: ${hint}\n  code: ${code}\n`),
   )
   return exitCodeOf(code)
 }

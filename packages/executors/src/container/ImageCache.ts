@@ -16,6 +16,8 @@ type Found = { ok: true; imageId: string } | { ok: false; reasons: string[] }
 const architectures: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' }
 const loadTimeoutMs = 600_000
 const seenForMs = 60_000
+/** Only who has an image, or was told of it, knows its digest; names can be guessed. */
+const byDigest = /^[a-z0-9][a-z0-9._\-/:]*@sha256:[0-9a-f]{64}$/
 
 /**
  * The images of strangers that this machine keeps, never more than a quota; the longest unused go first. Images of the
@@ -73,6 +75,9 @@ export class ImageCache {
   }
 
   async #ensureReference(reference: string, signal: AbortSignal | undefined): Promise<Found> {
+    // before the engine is asked: it would find the owner's own images by their names, and a stranger could read them
+    if (!byDigest.test(reference))
+      return refused(`${reference} does not name an image by digest (name@sha256:…)`)
     const index = await this.#read()
     const isHere = await this.#exists(reference)
     if (!isHere) {

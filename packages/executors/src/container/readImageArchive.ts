@@ -52,7 +52,10 @@ async function readNames(file: FileHandle, members: TarMember[]): Promise<string
       docker === undefined ? json.manifests : json
     if (images.length !== 1) return `the image archive holds ${images.length} images instead of one`
     const name = images[0]!.annotations?.['org.opencontainers.image.ref.name']
-    return [...(images[0]!.RepoTags ?? []), ...(name === undefined ? [] : [name])].map(String)
+    const names = [...(images[0]!.RepoTags ?? []), ...(name === undefined ? [] : [name])].map(String)
+    // they become words of commands: one that begins with a dash would be an order
+    const odd = names.find((each) => !/^[A-Za-z0-9][\w./:@+-]{0,511}$/.test(each))
+    return odd === undefined ? names : `${JSON.stringify(odd.slice(0, 100))} is no name of an image`
   } catch {
     return 'the list of images in the archive cannot be read'
   }

@@ -245,6 +245,7 @@ function childOrder(spec: RunSpec<WasmProgram>, module: ReadyModule, seen: SeenP
     env: { ...spec.env, ...parts },
     seed: spec.seed ?? '00'.repeat(32),
     fromDigest: spec.from?.digest ?? null,
+    fromAfter: text(spec.from?.after),
     units: text(limits.units),
     segmentUnits: text(spec.segmentUnits),
     untilUnits: text(spec.untilUnits),

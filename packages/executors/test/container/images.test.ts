@@ -104,13 +104,19 @@ describe('ImageCache', () => {
     ])
 
     podman(['tag', imageId, 'localhost/of-the-owner:1'])
-    const manifest = [
-      { Config: `${imageId}.json`, RepoTags: ['localhost/of-the-owner:1'], Layers: ['layer.tar'] },
-    ]
-    await writeFile(path.join(root, 'manifest.json'), JSON.stringify(manifest))
-    execFileSync('tar', ['-C', root, '-cf', path.join(root, 'thief.tar'), 'manifest.json'])
-    expect(await reasons({ archive: path.join(root, 'thief.tar') })).toEqual([
+    const named = async (name: string) => {
+      const manifest = [{ Config: `${imageId}.json`, RepoTags: [name], Layers: ['layer.tar'] }]
+      await writeFile(path.join(root, 'manifest.json'), JSON.stringify(manifest))
+      execFileSync('tar', ['-C', root, '-cf', path.join(root, 'thief.tar'), 'manifest.json'])
+      return reasons({ archive: path.join(root, 'thief.tar') })
+    }
+    expect(await named('localhost/of-the-owner:1')).toEqual([
       'the archive claims the name localhost/of-the-owner:1, which this machine uses already',
+    ])
+    expect(await named('--all')).toEqual(['"--all" is no name of an image'])
+    // what the owner built and nobody was told of is not for strangers to run and read
+    expect(await reasons({ reference: 'localhost/of-the-owner:1' })).toEqual([
+      'localhost/of-the-owner:1 does not name an image by digest (name@sha256:…)',
     ])
   })
 })

@@ -2,6 +2,7 @@ import type { Hex } from '@muster-network/chain'
 import { hasCode } from '@muster-network/core'
 import type { PeerId } from '@muster-network/p2p'
 import { Lanes } from '../role/Lanes.ts'
+import { Turns } from '../role/Turns.ts'
 import {
   announceResult,
   declineToBid,
@@ -38,6 +39,8 @@ export function serveCalls(
 
   // a few at a time: when a thousand come at once, the award waits for those that it needs and not for all
   const bids = new Lanes(8)
+  // of two states for one place only one is signed for, and of two results only one is unpacked
+  const turns = new Turns()
 
   const ledgerUntil = async (says: () => boolean): Promise<void> => {
     const until = performance.now() + ledgerWaitMs
@@ -54,8 +57,8 @@ export function serveCalls(
     return shownBook(context.books.of(taskId))
   })
   peer.handle(declineToBid, async ({ taskId, reasons }, { peerId }) => {
-    kept.task(taskId)
-    context.refusals.add(taskId, peerId, reasons)
+    // strangers may decline any task that ever was
+    if (kept.isUnderWay(taskId)) context.refusals.add(taskId, peerId, reasons)
     return {}
   })
   peer.handle(placeBid, async ({ bid, signature }) => {
@@ -84,16 +87,20 @@ export function serveCalls(
     noteFailure(context, said)
     return {}
   })
+  const turnOf = ({ taskId, part }: { taskId: Hex; part: number }, peerId: PeerId) =>
+    `${taskId}/${part}/${peerId}`
   peer.handle(offerCheckpoint, async (offered, { peerId, signal }) => ({
-    signature: await keepCheckpoint(context, offered, peerId, signal),
+    signature: await turns.run(turnOf(offered.checkpoint, peerId), () =>
+      keepCheckpoint(context, offered, peerId, signal),
+    ),
   }))
   peer.handle(giveState, async (said, { peerId, signal }) => {
-    await keepState(context, said, peerId, signal)
+    await turns.run(turnOf(said, peerId), () => keepState(context, said, peerId, signal))
     return {}
   })
   peer.handle(announceResult, async (announced, { peerId, signal }) => {
     await ledgerUntil(() => ledger.delivery(announced.deliveryId) !== undefined)
-    await takeResult(context, announced, peerId, signal)
+    await turns.run(announced.deliveryId, () => takeResult(context, announced, peerId, signal))
     await ledgerUntil(() => isDecided(context, announced))
     return { acceptance: await signFor(context, announced) }
   })

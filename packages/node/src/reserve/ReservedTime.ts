@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { bindEconomy, type Economy, type Hex, messageDigest, Offer } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
+import type { PeerId } from '@muster-network/p2p'
 import type { ProviderRole } from '../provider/ProviderRole.ts'
 import { Jobs, type Next } from '../role/Jobs.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
@@ -9,6 +10,7 @@ import { waitUntil } from '../settle/waitUntil.ts'
 import { Records } from '../store/Records.ts'
 import { offerReservation } from '../wire/calls.ts'
 import { collectReserved } from './collectReserved.ts'
+import { mayOffer } from './mayOffer.ts'
 
 /** An offer that is not taken by then is void, so that it cannot hold the machine hostage. */
 const offerSeconds = 300
@@ -19,7 +21,7 @@ const states = { none: 0, reserved: 1, summoned: 2, running: 3, checked: 4, ende
 
 const zero32: Hex = `0x${'0'.repeat(64)}`
 
-type KeptOffer = { offer: Offer }
+type KeptOffer = { offer: Offer; peerId?: PeerId }
 
 /** What was earned lies in one balance, whichever reservation brought it. */
 const allOfThem = 'all'
@@ -51,7 +53,7 @@ export class ReservedTime {
       logger: context.logger,
       advance: () => this.#collect(),
     })
-    context.peer.handle(offerReservation, (asked) => this.#offer(asked))
+    context.peer.handle(offerReservation, (asked, { peerId }) => this.#offer(asked, peerId))
   }
 
   start(): void {
@@ -64,7 +66,7 @@ export class ReservedTime {
     await this.#earnings.stop()
   }
 
-  async #offer(asked: { node: Hex; client: Hex; from: number; until: number }) {
+  async #offer(asked: { node: Hex; client: Hex; from: number; until: number }, peerId: PeerId) {
     const { sender, signer, chainId, ledger } = this.#context
     const { reservations, pricing } = this.#economy
     const { nodeId } = this.#provider
@@ -75,6 +77,7 @@ export class ReservedTime {
         'PROVIDER_NOT_LENDING',
         'a reservation begins later than now and ends after it begins',
       )
+    this.#expectRoom(peerId)
     const [, , takenUntil] = await reservations.read.holds([nodeId])
     if (takenUntil > ledger.head.timestamp)
       throw new MusterError('PROVIDER_NOT_LENDING', `this machine is promised to another until ${takenUntil}`)
@@ -93,10 +96,23 @@ export class ReservedTime {
     }
     const domain = { chainId, verifyingContract: reservations.address, name: 'muster reservations' }
     const id = messageDigest(domain, Offer, offer)
+    // others asked while the chain was
+    this.#expectRoom(peerId)
     // noted before it is given away: whoever holds it can call us
-    this.#offers.put(id, { offer })
+    this.#offers.put(id, { offer, peerId })
     this.#jobs.wake(id)
     return { offer, signature: await signer.signMessage(domain, Offer, offer) }
+  }
+
+  /** @throws PROVIDER_NOT_LENDING while too many offers are out */
+  #expectRoom(peerId: PeerId): void {
+    if (
+      !mayOffer(
+        this.#offers.open().map(({ value }) => value.peerId),
+        peerId,
+      )
+    )
+      throw new MusterError('PROVIDER_NOT_LENDING', 'this machine has as many offers out as it makes at once')
   }
 
   /** The score that the network counts for this node, announced anew when it has lapsed. */

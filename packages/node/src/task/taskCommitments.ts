@@ -13,14 +13,15 @@ export function contentOf(manifest: TaskManifest): Hex {
  * compute anything to know that a part was begun at its beginning.
  */
 export function startLeafOf(manifest: TaskManifest, part: number): Hex {
-  return stateLeaf({
-    digest: classIdOf(`muster start 1\n${part}\n${manifestText(manifest)}`),
-    secret: zero,
-    units: 0n,
-  })
+  return startLeaf(contentOf(manifest), part)
 }
 
-/** The tree over leaf 0 of every part. */
+/** The tree over leaf 0 of every part. The manifest is hashed once: it names every part, and there may be thousands. */
 export function startsOf(manifest: TaskManifest) {
-  return indexedMerkle(manifest.parts.map((_, part) => startLeafOf(manifest, part)))
+  const content = contentOf(manifest)
+  return indexedMerkle(manifest.parts.map((_, part) => startLeaf(content, part)))
+}
+
+function startLeaf(content: Hex, part: number): Hex {
+  return stateLeaf({ digest: classIdOf(`muster start 2\n${part}\n${content}`), secret: zero, units: 0n })
 }

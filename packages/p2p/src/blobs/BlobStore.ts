@@ -20,7 +20,13 @@ import { type BlobList, blobIdOfList, decodeBlobList, encodeBlobList, maxRecords
 import { PartialBlob } from './PartialBlob.ts'
 
 /** For whom a blob is kept. The owner may order its deletion; a released one may go when space is short. */
-const Keeping = z.object({ taskId: z.string().max(200), owner: PeerId, released: z.boolean() })
+const Keeping = z.object({
+  taskId: z.string().max(200),
+  owner: PeerId,
+  released: z.boolean(),
+  /** Only because its owner asked us to, who may take that back; what we keep for a task ourselves it may not. */
+  asked: z.literal(true).optional(),
+})
 export type Keeping = z.infer<typeof Keeping>
 const Meta = z.object({ keepings: z.array(Keeping).max(1000) })
 
@@ -31,6 +37,9 @@ export type BlobStoreOptions = {
   /** The most that all blobs may take together. */
   quotaBytes: number
 }
+
+/** What others sent takes no more of the quota than this: who asks to see our own work must not find us without room. */
+const receivedShare = 0.75
 
 /** Sealed blobs on disk, by id. It never sees a key: what it holds can be served by anybody. */
 export class BlobStore {
@@ -148,7 +157,7 @@ export class BlobStore {
     const bytes = list.offsets[list.count]!
     const receiving = (async () => {
       const counted = this.#interrupted.delete(id)
-      if (!counted) await this.#take(bytes)
+      if (!counted) await this.#take(bytes, this.#quotaBytes * receivedShare)
       try {
         const partial = await PartialBlob.open(this.#file(id, 'part'), list)
         for (const other of reuse) {
@@ -183,7 +192,8 @@ export class BlobStore {
   async keepFor(id: BlobId, keeping: Keeping): Promise<void> {
     const held = this.#held.get(id)
     if (held === undefined) throw new MusterError('NET_BLOB_MISSING', `blob ${id.slice(0, 12)}… is not here`)
-    held.keepings = [...held.keepings.filter((one) => one.taskId !== keeping.taskId), keeping]
+    const { taskId, asked } = keeping
+    held.keepings = [...held.keepings.filter((one) => one.taskId !== taskId || one.asked !== asked), keeping]
     await this.#writeMeta(id, held)
   }
 
@@ -223,11 +233,16 @@ export class BlobStore {
     return gone
   }
 
-  /** A task, by its owner, needs the blob no more: it goes unless it is kept for another. */
-  async letGo(id: BlobId, { taskId, owner }: Pick<Keeping, 'taskId' | 'owner'>): Promise<void> {
+  /** A task, by its owner, needs the blob no more: it goes unless it is kept for another, or for another reason. */
+  async letGo(
+    id: BlobId,
+    { taskId, owner, asked }: Pick<Keeping, 'taskId' | 'owner' | 'asked'>,
+  ): Promise<void> {
     const held = this.#held.get(id)
     if (held === undefined) return
-    held.keepings = held.keepings.filter((one) => one.taskId !== taskId || one.owner !== owner)
+    held.keepings = held.keepings.filter(
+      (one) => one.taskId !== taskId || one.owner !== owner || one.asked !== asked,
+    )
     if (held.keepings.length > 0) await this.#writeMeta(id, held)
     else await this.remove(id)
   }
@@ -261,8 +276,8 @@ export class BlobStore {
   }
 
   /** Makes room, evicting what has been released, the longest unused first. Throws NET_BLOB_QUOTA. */
-  async #take(bytes: number): Promise<void> {
-    while (this.#usedBytes + bytes > this.#quotaBytes) {
+  async #take(bytes: number, mostBytes = this.#quotaBytes): Promise<void> {
+    while (this.#usedBytes + bytes > mostBytes) {
       const [interrupted] = this.#interrupted.keys()
       if (interrupted !== undefined) {
         await this.#forgetPart(interrupted)
@@ -272,7 +287,7 @@ export class BlobStore {
       const oldest = free.sort(([, a], [, b]) => a.usedAt - b.usedAt)[0]
       if (oldest === undefined) {
         throw new MusterError('NET_BLOB_QUOTA', `${bytes} more bytes do not fit into the quota`, {
-          details: { bytes, usedBytes: this.#usedBytes, quotaBytes: this.#quotaBytes },
+          details: { bytes, usedBytes: this.#usedBytes, quotaBytes: mostBytes },
         })
       }
       await this.remove(oldest[0])

@@ -2,6 +2,9 @@ import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
 import { parseJson } from '../wire/json.ts'
 
+/** Files and the folders that they lie in: a path of a thousand letters can name five hundred of these. */
+const maxEntries = 1_000_000
+
 /** What a directory blob holds, in the order of its data. Sealed like the rest: names of files are data too. */
 export const Manifest = z.strictObject({
   version: z.literal(1),
@@ -9,14 +12,14 @@ export const Manifest = z.strictObject({
     .array(
       z.strictObject({ path: z.string().max(1024), bytes: z.int().nonnegative(), executable: z.boolean() }),
     )
-    .max(1_000_000),
+    .max(maxEntries),
 })
 export type Manifest = z.infer<typeof Manifest>
 
 export const maxManifestBytes = 64 << 20
 
 /** Throws NET_BLOB_UNSAFE unless every path stays below the folder it is unpacked into. */
-export function decodeManifest(bytes: Uint8Array): Manifest {
+export function decodeManifest(bytes: Uint8Array, most = maxEntries): Manifest {
   const parsed = Manifest.safeParse(parseOrUnsafe(bytes))
   if (!parsed.success) throw unsafe('the manifest does not follow its schema')
   const files = new Set<string>()
@@ -26,10 +29,14 @@ export function decodeManifest(bytes: Uint8Array): Manifest {
     if (files.has(path)) throw unsafe(`${JSON.stringify(path)} appears twice`)
     files.add(path)
   }
+  const folders = new Set<string>()
   for (const path of files) {
-    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
-      if (files.has(path.slice(0, at)))
-        throw unsafe(`${JSON.stringify(path.slice(0, at))} is a file and a folder`)
+    for (let at = path.lastIndexOf('/'); at !== -1; at = path.lastIndexOf('/', at - 1)) {
+      const folder = path.slice(0, at)
+      if (folders.has(folder)) break
+      if (files.has(folder)) throw unsafe(`${JSON.stringify(folder)} is a file and a folder`)
+      folders.add(folder)
+      if (files.size + folders.size > most) throw unsafe(`more than ${most} files and folders`)
     }
   }
   return parsed.data

@@ -19,7 +19,10 @@ export type Holding = z.infer<typeof Holding>
 
 const holdCall = defineCall('blobs.hold', Holding, z.object({ held: z.literal(true) }))
 
-/** Lets peers ask this node to hold copies, as far as `mayHold` and the quota allow. They stay the owners. */
+/**
+ * Lets peers ask this node to hold copies, as far as `mayHold` and the quota allow. They stay the owners, and have nothing
+ * dropped but what they asked for themselves.
+ */
 export function serveHolding(
   node: PeerNode,
   options: { store: BlobStore; mayHold: (peerId: PeerId, holding: Holding) => boolean },
@@ -27,12 +30,13 @@ export function serveHolding(
   node.handle(holdCall, async (holding, { peerId, signal }) => {
     if (!options.mayHold(peerId, holding))
       throw new MusterError('NET_REFUSED', 'this node does not hold that blob')
-    const keeping = { taskId: holding.taskId, owner: peerId, released: false }
     const { store } = options
-    const { id, holders, replaces, taskId } = holding
+    const { id, holders, replaces, taskId, bytes } = holding
+    // a favour: it gives way to whatever this node must show for work of its own
+    const keeping = { taskId, owner: peerId, released: true, asked: true as const }
     const reuse = replaces === undefined ? [] : [replaces]
-    await fetchBlob(id, { node, store, holders, keeping, signal, reuse })
-    if (replaces !== undefined && replaces !== id) await store.letGo(replaces, { taskId, owner: peerId })
+    await fetchBlob(id, { node, store, holders, keeping, signal, reuse, maxBytes: bytes })
+    if (replaces !== undefined && replaces !== id) await store.letGo(replaces, keeping)
     return { held: true as const }
   })
 }

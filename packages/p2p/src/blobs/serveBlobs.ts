@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { hasCode, MusterError } from '@muster-network/core'
 import type { PeerId } from '../identity/PeerId.ts'
 import type { PeerNode } from '../PeerNode.ts'
+import { FairSlots } from '../transport/FairSlots.ts'
 import type { BlobId } from './BlobId.ts'
 import { type BlobList, decodeBlobList } from './BlobList.ts'
 import {
@@ -20,7 +21,7 @@ export type ServeBlobsOptions = {
   /** Who may fetch what; by default whoever knows the id, since the bytes are sealed. */
   mayFetch?: (peerId: PeerId, id: BlobId) => boolean
   stallTimeoutMs?: number
-  /** Fetches at once, of all peers: each takes a mebibyte of memory. */
+  /** Fetches at once, of all peers: each takes a mebibyte of memory. Past it, whoever has most gives one up for another. */
   maxPipes?: number
   /** A pipe without requests is closed after this time. */
   idleTimeoutMs?: number
@@ -28,18 +29,20 @@ export type ServeBlobsOptions = {
 
 /** Lets peers fetch the blobs of this node. */
 export function serveBlobs(node: PeerNode, options: ServeBlobsOptions): void {
-  let open = 0
-  node.handlePipe(blobService, async (_, { peerId }) => {
-    const maxPipes = options.maxPipes ?? 256
-    if (open >= maxPipes) {
+  const maxPipes = options.maxPipes ?? 256
+  const pipes = new FairSlots<{ stream?: Duplex }>(maxPipes, ({ stream }) => stream?.destroy())
+  node.handlePipe(blobService, async (_, { peerId, source }) => {
+    const pipe: { stream?: Duplex } = {}
+    if (!pipes.take(source, pipe)) {
       throw new MusterError('NET_LIMIT', 'too many fetch from this node now', {
         details: { limit: 'maxPipes', maxPipes },
       })
     }
-    open++
     return {
       run: async (stream) => {
-        stream.once('close', () => open--)
+        pipe.stream = stream
+        stream.once('close', () => pipes.release(source, pipe))
+        if (stream.destroyed) pipes.release(source, pipe)
         await new BlobServer(stream, peerId, options).run()
       },
     }

@@ -14,14 +14,17 @@ import { readFrame } from './readFrame.ts'
  */
 export type PipeHandler = (
   params: unknown,
-  context: { peerId: PeerId },
+  context: PipeContext,
 ) => Promise<{ run: (stream: Duplex) => void | Promise<void> }>
+
+/** Who asks, and what it has to share with others: an address, or the relay that it came through. */
+export type PipeContext = { peerId: PeerId; source: string }
 
 const maxBytes = 64 << 10
 
 export async function servePipe(
   socket: TLSSocket,
-  peerId: PeerId,
+  context: PipeContext,
   services: ReadonlyMap<string, PipeHandler>,
   timeoutMs: number,
 ): Promise<void> {
@@ -35,7 +38,7 @@ export async function servePipe(
     const handler = services.get(request.service)
     if (handler === undefined)
       throw new MusterError('NET_METHOD_UNKNOWN', `no service "${request.service}" here`)
-    const { run } = await handler(request.params, { peerId })
+    const { run } = await handler(request.params, context)
     socket.write(frame(encodeJson(PipeAnswer, {})))
     // From here on the bytes are the handler's: there is no way left to tell of a failure but to end.
     void Promise.resolve(run(socket)).catch(() => socket.destroy())

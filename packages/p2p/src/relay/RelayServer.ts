@@ -5,6 +5,7 @@ import type { Logger } from '@muster-network/core'
 import type { z } from 'zod'
 import type { Identity } from '../identity/Identity.ts'
 import { type PeerId, peerIdOfServerName } from '../identity/PeerId.ts'
+import { FairSlots } from '../transport/FairSlots.ts'
 import { sourceOf } from '../transport/sourceOf.ts'
 import { RelayLimits } from './RelayLimits.ts'
 import { acceptPreamble, tokenBytes } from './RelayMessage.ts'
@@ -33,6 +34,7 @@ export class RelayServer {
   readonly #options: RelayServerOptions
   readonly #logger: Logger
   readonly #targets = new Map<PeerId, RelayTarget>()
+  readonly #registered: FairSlots<TLSSocket>
   readonly #waiting = new Map<string, Waiting>()
   readonly #perSource = new Map<string, number>()
   readonly #ping: NodeJS.Timeout
@@ -41,6 +43,7 @@ export class RelayServer {
   constructor(identity: Identity, options: RelayServerOptions, logger: Logger) {
     this.#identity = identity
     this.#limits = RelayLimits.parse(options.limits ?? {})
+    this.#registered = new FairSlots(this.#limits.targets, (socket) => socket.destroy())
     this.#options = options
     this.#logger = logger
     // One timer for all: thousands of idle connections cost a write each now and then, and nothing else.
@@ -59,14 +62,16 @@ export class RelayServer {
 
   /** Takes a target's reverse connection; an older one of the same key gives way. */
   register(peerId: PeerId, socket: TLSSocket): void {
-    const full = this.#targets.size >= this.#limits.targets && !this.#targets.has(peerId)
-    if (full || this.#options.admit?.(peerId) === false) return void socket.destroy()
+    if (this.#options.admit?.(peerId) === false) return void socket.destroy()
     this.#targets.get(peerId)?.close()
+    const source = sourceOf(socket.remoteAddress ?? '')
+    if (!this.#registered.take(source, socket)) return void socket.destroy()
     const target = new RelayTarget(peerId, socket, {
       relay: this.#identity.peerId,
       limits: this.#limits,
       onUsage: (signed) => this.#options.onUsage?.(signed),
       onClose: () => {
+        this.#registered.release(source, socket)
         if (this.#targets.get(peerId) === target) this.#targets.delete(peerId)
       },
     })
@@ -158,21 +163,21 @@ export class RelayServer {
   #whyNot(target: RelayTarget, dialler: Socket): string | undefined {
     const limits = this.#limits
     if (this.#joined >= limits.connections) return 'connections'
-    if (target.connections >= limits.connectionsPerTarget) return 'connectionsPerTarget'
     if ((this.#perSource.get(sourceOf(dialler.remoteAddress ?? '')) ?? 0) >= limits.connectionsPerSource)
       return 'connectionsPerSource'
     if (target.unsignedBytes > limits.unsignedBytes) return 'unsignedBytes'
+    // the last to be asked: it may cost whoever has most of the target's connections one of them
+    if (!target.diallers.take(sourceOf(dialler.remoteAddress ?? ''), dialler)) return 'connectionsPerTarget'
     return undefined
   }
 
   #count(target: RelayTarget, dialler: Socket): void {
     const source = sourceOf(dialler.remoteAddress ?? '')
     this.#joined++
-    target.connections++
     this.#perSource.set(source, (this.#perSource.get(source) ?? 0) + 1)
     dialler.once('close', () => {
       this.#joined--
-      target.connections--
+      target.diallers.release(source, dialler)
       const left = this.#perSource.get(source)! - 1
       if (left === 0) this.#perSource.delete(source)
       else this.#perSource.set(source, left)

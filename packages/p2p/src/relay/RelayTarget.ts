@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import type { PeerId } from '../identity/PeerId.ts'
+import { FairSlots } from '../transport/FairSlots.ts'
 import { FrameReader, frame } from '../wire/FrameReader.ts'
 import { decodeJson } from '../wire/json.ts'
 import type { RelayLimits } from './RelayLimits.ts'
@@ -17,7 +18,8 @@ export type RelayTargetOptions = {
 
 /** A relay's view of one registered target: its reverse connection and what was carried for it. */
 export class RelayTarget {
-  connections = 0
+  /** Forwarded connections, dealt among the addresses that they come from. */
+  readonly diallers: FairSlots<Socket>
   bytes = 0
   readonly #peerId: PeerId
   readonly #socket: TLSSocket
@@ -32,6 +34,7 @@ export class RelayTarget {
     this.#peerId = peerId
     this.#socket = socket
     this.#options = options
+    this.diallers = new FairSlots(options.limits.connectionsPerTarget, (dialler) => dialler.destroy())
     const reader = new FrameReader(maxRelayMessageBytes)
     socket.on('data', (chunk: Buffer) => {
       try {
@@ -75,8 +78,10 @@ export class RelayTarget {
     if (this.bytes > this.#signedBytes) this.#askToSign()
   }
 
+  /** It counts no longer, even before its socket has closed: whoever takes its place may be waiting for it. */
   close(): void {
     this.#socket.destroy()
+    this.#options.onClose()
   }
 
   #askToSign(): void {

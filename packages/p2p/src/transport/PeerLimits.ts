@@ -12,6 +12,7 @@ export const PeerLimits = z.strictObject({
   handshakeTimeoutMs: count.default(10_000),
   /** One session each way and a few transfers. */
   connectionsPerPeer: count.default(32),
+  /** Accepted ones; past it the address that has most gives one up for another address. */
   connectionsTotal: count.default(8192),
   /** Streams open at once by one peer: logs and progress of many tasks. */
   streamsPerPeer: count.default(128),

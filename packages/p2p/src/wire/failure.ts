@@ -11,9 +11,17 @@ export function failureOf(error: unknown): Failure {
     : { code: 'NET_HANDLER_FAILED', message: 'the peer failed while handling the request' }
 }
 
-/** An error as told by a peer; a code that we do not know becomes NET_HANDLER_FAILED. */
-export function errorOf(failure: Failure): MusterError {
-  return Object.hasOwn(errorCodes, failure.code)
-    ? new MusterError(failure.code as ErrorCode, failure.message)
-    : new MusterError('NET_HANDLER_FAILED', `${failure.code}: ${failure.message}`)
+/**
+ * Codes that speak of the machine on which they arise. Whoever acts on them takes them for its own: a seat would excuse an
+ * executor that serves nothing, and an executor would give up a part that it could run.
+ */
+const ofTheirMachine = /^(BUG|CHAIN|CONFIG|EXEC)_|^NET_BLOB_QUOTA$/
+
+/** An error as told by a peer; a code that we do not know, or that is not for a peer to say, becomes NET_HANDLER_FAILED. */
+export function errorOf({ code, message }: Failure): MusterError {
+  if (!Object.hasOwn(errorCodes, code)) return new MusterError('NET_HANDLER_FAILED', `${code}: ${message}`)
+  const known = code as ErrorCode
+  if (!ofTheirMachine.test(known)) return new MusterError(known, message)
+  const { retryable } = errorCodes[known]
+  return new MusterError('NET_HANDLER_FAILED', `${code}: ${message}`, { retryable })
 }

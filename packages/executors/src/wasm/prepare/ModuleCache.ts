@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
 import { parseProcessId, signalTree } from '../../process/ProcessTree.ts'
 import { readUntrusted } from '../../readUntrusted.ts'
+import { forgetModules, type ModuleQuota } from '../forgetModules.ts'
 import type { SandboxTier } from '../sandbox/SandboxTier.ts'
 import { spawnSandboxed } from '../sandbox/spawnSandboxed.ts'
 import { largestModuleBytes } from './rewriteModule.ts'
@@ -27,6 +28,8 @@ const Answer = z.discriminatedUnion('ok', [
 const preparationMs = 120_000
 /** For Node and, again, for binaryen inside it. */
 const preparationHeapMb = 1024
+/** Some dozens of the largest; ten minutes are longer than any start takes. */
+const quota: ModuleQuota = { mostBytes: 4 * 2 ** 30, usedWithinMs: 600_000 }
 
 /** What is being made, by its place: executors that share a folder wait for the same one. */
 const making = new Map<string, Promise<PreparedModule>>()
@@ -60,7 +63,11 @@ export class ModuleCache {
 
   async #make(source: string, home: string): Promise<PreparedModule> {
     const known = await readAnswer(home)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      const now = new Date()
+      await utimes(home, now, now).catch(() => {})
+      return known
+    }
     const work = path.join(this.#dir, `making-${randomUUID()}`)
     try {
       const io = path.join(work, 'io')
@@ -102,7 +109,9 @@ export class ModuleCache {
         throw new MusterError('EXEC_HOST', 'preparing a module failed', { details: { code, signal, told } })
       }
       await rm(home, { recursive: true, force: true })
+      await rm(path.join(io, 'module.wasm'), { force: true })
       await rename(io, home)
+      await forgetModules(this.#dir, quota)
       return (await readAnswer(home)) ?? answer
     } finally {
       await rm(work, { recursive: true, force: true })

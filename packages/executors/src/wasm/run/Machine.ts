@@ -238,7 +238,7 @@ export class Machine {
       throw new RangeError('the state does not fit the module')
     if (header.memoryBytes > this.#options.memoryBytes)
       throw new RangeError('the state needs more memory than the limit')
-    growTo(memory, missing / 65_536)
+    growTo(memory, header.memoryBytes / 65_536)
     new Uint8Array(memory.buffer).set(state.memory)
     globals.forEach(({ name, type }, i) => {
       const global = this.#all[name] as WebAssembly.Global
@@ -261,13 +261,23 @@ export class Machine {
   }
 }
 
-/** A memory that the machine cannot give is its own failure, not a sign of a bad state. */
-function growTo(memory: WebAssembly.Memory, missingPages: number): void {
-  if (missingPages === 0) return
+/** A memory that the machine cannot give is its own failure, not a sign of a bad state; one that the module cannot have is. */
+function growTo(memory: WebAssembly.Memory, pages: number): void {
+  const missing = pages - memory.buffer.byteLength / 65_536
+  if (missing === 0) return
   try {
-    memory.grow(missingPages)
+    memory.grow(missing)
   } catch {
-    throw hostFailed('the machine has no memory left for the state')
+    if (!hasRoomFor(pages)) throw hostFailed('the machine has no memory left for the state')
+    throw new RangeError('the state needs more memory than the module may have')
+  }
+}
+
+function hasRoomFor(pages: number): boolean {
+  try {
+    return new WebAssembly.Memory({ initial: pages }).buffer.byteLength === pages * 65_536
+  } catch {
+    return false
   }
 }
 

@@ -26,6 +26,8 @@ export type ChildOrder = {
   seed: string
   /** Hex digest that the state at `from` must have. */
   fromDigest: string | null
+  /** Units that it must be the first state past. */
+  fromAfter: string | null
   units: string | null
   segmentUnits: string | null
   untilUnits: string | null

@@ -20,6 +20,7 @@ import { limitReached, ProgramEnd } from '../wasi/ProgramEnd.ts'
 import { SeededRandom } from '../wasi/SeededRandom.ts'
 import { Wasi } from '../wasi/Wasi.ts'
 import { readCheckpoint, writeCheckpoint } from './checkpointFile.ts'
+import { longestStep } from './longestStep.ts'
 import { Machine, type MachineEnd } from './Machine.ts'
 import { parseState, stateDigests, statePieces } from './MachineState.ts'
 import {
@@ -132,12 +133,26 @@ function recordLeaves(pieces: Uint8Array[], digests: { digest: string; proof: st
   }
 }
 
+function mostPast(memoryBytes: number): bigint {
+  const draws = WebAssembly.Module.imports(program).some(({ name }) => name === 'random_get')
+  return longestStep({ draws, memoryBytes, diskBytes: order.diskBytes, segmentUnits: segmentUnits ?? 0n })
+}
+
 let cut: ChildCheckpoint | undefined
 function onStandstill(units: bigint): boolean {
   const leafDue = segmentUnits !== undefined && (units - 1n) / segmentUnits > leaves
   const cutDue = untilUnits !== undefined && units > untilUnits
   if (!leafDue && !cutDue && wantsCheckpoint === undefined) return true
-  const pieces = statePieces(machine.capture())
+  const state = machine.capture()
+  if (leafDue && units > (leaves + 1n) * segmentUnits + mostPast(state.header.memoryBytes))
+    throw new ProgramEnd({
+      kind: 'failed',
+      failure: {
+        fault: 'program',
+        message: `a single step of the program ends at ${units} units, past whole segments`,
+      },
+    })
+  const pieces = statePieces(state)
   const digests = stateDigests(pieces)
   recordLeaves(pieces, digests, false)
   if (wantsCheckpoint !== undefined) {
@@ -161,14 +176,24 @@ function nextStop(units: bigint): bigint | undefined {
 
 /** What says nothing about the checkpoint: a file that cannot be read, no memory to read it into. */
 function isHostError(error: unknown): boolean {
-  if (error instanceof ProgramEnd) return true
+  // a state that breaks a limit of its own task never was one of it
+  if (error instanceof ProgramEnd) return error.end.kind === 'failed' && error.end.failure.fault === 'host'
   return error instanceof Error && ('errno' in error || error.message === 'Array buffer allocation failed')
 }
+
+/** @throws RangeError for a state that is not the first one past the units that its segment begins at */
+function expectFirstPast(after: bigint, memoryBytes: number): void {
+  const { units } = machine
+  if (units <= after || units > after + mostPast(memoryBytes))
+    throw new RangeError(`the state stands at ${units} units, and its segment begins at ${after}`)
+}
+
+const program = new WebAssembly.Module(readFileSync(order.module))
 
 function makeMachine(): Machine {
   const { args, env, seed } = order
   return new Machine({
-    module: new WebAssembly.Module(readFileSync(order.module)),
+    module: program,
     moduleDigest: order.moduleDigest,
     taskDigest: createHash('sha256')
       .update(JSON.stringify([args, Object.entries(env).sort(), seed]))
@@ -238,7 +263,9 @@ if (order.from !== null) {
     const bytes = readCheckpoint(order.from, Buffer.from(keys.from!, 'hex'))
     const { digest } = stateDigests([bytes])
     if (digest !== order.fromDigest) throw new RangeError(`the state has the digest ${digest}`)
-    machine.restore(parseState(bytes))
+    const state = parseState(bytes)
+    machine.restore(state)
+    if (order.fromAfter !== null) expectFirstPast(BigInt(order.fromAfter), state.header.memoryBytes)
     if (segmentUnits !== undefined) leaves = (machine.units - 1n) / segmentUnits
   } catch (error) {
     if (isHostError(error)) throw error

@@ -58,6 +58,8 @@ export function sandboxCommand(
     `ulimit -f ${Math.ceil(options.largestFileBytes / 512)}`,
     'ulimit -n 256',
     `ulimit -s ${stackKiB}`,
+    // A program's files are memory too: when the machine runs out of it, the stranger's process goes and not the owner's.
+    '{ echo 1000 > /proc/$$/oom_score_adj; } 2>/dev/null',
   ]
   // The stat line holds the pid and when it began: a pid that was given to another process later does not match.
   // bubblewrap dies with its parent, and all inside with it; that parent must not be the daemon, so the shell stays.

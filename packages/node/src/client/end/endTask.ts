@@ -7,6 +7,7 @@ import { withdrawOwed } from '../../settle/withdrawOwed.ts'
 import { how } from '../../task/checkHow.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask, HeldResult } from '../ClientTask.ts'
+import { isRejected } from '../result/isRejected.ts'
 import { mergeResults, resultFolder } from '../result/mergeResults.ts'
 import { isOver } from '../settle/settleParts.ts'
 import { deleteData } from './deleteData.ts'
@@ -16,7 +17,11 @@ export async function endTask(context: ClientContext, task: ClientTask): Promise
   const { kept, ledger, dir } = context
   const { taskId } = task
   if (task.endedMs === undefined) {
-    await mergeResults(resultsOf(task, kept.results(taskId)), resultFolder(dir, taskId, 'merged'))
+    const results = kept.results(taskId).filter(({ deliveryId }) => {
+      const held = ledger.delivery(deliveryId)
+      return !held || !isRejected(held)
+    })
+    await mergeResults(resultsOf(task, results), resultFolder(dir, taskId, 'merged'))
     kept.tasks.change(taskId, (each) => ({ ...each, endedMs: context.nowMs() }))
     context.note(taskId, 'ended', {})
     return { againMs: 0 }

@@ -34,8 +34,10 @@ export async function handOver(
     throw new MusterError('PROVIDER_NOT_EXECUTOR', `part ${part} is not being run`, { details: { part } })
   const key = await keys.get(`${taskId}/${dataPart(terms, part)}`)
   const wrappedKey = Uint8Array.from(await wrapKey(peerId, `${taskId}/${part}`, key))
+  // told once: an executor may ask as often as it likes, and the journal is kept for good
+  if (context.heard.of(taskId, part, tenure).handedMs === undefined)
+    context.note(taskId, 'key handed over', { part, tenure })
   context.heard.handedOver(taskId, part, tenure)
-  context.note(taskId, 'key handed over', { part, tenure })
   if (!isCutIntoSegments(terms, manifest))
     return { manifest, wrappedKey, saves: await savesOf(context, { taskId, part }, peerId) }
   if (units === 0n || leaf === undefined) return { manifest, wrappedKey }

@@ -1,13 +1,15 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Acceptance, copySeal, deliveryHashOf, type Hex } from '@muster-network/chain'
+import { Acceptance, copySeal, type Delivery, deliveryHashOf, type Hex } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import { resultDigest } from '@muster-network/executors'
 import { type BlobId, fetchBlob, type PeerId, unpackPath } from '@muster-network/p2p'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
 import { how } from '../../task/checkHow.ts'
+import { mostStateBytes } from '../../task/mostStateBytes.ts'
 import { bidOfDelivery, type ClientContext, dataPart, peerOfBid } from '../ClientContext.ts'
 import type { HeldResult } from '../ClientTask.ts'
+import { isRejected } from './isRejected.ts'
 import { resultFolder } from './mergeResults.ts'
 
 export type Announced = {
@@ -43,6 +45,8 @@ export async function takeResult(
   const bid = bidOfDelivery(context, held)
   if (delivery.taskId !== taskId || delivery.part !== part || !bid || peerOfBid(context, bid) !== peerId)
     throw new MusterError('PROVIDER_NOT_EXECUTOR', 'the delivery was not made by this peer')
+  // the part is another's by now, and so is the folder of its result
+  if (isRejected(held)) throw new MusterError('PROVIDER_WRONG_RESULT', 'the delivery was rejected')
   const fetched = delivery.last ? await fetchResult(context, announced, held, peerId, signal) : {}
   if (!delivery.last && !isReceipted(context, held))
     throw new MusterError('NET_NOT_READY', 'the state at the end of the delivery was not receipted yet')
@@ -82,35 +86,60 @@ export async function signFor(context: ClientContext, announced: Announced): Pro
   return acceptance
 }
 
+type FetchedResult = Pick<HeldResult, 'blob' | 'dir' | 'bytes' | 'opening'>
+
 async function fetchResult(
   context: ClientContext,
-  { taskId, part, blob, salt }: Announced,
+  announced: Announced,
   { delivery }: LedgerDelivery,
   peerId: PeerId,
   signal: AbortSignal,
-): Promise<Pick<HeldResult, 'blob' | 'dir' | 'bytes' | 'opening'>> {
-  const { peer, blobs, keys, kept } = context
+): Promise<FetchedResult> {
+  const { peer, blobs, kept } = context
+  const { taskId, blob } = announced
   if (!blob) throw new MusterError('PROVIDER_WRONG_RESULT', 'the result of a last delivery is missing')
   const id = blob as BlobId
   const keeping = { taskId, owner: peer.peerId, released: false }
-  await fetchBlob(id, { node: peer, store: blobs, holders: [peerId], keeping, signal })
-  const dir = resultFolder(context.dir, taskId, `part-${part}`)
-  await mkdir(path.dirname(dir), { recursive: true, mode: 0o700 })
-  // what an interrupted attempt left
-  await rm(dir, { recursive: true, force: true })
-  const key = await keys.get(`${taskId}/${dataPart(kept.task(taskId).terms, part)}`)
-  await unpackPath(id, dir, { store: blobs, key })
-  const { digest, bytes } = await resultDigest(dir)
-  const result: Hex = `0x${digest}`
-  const committed = salt === undefined ? result : copySeal(result, salt, delivery.executor)
-  if (committed !== delivery.result) {
-    await rm(dir, { recursive: true, force: true })
-    throw new MusterError(
-      'PROVIDER_WRONG_RESULT',
-      'the result is not the one that was committed on the chain',
-    )
+  const maxBytes = mostStateBytes(kept.task(taskId).manifest)
+  const wasHere = blobs.has(id)
+  await fetchBlob(id, { node: peer, store: blobs, holders: [peerId], keeping, signal, maxBytes })
+  try {
+    return await unpackResult(context, announced, id, delivery)
+  } catch (error) {
+    // what is not the result takes no room: else its executor could fill the disk with whatever it names
+    if (!wasHere) await blobs.letGo(id, keeping)
+    throw error
   }
-  return { blob: id, dir, bytes, ...(salt !== undefined && { opening: { result, salt } }) }
+}
+
+/** Beside what is there, which it takes the place of once it is the result that was committed. */
+async function unpackResult(
+  { blobs, keys, kept, dir: home }: ClientContext,
+  { taskId, part, salt }: Announced,
+  id: BlobId,
+  { executor, result: expected }: Delivery,
+): Promise<FetchedResult> {
+  const dir = resultFolder(home, taskId, `part-${part}`)
+  const fresh = `${dir}.new`
+  await mkdir(path.dirname(dir), { recursive: true, mode: 0o700 })
+  try {
+    // what an interrupted attempt left
+    await rm(fresh, { recursive: true, force: true })
+    const key = await keys.get(`${taskId}/${dataPart(kept.task(taskId).terms, part)}`)
+    await unpackPath(id, fresh, { store: blobs, key })
+    const { digest, bytes } = await resultDigest(fresh)
+    const result: Hex = `0x${digest}`
+    if ((salt === undefined ? result : copySeal(result, salt, executor)) !== expected)
+      throw new MusterError(
+        'PROVIDER_WRONG_RESULT',
+        'the result is not the one that was committed on the chain',
+      )
+    await rm(dir, { recursive: true, force: true })
+    await rename(fresh, dir)
+    return { blob: id, dir, bytes, ...(salt !== undefined && { opening: { result, salt } }) }
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
 }
 
 /** The client holds the state at which a milestone ends; or the council has accepted the way there. */

@@ -24,6 +24,8 @@ import type { Provider } from '../Provider.ts'
 import type { BidRecord } from './BidRecord.ts'
 import { clientBreachBps } from './clientBreachBps.ts'
 import { type OwnerState, ownerTerms } from './ownerTerms.ts'
+import { pauseAfter } from './pauseAfter.ts'
+import { unitsToPrice } from './unitsToPrice.ts'
 
 /** How long after the award a part may be given back for nothing. */
 const startSeconds = 60
@@ -59,6 +61,8 @@ export class Bidding {
   readonly #options: BiddingOptions
   readonly #jobs: Jobs
   readonly records: Records<BidRecord>
+  /** How often in a row a task's client did not answer. */
+  readonly #unanswered = new Map<Hex, number>()
   #nonce = 0n
 
   constructor(provider: Provider, options: BiddingOptions) {
@@ -100,6 +104,7 @@ export class Bidding {
     const known = this.records.get(taskId)
     const leftMs = this.#takesBidsMs(task)
     if (leftMs <= 0) {
+      this.#unanswered.delete(taskId)
       if (known) this.records.close(taskId)
       return undefined
     }
@@ -123,8 +128,11 @@ export class Bidding {
           ...(this.records.get(taskId) ?? { taskId, atMs: context.nowMs() }),
           reasons: [{ reason: 'client', why: error.message }],
         })
-      return { againMs: 1_000 }
+      const times = (this.#unanswered.get(taskId) ?? 0) + 1
+      this.#unanswered.set(taskId, times)
+      return { againMs: Math.min(pauseAfter(times), leftMs + 1_000) }
     }
+    this.#unanswered.delete(taskId)
     const again = this.records.get(taskId)?.reasons ? lookAgainMs : leftMs + 1_000
     return { againMs: Math.min(again, 2 ** 31 - 1) }
   }
@@ -153,7 +161,7 @@ export class Bidding {
         diskBytes: described.diskBytes,
         parts: terms.parts,
         maxPrice: tokenAmount(terms.maxPrice),
-        maxUnits: terms.maxUnits,
+        maxUnits: unitsToPrice(terms, this.#provider.executor.facts, owner.unitsPerSecond),
         runMs: terms.runSeconds * 1000,
         allOrNothing: terms.allOrNothing,
         stakeLock: tokenAmount(terms.stakeLock),

@@ -8,8 +8,9 @@ import type { Provider } from '../Provider.ts'
 
 const lookMs = 100
 const mostLooks = 100
-/** The largest state that is held for a client. */
+/** The largest state that is held for a client, and how much of one task lies here at most: a blob is a few files. */
 const mostHeldBytes = 2 * 2 ** 30
+const mostBlobs = 4_096
 
 /**
  * The end of a task on this machine: its sealed data may go as soon as space is short, goes when the client says so, with
@@ -52,7 +53,8 @@ export class Clearing {
           task !== undefined &&
           task.status !== 'Ended' &&
           isClient(task.terms, peerId) &&
-          bytes <= mostHeldBytes
+          bytes <= mostHeldBytes &&
+          blobs.blobsOf(taskId).length < mostBlobs
         )
       },
     })

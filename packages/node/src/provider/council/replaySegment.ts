@@ -43,6 +43,7 @@ export async function replaySegment(
     path: await onlyFile(segment.state.folder),
     key: segment.key,
     digest: segment.state.digest.slice(2),
+    after: BigInt(segment.index) * spec.segmentUnits,
   }
   return blaming(async () => {
     const run = await executor.start({

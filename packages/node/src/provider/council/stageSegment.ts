@@ -5,11 +5,13 @@ import { resultDigest } from '@muster-network/executors'
 import { type PeerId, unwrapKey } from '@muster-network/p2p'
 import type { z } from 'zod'
 import type { RoleContext } from '../../role/RoleContext.ts'
+import { mostStateBytes } from '../../task/mostStateBytes.ts'
 import { partFiles } from '../../task/TaskManifest.ts'
-import { contentOf } from '../../task/taskCommitments.ts'
+import { whyNotTheWork } from '../../task/whyNotTheWork.ts'
 import type { takeSegment } from '../../wire/calls.ts'
 import { layOut } from '../deliver/judgeOwnResult.ts'
 import { stagePart, type ToStage } from '../stage/stagePart.ts'
+import { stageProgram } from '../stage/stageProgram.ts'
 import { logicalPart } from '../stage/takeWork.ts'
 import type { Segment } from './replaySegment.ts'
 
@@ -39,9 +41,10 @@ export async function stageSegment(
   const { taskId, part, startUnits, root } = delivery
   const { manifest, wrappedKey, state } = served
   const logical = logicalPart(terms, part)
+  const why = whyNotTheWork(manifest, terms)
   const work = manifest.parts[logical]
-  if (contentOf(manifest) !== terms.content || !work)
-    throw new MusterError('PROVIDER_WRONG_WORK', 'the work served is not the one that was posted')
+  if (why || !work)
+    throw new MusterError('PROVIDER_WRONG_WORK', `the work served is not the one that was posted: ${why}`)
   const index = Number(startUnits / terms.segmentUnits) + segment
   const isCommitted =
     index === 0
@@ -52,8 +55,9 @@ export async function stageSegment(
   const key = await unwrapKey(context.identity, `${taskId}/${part}`, wrappedKey)
   const common = { keptFor, key, holders, signal }
   const [workFolder, stateFolder] = [path.join(folder, 'work'), path.join(folder, 'state')]
-  await stagePart(context, { ...common, blob: work.blob, folder: workFolder })
-  if (state) await stagePart(context, { ...common, blob: state.blob, folder: stateFolder })
+  await stageProgram(context, { ...common, blob: work.blob, folder: workFolder }, manifest)
+  const maxBytes = mostStateBytes(manifest)
+  if (state) await stagePart(context, { ...common, blob: state.blob, folder: stateFolder, maxBytes })
   const checked = path.join(folder, 'check')
   const isChecked = manifest.checkerUnits !== undefined
   if (isChecked) await stageResult(context, { ...common, delivery, served, folder, workFolder, checked })
@@ -77,7 +81,8 @@ async function stageResult(
   { delivery, served, folder, workFolder, checked, ...common }: ServedResult,
 ): Promise<void> {
   const resultDir = path.join(folder, 'result')
-  if (served.result) await stagePart(context, { ...common, blob: served.result, folder: resultDir })
+  const maxBytes = mostStateBytes(served.manifest)
+  if (served.result) await stagePart(context, { ...common, blob: served.result, folder: resultDir, maxBytes })
   if (!served.result || `0x${(await resultDigest(resultDir)).digest}` !== delivery.result)
     throw new MusterError('PROVIDER_WRONG_WORK', 'the result served is not the one delivered')
   await layOut({ dataDir: path.join(workFolder, partFiles.data), resultDir }, checked)

@@ -8,7 +8,7 @@ import {
   verifyMessage,
 } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
-import { type PeerId, packPath, wrapKey } from '@muster-network/p2p'
+import { type BlobId, type PeerId, packPath, wrapKey } from '@muster-network/p2p'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { leafUnits } from '../../task/leafUnits.ts'
@@ -19,12 +19,21 @@ import { readStates } from '../run/readStates.ts'
 import { stateFile } from '../run/stateFile.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
 import { packResult } from './packResult.ts'
+import { Remembered } from './Remembered.ts'
 import { serveCopies } from './serveCopies.ts'
 import { stretchOfDelivery } from './stretchOfDelivery.ts'
 
 /** The executor's side of a check: drawn seats, and nobody else, get what their replay needs; their answers are kept. */
 export function serveSeats(provider: Provider, onAnswer: (deliveryId: Hex) => void): void {
   const { context, deliveries } = provider
+  // sealing a state, or computing one again, is not for the asking: one seat could keep us from serving the others
+  const ready = new Remembered<ReadySegment>(({ state, result }) =>
+    [state?.blob, result].every((blob) => blob === undefined || context.blobs.has(blob as BlobId)),
+  )
+  const segmentFor = async (tenure: Tenure, held: LedgerDelivery, segment: number, peerId: PeerId) => {
+    const make = () => makeReady(provider, tenure, held, segment)
+    return keyed(provider, tenure, await ready.get(`${held.id}/${segment}`, make), peerId)
+  }
   context.peer.handle(takeSegment, async ({ deliveryId, seat }, { peerId }) => {
     const { tenure, held } = find(provider, deliveryId)
     const panel = panelOf(held)
@@ -32,12 +41,12 @@ export function serveSeats(provider: Provider, onAnswer: (deliveryId: Hex) => vo
     if (!drawn || !context.directory.peersOf(drawn.operator).includes(peerId))
       throw new MusterError('PROVIDER_NOT_EXECUTOR', `seat ${seat} is not this peer's`)
     const segment = Number(panel.segments[drawn.check])
-    const { endProof: _, ...served } = await segmentFor(provider, tenure, held, segment, peerId)
+    const { endProof: _, ...served } = await segmentFor(tenure, held, segment, peerId)
     return served
   })
   serveDisputes(context, async (deliveryId, segment, peerId) => {
     const { tenure, held } = find(provider, deliveryId)
-    return segmentFor(provider, tenure, held, segment, peerId)
+    return segmentFor(tenure, held, segment, peerId)
   })
   serveCopies(provider, (deliveryId) => find(provider, deliveryId))
   context.peer.handle(giveAnswer, async ({ deliveryId, seat, signature, ...answer }) => {
@@ -80,19 +89,30 @@ function panelOf({ panel }: LedgerDelivery): Panel {
   return panel
 }
 
-async function segmentFor(
+type ReadySegment = Omit<DisputedSegment, 'wrappedKey'>
+
+/** A segment as its seat is given it: the key for that peer alone, the rest made ready once for everybody. */
+async function keyed(
+  { keys }: Provider,
+  { taskId, part, work }: Tenure,
+  ready: ReadySegment,
+  peerId: PeerId,
+): Promise<DisputedSegment> {
+  const key = await keys.open(taskId, part, work!.sealedKey)
+  return { ...ready, wrappedKey: Uint8Array.from(await wrapKey(peerId, `${taskId}/${part}`, key)) }
+}
+
+async function makeReady(
   provider: Provider,
   tenure: Tenure,
   held: LedgerDelivery,
   segment: number,
-  peerId: PeerId,
-): Promise<DisputedSegment> {
+): Promise<ReadySegment> {
   const { context, keys } = provider
   const { taskId, part } = tenure
   const { manifest, sealedKey, from } = tenure.work!
   const segmentUnits = BigInt(manifest.segmentUnits)
   const key = await keys.open(taskId, part, sealedKey)
-  const wrappedKey = Uint8Array.from(await wrapKey(peerId, `${taskId}/${part}`, key))
   const states = await readStates(provider, tenure)
   const { terms } = context.ledger.task(taskId)!
   const stretch = stretchOfDelivery(states, held.delivery, terms, manifest)
@@ -100,7 +120,6 @@ async function segmentFor(
   const index = stretch.from + segment
   const common = {
     manifest,
-    wrappedKey,
     endProof: stretch.tree.proof(segment + 1),
     ...(manifest.checkerUnits !== undefined && { result: await packResult(provider, tenure) }),
   }

@@ -5,12 +5,14 @@ import { cardsFor, hasCode, MusterError } from '@muster-network/core'
 import type { CheckpointSource, Run } from '@muster-network/executors'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { isCutIntoSegments } from '../../task/checkHow.ts'
+import { mostStateBytes } from '../../task/mostStateBytes.ts'
 import { type RunPlace, runSpecOf, wholeRunOf } from '../../task/runSpecOf.ts'
 import { partFiles } from '../../task/TaskManifest.ts'
 import { freeCards } from '../offer/lentCards.ts'
 import { folderOf, type Provider } from '../Provider.ts'
 import { letOthersRead } from '../stage/letOthersRead.ts'
 import { onlyFile, stagePart } from '../stage/stagePart.ts'
+import { stageProgram } from '../stage/stageProgram.ts'
 import { logicalPart } from '../stage/takeWork.ts'
 import { type GivenCards, type Tenure, tenureKey, tenureName } from '../tenure/Tenure.ts'
 import { currentRun, readStates } from './readStates.ts'
@@ -34,17 +36,14 @@ export async function stageWork(
   const client = peerOf(terms.peer)
   const { blob } = manifest.parts[logicalPart(terms, part)]!
   const common = { keptFor: taskId, key, signal }
-  await stagePart(provider.context, {
-    ...common,
-    blob,
-    folder: path.join(home, 'work'),
-    holders: [client],
-  })
+  const place = { blob, folder: path.join(home, 'work'), holders: [client] }
+  await stageProgram(provider.context, { ...common, ...place }, manifest)
   if (manifest.container) await letOthersRead(path.join(home, 'work', partFiles.data))
   if (from)
     await stagePart(provider.context, {
       ...common,
       blob: from.state.blob,
+      maxBytes: mostStateBytes(manifest),
       folder: path.join(home, 'state'),
       holders: [client, ...from.holders.filter((holder) => holder !== client)],
     })

@@ -13,6 +13,8 @@ export type ToStage = {
   folder: string
   /** Who may have it; whoever is first may order its deletion. */
   holders: readonly PeerId[]
+  /** A larger one is refused before it is fetched. */
+  maxBytes?: number
   signal: AbortSignal
 }
 
@@ -24,19 +26,28 @@ export type ToStage = {
  */
 export async function stagePart(
   context: Pick<RoleContext, 'peer' | 'blobs'>,
-  { keptFor, blob, key, folder, holders, signal }: ToStage,
+  { keptFor, blob, key, folder, holders, maxBytes, signal }: ToStage,
 ): Promise<void> {
   if (existsSync(folder)) return
   const id = blob as BlobId
   const keeping = { taskId: keptFor, owner: holders[0]!, released: false }
-  await fetchBlob(id, { node: context.peer, store: context.blobs, holders, keeping, signal, retries: 2 })
+  await fetchBlob(id, {
+    node: context.peer,
+    store: context.blobs,
+    holders,
+    keeping,
+    signal,
+    retries: 2,
+    ...(maxBytes !== undefined && { maxBytes }),
+  })
   await mkdir(path.dirname(folder), { recursive: true, mode: 0o700 })
   await unpackPath(id, folder, { store: context.blobs, key, signal })
 }
 
 /** The one file of a folder: states are packed as such. @throws RangeError */
 export async function onlyFile(folder: string): Promise<string> {
-  const [name, ...others] = await readdir(folder)
-  if (!name || others.length > 0) throw new RangeError('a state is one file')
-  return path.join(folder, name)
+  const [entry, ...others] = await readdir(folder, { withFileTypes: true })
+  // a folder in its place would look like a failure of this machine to whoever reads it
+  if (!entry?.isFile() || others.length > 0) throw new RangeError('a state is one file')
+  return path.join(folder, entry.name)
 }

@@ -3,7 +3,7 @@ import { MusterError } from '@muster-network/core'
 import { unwrapKey } from '@muster-network/p2p'
 import type { LedgerPart } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
-import { contentOf } from '../../task/taskCommitments.ts'
+import { whyNotTheWork } from '../../task/whyNotTheWork.ts'
 import { takePart } from '../../wire/calls.ts'
 import type { Provider } from '../Provider.ts'
 import type { Tenure } from '../tenure/Tenure.ts'
@@ -29,8 +29,8 @@ export async function takeWork(
     { signal, timeoutMs: 10_000 },
   )
   const { manifest, from, wrappedKey, saves } = handed
-  if (contentOf(manifest) !== terms.content || !manifest.parts[logicalPart(terms, part)])
-    throw new MusterError('PROVIDER_WRONG_WORK', 'the work handed over is not the one that was posted')
+  const why = whyNotTheWork(manifest, terms)
+  if (why) throw new MusterError('PROVIDER_WRONG_WORK', `the work handed over cannot be taken: ${why}`)
   checkStart(standing, from)
   const key = await unwrapKey(context.identity, `${taskId}/${part}`, wrappedKey)
   const sealedKey = await keys.seal(taskId, part, key)

@@ -7,6 +7,7 @@ import { stageWork, startRun } from '../run/startRun.ts'
 import { prepareImage } from '../stage/prepareImage.ts'
 import { takeWork } from '../stage/takeWork.ts'
 import { declineTenure, quitTenure } from './leaveTenure.ts'
+import { moreThanLent } from './moreThanLent.ts'
 import { reportFailure } from './reportFailure.ts'
 import { type Tenure, tenureKey } from './Tenure.ts'
 import type { TenureCase, TenureHands } from './TenureCase.ts'
@@ -30,6 +31,8 @@ export async function beginTenure(hands: TenureHands, given: TenureCase, signal:
       tenure = tenures.change(tenureKey(tenure), (held) => ({ ...held, work }))!
       context.note(tenure.taskId, 'staging', { part: tenure.part })
     }
+    const much = moreThanLent(provider.settings().limits, tenure.work!.manifest)
+    if (much && tenure.runs.length === 0) return giveBack(hands, { ...given, tenure }, much)
     await stageWork(provider, tenure, terms, signal)
     await prepareImage(provider, tenure, terms, signal)
   } catch (error) {
@@ -55,15 +58,25 @@ export async function beginTenure(hands: TenureHands, given: TenureCase, signal:
   } catch (error) {
     if (!hasCode(error, 'EXEC_REFUSED', 'EXEC_RUN_INVALID', 'EXEC_CHECKPOINT_FORGED')) throw error
     if (hasCode(error, 'EXEC_REFUSED')) return refuse(hands, { ...given, tenure }, error.message)
-    return quitTenure(hands, tenure, task, error.message)
+    return giveBack(hands, { ...given, tenure }, error.message)
   }
   return { againMs: lookAgainMs }
 }
 
 /** A program that cannot run here. Nothing that the client could be blamed for on the chain: the part is given up. */
-async function refuse(hands: TenureHands, { tenure, task }: TenureCase, message: string): Promise<Next> {
+async function refuse(hands: TenureHands, given: TenureCase, message: string): Promise<Next> {
+  const { tenure, task } = given
   await reportFailure(hands.provider, tenure, task.terms, { fault: 'program', message })
-  return quitTenure(hands, tenure, task, message)
+  return giveBack(hands, given, message)
+}
+
+/** For nothing while there is time for it; later it is leaving, which costs the lock where all are paid or none. */
+function giveBack(hands: TenureHands, { tenure, task, part }: TenureCase, why: string): Promise<Next> {
+  const { provider } = hands
+  const isEarly = provider.context.nowMs() < mustDeclineBy(tenure, part) + declineMarginMs
+  return isEarly
+    ? declineTenure(provider, tenure, task, { noData: false, why })
+    : quitTenure(hands, tenure, task, why)
 }
 
 /** A place to run in, and the memory and cards for it beside what runs. */
@@ -105,6 +118,11 @@ async function cannotBegin(
   // the client learns from two of us that nobody gets its image
   if (noImage) await reportFailure(hands.provider, tenure, task.terms, { fault: 'program', message: why })
   if (context.nowMs() < lastMs + declineMarginMs)
-    return declineTenure(hands.provider, tenure, task, { noData: true, why })
+    return declineTenure(hands.provider, tenure, task, { noData: !isOurs(error), why })
   return quitTenure(hands, tenure, task, why)
+}
+
+/** This machine has no room, or cannot write: nothing that a client could be charged for. */
+function isOurs(error: unknown): boolean {
+  return hasCode(error) ? hasCode(error, 'NET_BLOB_QUOTA') : error instanceof Error && 'errno' in error
 }

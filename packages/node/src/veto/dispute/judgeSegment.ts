@@ -37,7 +37,9 @@ export async function judgeSegment(judging: Judging, segment: number): Promise<S
     return await replayed(judging, segment, { runId, folder })
   } catch (error) {
     // what this host cannot do says nothing about the work; all else was the executor's to serve
-    const isOurs = hasCode(error) && (error.code === 'EXEC_HOST' || error.code.startsWith('BUG_'))
+    const isOurs = hasCode(error)
+      ? hasCode(error, 'EXEC_HOST', 'NET_BLOB_QUOTA') || error.code.startsWith('BUG_')
+      : error instanceof Error && 'errno' in error
     context.logger.warn({ deliveryId, segment, error }, 'a contested segment could not be replayed')
     const why = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
     return { segment, verdict: isOurs ? 'failed' : 'no data', why }
