@@ -59,7 +59,7 @@ it(
       {
         providers: 8,
         vetoes: 3,
-        rules: { contestSeconds: 20, voteSeconds: 180, answerSeconds: 60 },
+        rules: { contestSeconds: 15, voteSeconds: 180, answerSeconds: 60 },
         settingsOf: (index) => {
           if (index === honest) return { region: 'us', withdrawAboveWei: 1n }
           // it would sit honestly in the other's council
