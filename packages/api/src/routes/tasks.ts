@@ -265,7 +265,8 @@ export const cancelTask = {
 export const disputeDelivery = {
   method: 'POST',
   path: '/v1/deliveries/{deliveryId}/dispute',
-  summary: 'Contests a delivery by pointing at a wrong segment; the bond is lost if the panel finds it right',
+  summary:
+    'Contests accepted work by pointing at a wrong segment, or rejected work at a right one; the bond is lost if the panel finds otherwise',
   access: 'owner',
   params: z.object({ deliveryId: DeliveryId }),
   body: z.object({ segment: z.int().min(0), maxBondWei: Wei }),

@@ -5,14 +5,14 @@ import type { Program } from '../Program.ts'
 
 type Options = { segment: string; bond: string; yes?: boolean; json?: boolean }
 
-/** `muster dispute <delivery>`: contests a delivery by pointing at a wrong segment. */
+/** `muster dispute <delivery>`: has the panel judge a delivery. */
 export function addDispute(program: Program): void {
   program
     .command('dispute <delivery>')
     .description(
-      'contest a delivery by pointing at a wrong segment; the bond is lost if the panel finds it right',
+      'contest accepted work by pointing at a wrong segment, or rejected work at a right one; the bond is lost if the panel finds otherwise',
     )
-    .requiredOption('--segment <number>', 'the segment that is wrong')
+    .requiredOption('--segment <number>', 'the segment that the panel is to replay')
     .requiredOption('--bond <amount>', 'the most to put up as bond, in tokens')
     .option('--yes', 'do not ask')
     .option('--json', 'print one JSON object')

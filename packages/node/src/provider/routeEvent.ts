@@ -6,7 +6,7 @@ import type { Announcements } from './deliver/Announcements.ts'
 import type { OwnDeliveries } from './deliver/OwnDeliveries.ts'
 import type { SeatCalls } from './deliver/SeatCalls.ts'
 import type { Withdrawals } from './earn/Withdrawals.ts'
-import type { Provider } from './Provider.ts'
+import { isMe, type Provider } from './Provider.ts'
 import type { LivenessAnswers } from './run/LivenessAnswers.ts'
 import type { Statements } from './run/Statements.ts'
 import type { Tenures } from './tenure/Tenures.ts'
@@ -48,6 +48,8 @@ export function routeEvent(provider: Provider, to: Listeners, event: NetworkEven
     const key = to.tenures.takeUp(taskId!, part!)
     if (key) to.statements.wake(key)
   }
+  if (event.name === 'BondMoved' && isMe(provider, event.args.to))
+    to.withdrawals.wake(provider.context.network.addresses.token)
   if (event.contract === 'market' && taskId && part !== undefined) to.tenures.wakePart(taskId, part)
   const delivery = deliveryId && provider.context.ledger.delivery(deliveryId)
   const about = taskId ?? delivery?.delivery.taskId

@@ -1,5 +1,6 @@
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { budgetHandlers } from './budgetHandlers.ts'
+import { disputeHandlers } from './disputeHandlers.ts'
 import { draftHandlers } from './draftHandlers.ts'
 import { governanceHandlers } from './governanceHandlers.ts'
 import { joinHandlers } from './joinHandlers.ts'
@@ -26,6 +27,7 @@ export function createHandlers(options: ServingOptions): ApiHandlers {
     ...networkHandlers(serving),
     ...walletHandlers(serving),
     ...draftHandlers(serving),
+    ...disputeHandlers(serving),
     ...reservationHandlers(serving),
     ...rewardHandlers(serving),
     ...governanceHandlers(serving),

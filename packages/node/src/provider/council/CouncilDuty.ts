@@ -11,6 +11,7 @@ import { giveAnswer, segmentReady, takeSegment } from '../../wire/calls.ts'
 import { isMe, type Provider } from '../Provider.ts'
 import { leafOf } from '../run/Stretch.ts'
 import { answerKinds, type Duty, dutyKey } from './Duty.ts'
+import { isHostFault } from './isHostFault.ts'
 import { replaySegment } from './replaySegment.ts'
 import { stageSegment } from './stageSegment.ts'
 
@@ -229,7 +230,7 @@ export class CouncilDuty {
       context.logger.warn({ deliveryId, seat, error }, 'nothing to replay')
       // work that was cut was receipted: whoever crashed is no cheat, and the client has the state
       const isNobodys = delivery.cut !== 0 && isUnreachable(error)
-      return isOurFault(error) || isNobodys
+      return isHostFault(error) || isNobodys
         ? { kind: answerKinds.abstain, leaf: empty32, seal: empty32, why }
         : none(why)
     } finally {
@@ -243,12 +244,6 @@ function verdictOf(kind: number, why: string | undefined): string {
   if (kind === answerKinds.noData) return 'no data'
   if (kind === answerKinds.abstain) return 'abstains'
   return why === undefined ? 'computed' : 'differs'
-}
-
-/** Our own disk, quota or shutdown says nothing about the executor. */
-function isOurFault(error: unknown): boolean {
-  if (hasCode(error)) return hasCode(error, 'NET_BLOB_QUOTA', 'EXEC_HOST')
-  return error instanceof Error && 'errno' in error
 }
 
 function isUnreachable(error: unknown): boolean {

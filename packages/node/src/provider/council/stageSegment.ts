@@ -56,11 +56,12 @@ export async function stageSegment(
   const common = { keptFor, key, holders, signal }
   const [workFolder, stateFolder] = [path.join(folder, 'work'), path.join(folder, 'state')]
   await stageProgram(context, { ...common, blob: work.blob, folder: workFolder }, manifest)
-  const maxBytes = mostStateBytes(manifest)
-  if (state) await stagePart(context, { ...common, blob: state.blob, folder: stateFolder, maxBytes })
+  // the work is as large as its client made it; what the executor adds is bounded, or it could fill the disks of its judges
+  const made = { ...common, maxBytes: mostStateBytes(manifest) }
+  if (state) await stagePart(context, { ...made, blob: state.blob, folder: stateFolder })
   const checked = path.join(folder, 'check')
   const isChecked = manifest.checkerUnits !== undefined
-  if (isChecked) await stageResult(context, { ...common, delivery, served, folder, workFolder, checked })
+  if (isChecked) await stageResult(context, { ...made, delivery, served, folder, workFolder, checked })
   return {
     manifest,
     part: logical,

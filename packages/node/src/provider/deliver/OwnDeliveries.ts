@@ -8,6 +8,8 @@ import { currentRun, readStates } from '../run/readStates.ts'
 import { evidenceOf, type States, type Stretch } from '../run/Stretch.ts'
 import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
 import { contestLeftOpen, isLeftOpen } from './contestLeftOpen.ts'
+import { contestRejected, isRejected } from './contestRejected.ts'
+import { noteOutcome } from './noteOutcome.ts'
 import { stretchOfDelivery } from './stretchOfDelivery.ts'
 
 /** How long the client has for its acceptance before the delivery is settled without it. */
@@ -19,6 +21,8 @@ export class OwnDeliveries {
   readonly #provider: Provider
   readonly #onClosed: (tenure: string) => void
   readonly #jobs: Jobs
+  /** Rejected deliveries that a second run here agreed with. */
+  readonly #confirmed = new Set<string>()
 
   constructor(provider: Provider, options: { onClosed(tenure: string): void }) {
     this.#provider = provider
@@ -86,6 +90,14 @@ export class OwnDeliveries {
       )
       return { againMs: lookAgainMs }
     }
+    if (isRejected(held) && own.looked === undefined) {
+      const rejection = { tenure, own, held, terms: task.terms }
+      const defended = await contestRejected(this.#provider, rejection, this.#confirmed, signal)
+      if (!defended || 'againMs' in defended) return defended
+      deliveries.change(id, (value) => ({ ...value, looked: defended.over }))
+      context.note(own.taskId, defended.over, defended.facts)
+      return { againMs: lookAgainMs }
+    }
     const next = await advanceDelivery(context, {
       terms: task.terms,
       bid: tenure.bid,
@@ -102,14 +114,13 @@ export class OwnDeliveries {
       }),
       patienceSeconds: 0,
     })
-    const { settlement, outcome } = context.ledger.delivery(id) ?? held
-    if (outcome !== 0) this.#onClosed(key)
-    if (next === undefined && outcome !== 0) {
+    const ended = context.ledger.delivery(id) ?? held
+    if (ended.outcome !== 0) this.#onClosed(key)
+    if (next === undefined && ended.outcome !== 0) {
       deliveries.change(id, (value) => ({ ...value, isOver: true }))
       deliveries.close(id)
-      context.note(own.taskId, 'settled', { part: own.part, outcome })
-      const amount = settlement?.paid ?? 0n
-      if (amount > 0n) context.note(own.taskId, 'paid', { part: own.part, amount })
+      this.#confirmed.delete(id)
+      noteOutcome(context, ended, tenure, task.terms)
     }
     return next
   }

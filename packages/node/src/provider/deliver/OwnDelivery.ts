@@ -11,8 +11,10 @@ export type OwnDelivery = {
   acceptance?: Hex
   /** The client was asked and will not be asked again. */
   refused?: string
-  /** Of work that was left open, and unpaid: whether the panel was asked, or why not. Looked into once. */
+  /** Of work that was left open or rejected, and unpaid: whether the panel was asked, or why not. Looked into once. */
   looked?: string
+  /** Of rejected work: why it is not contested yet. */
+  doubt?: { why: string; hint: string }
   /** Closed, and its seats are free. */
   isOver?: boolean
 }

@@ -1,16 +1,15 @@
-import type { Hex, Terms } from '@muster-network/chain'
+import type { Terms } from '@muster-network/chain'
 import { hasCode } from '@muster-network/core'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
 import { vetoMembers } from '../../presence/services.ts'
 import type { Next } from '../../role/Jobs.ts'
-import { sendStep } from '../../role/sendStep.ts'
+import { contestDelivery } from '../../settle/contestDelivery.ts'
 import { waitUntil } from '../../settle/waitUntil.ts'
 import { canBeReplayed } from '../../task/checkHow.ts'
 import type { Provider } from '../Provider.ts'
 import type { Tenure } from '../tenure/Tenure.ts'
 import { doubtsAboutCopy } from './doubtsAboutCopy.ts'
 
-const nothing: Hex = `0x${'0'.repeat(64)}`
 const undecided = 4
 
 /** Whether work of ours was left unpaid by a council or a comparison that could not decide, and a panel could judge it. */
@@ -50,12 +49,7 @@ export async function contestLeftOpen(
   }
   const segment = panel?.segments[0] ?? 0n
   try {
-    await sendStep(`delivery/${id}/contest`, settlement, (intent) =>
-      context.network.disputes.send.contest([terms, tenure.bid, delivery, settlement, segment, nothing], {
-        by: context.sender,
-        intent,
-      }),
-    )
+    await contestDelivery(context, { held, settlement, terms, bid: tenure.bid, segment })
   } catch (error) {
     if (!hasCode(error, 'CHAIN_REVERTED')) throw error
     return { over: error.message }

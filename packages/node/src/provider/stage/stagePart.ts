@@ -31,15 +31,8 @@ export async function stagePart(
   if (existsSync(folder)) return
   const id = blob as BlobId
   const keeping = { taskId: keptFor, owner: holders[0]!, released: false }
-  await fetchBlob(id, {
-    node: context.peer,
-    store: context.blobs,
-    holders,
-    keeping,
-    signal,
-    retries: 2,
-    ...(maxBytes !== undefined && { maxBytes }),
-  })
+  const from = { node: context.peer, store: context.blobs, holders, keeping, signal, retries: 2 }
+  await fetchBlob(id, { ...from, ...(maxBytes !== undefined && { maxBytes }) })
   await mkdir(path.dirname(folder), { recursive: true, mode: 0o700 })
   await unpackPath(id, folder, { store: context.blobs, key, signal })
 }

@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import type { Hex, Terms } from '@muster-network/chain'
+import { MusterError } from '@muster-network/core'
 import type { Executor, WasmProgram } from '@muster-network/executors'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { canBeReplayed, how } from '../../task/checkHow.ts'
+import { takeDisputed } from '../../wire/calls.ts'
 import { type CopyVoteDecision, decideCopyVote } from './decideCopyVote.ts'
 import { decideVote } from './decideVote.ts'
 import type { SegmentFinding } from './Evidence.ts'
 import { judgeCopy } from './judgeCopy.ts'
-import { judgeSegment } from './judgeSegment.ts'
+import { judgeSegments } from './judgeSegments.ts'
 import { segmentsToJudge } from './segmentsToJudge.ts'
 
 export type Judges = { executor: Executor<WasmProgram> }
@@ -50,17 +53,39 @@ async function judgeStates(
     stage: held.settlement?.stage ?? 0,
     drawn: held.panel?.segments ?? [],
   })
-  const holders = context.directory.peersOf(delivery.executor)
-  const judging = { context, executor, deliveryId: id, delivery, terms, holders, keptFor, signal }
-  const findings = []
-  // one after the other: a wrong one makes the others idle
-  for (const segment of segments) {
-    const finding = await judgeSegment(judging, segment)
-    signal.throwIfAborted()
-    findings.push(finding)
-    if (finding.verdict === 'wrong') break
-  }
+  const findings = await judgeSegments(
+    {
+      context,
+      replayers: { executor, checker: executor },
+      deliveryId: id,
+      delivery,
+      terms,
+      serve: (segment) => takeFrom(context, delivery.executor, { deliveryId: id, segment }, signal),
+      keptFor,
+      runIdOf: (segment) => `veto-${id.slice(2, 18)}-${segment}-${randomBytes(3).toString('hex')}`,
+      signal,
+    },
+    segments,
+  )
   return { decision: decideVote(findings, timeOf(context, dispute)), findings }
+}
+
+/** Any node of the operator may have it. @throws NET_* */
+async function takeFrom(
+  { peer, directory }: RoleContext,
+  executor: Hex,
+  asked: { deliveryId: Hex; segment: number },
+  signal: AbortSignal,
+) {
+  let failure: unknown = new MusterError('NET_PEER_UNKNOWN', 'the executor has no listed node')
+  for (const holder of new Set(directory.peersOf(executor)))
+    try {
+      return { served: await peer.call(holder, takeDisputed, asked, { signal }), holders: [holder] }
+    } catch (error) {
+      signal.throwIfAborted()
+      failure = error
+    }
+  throw failure
 }
 
 async function judgeCopies(

@@ -6,9 +6,9 @@ import type { Next } from '../../role/Jobs.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { advanceCut } from '../../settle/advanceCut.ts'
+import { allowBond } from '../../settle/allowBond.ts'
 import { waitUntil } from '../../settle/waitUntil.ts'
 import type { Records } from '../../store/Records.ts'
-import { allowSpending } from '../allowSpending.ts'
 import { isSilent, peaceMs } from './isSilent.ts'
 
 /** Challenges of ours on one tenure, so that an executor which answers is not asked for ever. */
@@ -76,7 +76,7 @@ async function ask(
   if (before && nowMs() - before.lastMs < peaceMs(before.made)) return again
   const made = (before?.made ?? 0) + 1
   challenges.put(key, { made, lastMs: nowMs() })
-  await allowSpending(context, network.addresses.liveness, terms.rules.livenessBond)
+  await allowBond(context, network.addresses.liveness, terms.rules.livenessBond)
   await sendStep(`task/${key}/challenge`, made, (intent) =>
     network.liveness.send.challenge([terms, part.part], { by: sender, intent }),
   )

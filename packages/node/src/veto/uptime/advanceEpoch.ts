@@ -6,10 +6,10 @@ import { serviceNodes, vetoMembers } from '../../presence/services.ts'
 import type { Next } from '../../role/Jobs.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { sendStep } from '../../role/sendStep.ts'
+import { allowBond } from '../../settle/allowBond.ts'
 import { waitUntil } from '../../settle/waitUntil.ts'
 import type { Records } from '../../store/Records.ts'
 import { showUptime } from '../../wire/calls.ts'
-import { allowSpending } from '../allowSpending.ts'
 import { agreesWith, boundsOf, type WeightBounds, weighUptime } from './weighUptime.ts'
 
 /** What this member attested for an epoch, recorded before it is sent, and shown to whoever asks. */
@@ -121,7 +121,7 @@ async function review(context: RoleContext, { kept }: UptimeTools, now: EpochNow
   const isHidden = entries === undefined && nowMs() / 1000 > since + window / 2
   if (isHidden || (entries && !agreesWith(now.bounds, entries))) {
     const bond = await uptime.read.CHALLENGE_BOND([])
-    await allowSpending(context, uptime.address, bond)
+    await allowBond(context, uptime.address, bond)
     await sendStep(`uptime/${epoch}/challenge`, now.round, (intent) =>
       uptime.send.challenge([BigInt(epoch)], { by: sender, intent }),
     )

@@ -3,11 +3,11 @@ import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
 
 /** Lets a contract of the network take a bond from this account: this once, and no more than the bond. */
-export async function allowSpending(context: RoleContext, spender: Hex, amount: bigint): Promise<void> {
+export async function allowBond(context: RoleContext, spender: Hex, amount: bigint): Promise<void> {
   const { network, sender, ledger } = context
   const token = bindContract(network.client, tokenAbi, network.addresses.token)
   if ((await token.read.allowance([sender.address, spender])) >= amount) return
-  await sendStep('veto/allow', [spender, amount, ledger.head.number], (intent) =>
+  await sendStep('bond/allow', [spender, amount, ledger.head.number], (intent) =>
     token.send.approve([spender, amount], { by: sender, intent }),
   )
 }
