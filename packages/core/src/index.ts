@@ -29,6 +29,17 @@ export {
 export type { ErrorKind } from './errors/ErrorKind.ts'
 export { type ErrorCode, errorCodes } from './errors/errorCodes.ts'
 export { type ErrorDetails, hasCode, MusterError, type MusterErrorOptions } from './errors/MusterError.ts'
+export { type Address, parseAddress } from './ids/Address.ts'
+export { type BlobHash, parseBlobHash } from './ids/BlobHash.ts'
+export { type BlockHash, parseBlockHash } from './ids/BlockHash.ts'
+export type { Brand } from './ids/Brand.ts'
+export { type DeliveryId, parseDeliveryId } from './ids/DeliveryId.ts'
+export { type OperatorAddress, parseOperatorAddress } from './ids/OperatorAddress.ts'
+export { maxParts, type PartIndex, parsePartIndex } from './ids/PartIndex.ts'
+export { type PeerId, parsePeerId } from './ids/PeerId.ts'
+export { parseStateRoot, type StateRoot } from './ids/StateRoot.ts'
+export { parseTaskId, type TaskId } from './ids/TaskId.ts'
+export { parseTxHash, type TxHash } from './ids/TxHash.ts'
 export { type LogContext, type Logger, silentLogger } from './log/Logger.ts'
 export { formatAmount } from './money/formatAmount.ts'
 export { parseAmount } from './money/parseAmount.ts'
@@ -89,11 +100,26 @@ export {
   tallySegment,
 } from './tally/tallySegment.ts'
 export {
+  type DeliveryEvent,
   type DeliveryOutcome,
   type DeliveryState,
+  deliveryEvents,
+  deliveryMachine,
   deliveryOutcomes,
   deliveryStages,
   deliveryStates,
-} from './task/deliveryStates.ts'
-export { cutReasons, type PartState, partStates } from './task/partStates.ts'
-export { type TaskState, taskStates } from './task/taskStates.ts'
+  outcomeOfStage,
+} from './task/deliveryMachine.ts'
+export type { Caller, Deadline, Machine, Transition } from './task/Machine.ts'
+export { eventsOf, type NextState, nextState } from './task/nextState.ts'
+export {
+  type CutReason,
+  cutReasons,
+  eventClosingCut,
+  type PartEvent,
+  type PartState,
+  partEvents,
+  partMachine,
+  partStates,
+} from './task/partMachine.ts'
+export { type TaskEvent, type TaskState, taskEvents, taskMachine, taskStates } from './task/taskMachine.ts'

@@ -12,6 +12,12 @@ export const AccountAddress = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/, 'an account is 0x and 40 hexadecimal digits')
 
+/** As its owner writes it: some chains have a prefix of their own. */
+export const GivenAddress = z
+  .string()
+  .trim()
+  .regex(/^(0x|xdc)[0-9a-fA-F]{40}$/, 'an account is 0x (xdc on some chains) and 40 hexadecimal digits')
+
 /** Milliseconds since 1970. */
 export const TimeMs = z.int().min(0)
 /** Of a whole, 0 to 1. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { Wei } from './amounts.ts'
-import { AccountAddress, Sent, TimeMs } from './fields.ts'
+import { AccountAddress, GivenAddress, Sent, TimeMs } from './fields.ts'
 
 const ProposalId = z.string().regex(/^\d{1,78}$/, 'a proposal is a whole number, as text')
 
@@ -103,6 +103,6 @@ export const delegateVotes = {
   summary:
     'Gives this account’s votes to an account, its own included: tokens that are not delegated do not vote',
   access: 'owner',
-  body: z.object({ to: AccountAddress }),
+  body: z.object({ to: GivenAddress }),
   response: z.object({ sent: z.array(Sent) }),
 } as const satisfies Route

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { Wei } from './amounts.ts'
-import { AccountAddress } from './fields.ts'
+import { AccountAddress, GivenAddress } from './fields.ts'
 import { Device, PriceRange, ProviderSettings, TestStep } from './provider.ts'
 import { RoleName } from './status.ts'
 
@@ -122,7 +122,7 @@ export const choosePayout = {
   path: '/v1/setup/payout',
   summary: 'Where earnings go when they are collected',
   access: 'owner',
-  body: z.object({ address: AccountAddress }),
+  body: z.object({ address: GivenAddress }),
   response: Setup,
 } as const satisfies Route
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { Wei } from './amounts.ts'
-import { AccountAddress, Sent, TimeMs } from './fields.ts'
+import { AccountAddress, GivenAddress, Sent, TimeMs } from './fields.ts'
 
 export const Wallet = z.object({
   address: AccountAddress,
@@ -33,7 +33,7 @@ export const sendFunds = {
   path: '/v1/wallet/send',
   summary: 'Sends tokens or native coin from the wallet to another account',
   access: 'owner',
-  body: z.object({ asset: z.enum(['token', 'native']), amountWei: Wei, to: AccountAddress }),
+  body: z.object({ asset: z.enum(['token', 'native']), amountWei: Wei, to: GivenAddress }),
   response: Sent,
 } as const satisfies Route
 

@@ -9,6 +9,8 @@ export const ChainDefinition = z.strictObject({
   fees: z.enum(['eip1559', 'legacy']).default('eip1559'),
   /** Blocks on top of a transaction before it counts. */
   confirmations: z.int().min(0).max(1_000).default(2),
+  /** How addresses are shown; both forms are always accepted where it is `xdc`. */
+  addressPrefix: z.enum(['0x', 'xdc']).default('0x'),
   /** The most that is ever paid for gas, in wei; a replacement stops there. */
   maxFeePerGasWei: z
     .bigint()

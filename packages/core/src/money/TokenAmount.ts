@@ -1,4 +1,4 @@
-import type { Brand } from '../Brand.ts'
+import type { Brand } from '../ids/Brand.ts'
 
 /** An amount of one token in its smallest units. Never a float: 0.1 + 0.2 must be 0.3 when someone is paid. */
 export type TokenAmount = Brand<bigint, 'TokenAmount'>

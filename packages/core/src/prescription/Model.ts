@@ -1,8 +1,6 @@
 import * as z from 'zod'
+import { maxParts } from '../ids/PartIndex.ts'
 import { taskPath } from './fields/taskPath.ts'
-
-/** A part's index fits in 16 bits on the chain; each part is bid for, delivered and settled by itself. */
-const maxParts = 1024
 
 const noNul = (text: string) => !text.includes('\u0000')
 

@@ -119,6 +119,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       manifest,
       rules: rulesOf(options.definition.rules),
       chainId: chain.chainId,
+      addressPrefix: chain.addressPrefix,
       sender,
       signer,
       identity,

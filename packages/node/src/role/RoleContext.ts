@@ -1,5 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { DeploymentManifest, Network, Rules, Signer, TransactionSender } from '@muster-network/chain'
+import type {
+  ChainDefinition,
+  DeploymentManifest,
+  Network,
+  Rules,
+  Signer,
+  TransactionSender,
+} from '@muster-network/chain'
 import type { Logger, NetworkDefinition } from '@muster-network/core'
 import type { BlobStore, DirectoryEntry, Identity, PeerNode } from '@muster-network/p2p'
 import type { Ledger } from '../ledger/Ledger.ts'
@@ -15,6 +22,8 @@ export type RoleContext = {
   /** The numbers that new tasks are posted under. */
   rules: Rules
   chainId: number
+  /** How the people of this chain write an account. */
+  addressPrefix: ChainDefinition['addressPrefix']
   sender: TransactionSender
   signer: Signer
   identity: Identity

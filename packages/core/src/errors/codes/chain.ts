@@ -69,7 +69,7 @@ export const chainCodes = {
   },
   CHAIN_ADDRESS_INVALID: {
     when: 'A text is not an address, or has a wrong letter in it.',
-    hint: 'Copy it again: 40 hexadecimal digits after 0x, whose large and small letters are its checksum.',
+    hint: 'Copy it again: 40 hexadecimal digits after 0x (or xdc where the chain writes so), whose large and small letters are its checksum.',
     retryable: false,
   },
   CHAIN_TX_REJECTED: {

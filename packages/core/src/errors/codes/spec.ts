@@ -8,8 +8,8 @@ export const specCodes = {
     retryable: false,
   },
   SPEC_BAD_ID: {
-    when: 'What was given for a task fits more than one.',
-    hint: 'Give more digits of its id; muster status shows the ids of your tasks.',
+    when: 'An id (task, part, peer, address, hash) does not have its shape, or the beginning of one fits more than one task.',
+    hint: 'Copy the id from where it was printed; muster status shows the ids of your tasks.',
     retryable: false,
   },
   SPEC_BAD_AMOUNT: {

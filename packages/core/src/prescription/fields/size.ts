@@ -1,4 +1,4 @@
-import type { Brand } from '../../Brand.ts'
+import type { Brand } from '../../ids/Brand.ts'
 import { quantity } from './quantity.ts'
 
 /** An amount of memory or storage. */

@@ -84,7 +84,7 @@ export function governanceHandlers(serving: Serving): ApiHandlers {
       )
     },
     async delegateVotes({ body }) {
-      const to = parseAddress(body.to)
+      const to = parseAddress(body.to, daemon.context)
       const sent: Sent[] = [sentOf(await token.send.delegate([to], by('delegate')))]
       const { staked } = await staking.read.positionOf([me])
       if (staked > 0n) sent.push(sentOf(await staking.send.delegate([to], by('delegate'))))

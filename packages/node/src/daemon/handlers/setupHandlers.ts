@@ -64,7 +64,7 @@ export function setupHandlers(
       }
     },
     async choosePayout({ body }) {
-      progress.finish('payout', { payout: parseAddress(body.address) })
+      progress.finish('payout', { payout: parseAddress(body.address, context) })
       return progress.view()
     },
     getPriceRange: async () => priceRangeOf(serving, provider),

@@ -44,7 +44,7 @@ export function walletHandlers(serving: Serving): ApiHandlers {
     },
 
     async sendFunds({ body }) {
-      const to = parseAddress(body.to)
+      const to = parseAddress(body.to, daemon.context)
       if (body.asset === 'token')
         return sentOf(await economy.token.send.transfer([to, body.amountWei], by('send')))
       return sentOf(
