@@ -18,7 +18,7 @@ export type Deadline<Event extends string> = {
   exit: Event
 }
 
-/** States, events, transitions and deadlines as data: what the contracts allow, in a form that tests can walk through. */
+/** States, events, transitions and deadlines as data: the same table drives the daemons, the docs and the tests. */
 export type Machine<State extends string, Event extends string> = {
   name: string
   states: readonly State[]
