@@ -31,7 +31,7 @@ function runForge(signal: AbortSignal): Promise<string> {
   const args = ['test', '--isolate', '--json', '-vv']
   const env = {
     ...process.env,
-    PATH: `${resolve(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+    PATH: `${resolve(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
     FOUNDRY_TEST: 'contracts/test/gas',
     FOUNDRY_NO_MATCH_PATH: 'nothing',
     FOUNDRY_OUT: 'contracts/cache/gas-out',

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Executor, type Leaf, type Run, resultDigest, type WasmProgram } from '@muster-network/executors'
+import { executorAsItIs, runAsItIs } from './asItIs.ts'
 
 /**
  * An executor of somebody who wants to be paid without working. From `honestSegments` on it computes nothing: states are
@@ -13,10 +14,7 @@ export function cheatingExecutor(
   cheat: { dir: string; honestSegments: number; segments: number },
 ): Executor<WasmProgram> {
   return {
-    facts: inner.facts,
-    prepare: (program, options) => inner.prepare(program, options),
-    list: () => inner.list(),
-    close: () => inner.close(),
+    ...executorAsItIs(inner),
     async find(runId) {
       const run = await inner.find(runId)
       return run && !runId.startsWith('seat-') ? forge(run, cheat) : run
@@ -51,15 +49,7 @@ function forge(run: Run, cheat: { dir: string; honestSegments: number; segments:
     )
   }
   return {
-    id: run.id,
-    status: () => run.status(),
-    pause: () => run.pause(),
-    resume: () => run.resume(),
-    checkpoint: (options) => run.checkpoint(options),
-    stop: (options) => run.stop(options),
-    usage: () => run.usage(),
-    logs: (options) => run.logs(options),
-    remove: () => run.remove(),
+    ...runAsItIs(run),
     leaves,
     async wait(options) {
       const outcome = await run.wait(options)

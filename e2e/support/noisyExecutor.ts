@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Executor, type Run, resultDigest, type WasmProgram } from '@muster-network/executors'
+import { executorAsItIs, runAsItIs } from './asItIs.ts'
 
 /**
  * The executor of somebody who delivers noise in place of results, or changes them, and says that the client's checker took
@@ -17,10 +18,7 @@ export function noisyExecutor(
     return run.id.endsWith('-check') ? forgeCheck(run) : forgeResult(run, path.join(dir, run.id), change)
   }
   return {
-    facts: inner.facts,
-    prepare: (program, options) => inner.prepare(program, options),
-    list: () => inner.list(),
-    close: () => inner.close(),
+    ...executorAsItIs(inner),
     async find(runId) {
       const run = await inner.find(runId)
       return run && forge(run)
@@ -31,7 +29,7 @@ export function noisyExecutor(
 
 function forgeResult(run: Run, out: string, change: (file: Buffer) => Buffer): Run {
   return {
-    ...passing(run),
+    ...runAsItIs(run),
     async wait(options) {
       const outcome = await run.wait(options)
       if (outcome.kind !== 'finished') return outcome
@@ -48,7 +46,7 @@ function forgeResult(run: Run, out: string, change: (file: Buffer) => Buffer): R
 function forgeCheck(run: Run): Run {
   const hash = (text: string) => createHash('sha256').update(`${run.id}/${text}`).digest('hex')
   return {
-    ...passing(run),
+    ...runAsItIs(run),
     async wait(options) {
       const { usage } = await run.wait(options)
       return { kind: 'finished', result: { digest: hash('result'), dir: '', bytes: 0 }, usage }
@@ -57,21 +55,5 @@ function forgeCheck(run: Run): Run {
       const { units } = await run.usage()
       return [{ index: 1, units, digest: hash('state'), proof: hash('proof') }]
     },
-  }
-}
-
-function passing(run: Run): Run {
-  return {
-    id: run.id,
-    status: () => run.status(),
-    wait: (options) => run.wait(options),
-    pause: () => run.pause(),
-    resume: () => run.resume(),
-    checkpoint: (options) => run.checkpoint(options),
-    stop: (options) => run.stop(options),
-    usage: () => run.usage(),
-    logs: (options) => run.logs(options),
-    leaves: () => run.leaves(),
-    remove: () => run.remove(),
   }
 }

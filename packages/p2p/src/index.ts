@@ -17,7 +17,6 @@ export { TaskKeys } from './blobs/TaskKeys.ts'
 export { unwrapKey, wrapKey } from './blobs/wrapKey.ts'
 export { type Call, type CallContext, defineCall } from './calls/defineCall.ts'
 export { Address, type Directory, DirectoryEntry } from './directory/Directory.ts'
-export { FileDirectory } from './directory/FileDirectory.ts'
 export { MemoryDirectory } from './directory/MemoryDirectory.ts'
 export {
   createIdentity,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect as connectHttp2 } from 'node:http2'
-import { connect, createServer, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { connect as connectTls, createServer as createTlsServer, type TLSSocket } from 'node:tls'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
@@ -20,6 +20,7 @@ import {
 } from '../src/index.ts'
 import { FrameReader, frame } from '../src/wire/FrameReader.ts'
 import { keeping, key, openStore } from './blobFixtures.ts'
+import { clientHello } from './clientHello.ts'
 import { startHiddenNode, startNode, startPair } from './startNodes.ts'
 
 function closing(socket: { once(event: 'close', done: () => void): unknown }): Promise<void> {
@@ -40,33 +41,29 @@ async function knock(node: PeerNode, protocol: string, identity = createIdentity
   return socket
 }
 
+/** Asks for much, fifty times, and reads nothing; ends when it is cut off. */
+async function askAndNeverRead(node: PeerNode): Promise<void> {
+  const big = defineCall('big', z.object({}), z.string())
+  node.handle(big, async () => 'x'.repeat(100_000))
+  const socket = await knock(node, 'muster/1')
+  const session = connectHttp2('https://x', { createConnection: () => socket })
+  session.on('error', () => {})
+  const calls = session.request({ ':method': 'POST', ':path': '/calls' })
+  calls.on('error', () => {})
+  const request = Buffer.from(JSON.stringify({ m: 'big', t: 10_000, b: {} }))
+  for (let id = 1; id <= 50; id++) calls.write(encodeCallFrame(callFrameKinds.request, id, request))
+  await closing(session)
+}
+
 describe('a peer is cut off', () => {
   it('when it asks and asks and never reads the answers', async () => {
     const node = await startNode(new MemoryDirectory(), { limits: { stallTimeoutMs: 200 } })
-    const big = defineCall('big', z.object({}), z.string())
-    node.handle(big, async () => 'x'.repeat(100_000))
-    const socket = await knock(node, 'muster/1')
-    const session = connectHttp2('https://x', { createConnection: () => socket })
-    session.on('error', () => {})
-    const calls = session.request({ ':method': 'POST', ':path': '/calls' })
-    calls.on('error', () => {})
-    const request = Buffer.from(JSON.stringify({ m: 'big', t: 10_000, b: {} }))
-    for (let id = 1; id <= 50; id++) calls.write(encodeCallFrame(callFrameKinds.request, id, request))
-    await closing(session)
+    await askAndNeverRead(node)
   })
 
   it('when what we hold for it grows past the limit', async () => {
     const node = await startNode(new MemoryDirectory(), { limits: { unsentBytes: 500_000 } })
-    const big = defineCall('big', z.object({}), z.string())
-    node.handle(big, async () => 'x'.repeat(100_000))
-    const socket = await knock(node, 'muster/1')
-    const session = connectHttp2('https://x', { createConnection: () => socket })
-    session.on('error', () => {})
-    const calls = session.request({ ':method': 'POST', ':path': '/calls' })
-    calls.on('error', () => {})
-    const request = Buffer.from(JSON.stringify({ m: 'big', t: 10_000, b: {} }))
-    for (let id = 1; id <= 50; id++) calls.write(encodeCallFrame(callFrameKinds.request, id, request))
-    await closing(session)
+    await askAndNeverRead(node)
   })
 
   it('when it sends a frame that says it is longer than allowed, before the frame comes', async () => {
@@ -199,21 +196,3 @@ describe('relay and target do not trust each other', () => {
     expect(target).toBe(node.peerId)
   })
 })
-
-async function clientHello(name: string): Promise<Buffer> {
-  const server = createServer()
-  onTestFinished(() => void server.close())
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const client = connectTls({
-    port: (server.address() as { port: number }).port,
-    host: '127.0.0.1',
-    servername: name,
-  })
-  client.on('error', () => {})
-  const [socket] = (await once(server, 'connection')) as [Socket]
-  const [first] = (await once(socket, 'data')) as [Buffer]
-  client.destroy()
-  socket.destroy()
-  return first
-}

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
-import { connect } from 'node:tls'
 import { hasCode } from '@muster-network/core'
 import fc from 'fast-check'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type BlobId, isBlobId } from '../src/blobs/BlobId.ts'
 import { blobIdOfList, decodeBlobList, encodeBlobList } from '../src/blobs/BlobList.ts'
@@ -19,6 +16,7 @@ import { RelayToTarget, TargetToRelay } from '../src/relay/RelayMessage.ts'
 import { serverNameOf } from '../src/relay/serverNameOf.ts'
 import { FrameReader, frame } from '../src/wire/FrameReader.ts'
 import { decodeJson } from '../src/wire/json.ts'
+import { clientHello } from './clientHello.ts'
 
 const bytes = (maxLength = 200) => fc.uint8Array({ maxLength }).map((array) => Buffer.from(array))
 /** Runs a decoder on anything: it answers or throws one of our errors, and nothing else. */
@@ -33,25 +31,6 @@ function neverBreaks(decode: (input: Buffer) => unknown, input = bytes(2000)): v
     }),
     { numRuns: 500 },
   )
-}
-
-/** The bytes that node:tls sends first when asked for `name`. */
-async function clientHello(name: string): Promise<Buffer> {
-  const server = createServer()
-  onTestFinished(() => void server.close())
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const client = connect({
-    port: (server.address() as { port: number }).port,
-    host: '127.0.0.1',
-    servername: name,
-  })
-  client.on('error', () => {})
-  const [socket] = (await once(server, 'connection')) as [Socket]
-  const [first] = (await once(socket, 'data')) as [Buffer]
-  client.destroy()
-  socket.destroy()
-  return first
 }
 
 describe('decoders', () => {

@@ -8,13 +8,13 @@ import {
   BlobStore,
   createIdentity,
   defineStream,
-  FileDirectory,
   fetchBlob,
   type PeerId,
   PeerNode,
   packBytes,
   serveBlobs,
 } from '../src/index.ts'
+import { FileDirectory } from './FileDirectory.ts'
 
 export type NatPeerSetup = { directory: string; folder: string; listen?: string; relays?: PeerId[] }
 export type NatPeerOrder =

@@ -38,7 +38,17 @@ const shared = {
     }),
 }
 
-const network = {
+const ofContainers = {
+  command: z
+    .array(z.string().max(4096).refine(noNul))
+    .min(1)
+    .max(256)
+    .optional()
+    .meta({
+      description: "Replaces the image's entry point.",
+      examples: [['python', 'train.py']],
+    }),
+  ...shared,
   egress: z
     .array(z.string().regex(/^(?=.{1,253}(:|$))[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?$/))
     .max(32)
@@ -69,17 +79,7 @@ export const ImageModel = z
           'A container image with its registry and by digest. A tag alone can change between bid and check, so it is refused.',
         examples: [`docker.io/library/python@sha256:${'0'.repeat(64)}`],
       }),
-    command: z
-      .array(z.string().max(4096).refine(noNul))
-      .min(1)
-      .max(256)
-      .optional()
-      .meta({
-        description: "Replaces the image's entry point.",
-        examples: [['python', 'train.py']],
-      }),
-    ...shared,
-    ...network,
+    ...ofContainers,
   })
   .meta({ description: 'A container image from a registry, by digest.' })
 
@@ -89,17 +89,7 @@ export const ArchiveModel = z
       description: 'A container image saved to a file (docker save, podman save); sent with the task.',
       examples: ['image.tar'],
     }),
-    command: z
-      .array(z.string().max(4096).refine(noNul))
-      .min(1)
-      .max(256)
-      .optional()
-      .meta({
-        description: "Replaces the image's entry point.",
-        examples: [['python', 'train.py']],
-      }),
-    ...shared,
-    ...network,
+    ...ofContainers,
   })
   .meta({ description: 'A container image saved to a file.' })
 

@@ -21,7 +21,7 @@ export const describeTask = defineCall(
   }),
 )
 
-export const WireBid = z.strictObject({
+const WireBid = z.strictObject({
   taskId: Bytes32,
   operator: AddressText,
   node: Bytes32,

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import type { Brand } from '../../ids/Brand.ts'
+import { quantity } from './quantity.ts'
 
 /** A span of time, in whole milliseconds. */
 export type Milliseconds = Brand<number, 'Milliseconds'>
@@ -53,33 +53,14 @@ export function formatDuration(ms: Milliseconds): string {
 
 /** A field written as `90s` and held as milliseconds. */
 export function duration(bounds: { min: string; max: string }) {
-  const min = bound(bounds.min)
-  const max = bound(bounds.max)
-  return z.codec(z.string(), z.custom<Milliseconds>(), {
-    decode: (text, ctx) => {
+  return quantity({
+    ...bounds,
+    read: (text) => {
       const reading = readDuration(text)
-      const mistake = !reading.ok
-        ? reading
-        : reading.ms < min
-          ? { what: `${text} is too short`, hint: `write at least ${bounds.min}` }
-          : reading.ms > max
-            ? { what: `${text} is too long`, hint: `write at most ${bounds.max}` }
-            : undefined
-      if (mistake === undefined && reading.ok) return reading.ms
-      ctx.issues.push({
-        code: 'custom',
-        input: text,
-        message: mistake?.what ?? '',
-        params: { hint: mistake?.hint },
-      })
-      return z.NEVER
+      return reading.ok ? { ok: true, value: reading.ms } : reading
     },
-    encode: (ms) => formatDuration(ms),
+    format: formatDuration,
+    tooLittle: 'too short',
+    tooMuch: 'too long',
   })
-}
-
-function bound(text: string): number {
-  const reading = readDuration(text)
-  if (!reading.ok) throw new RangeError(reading.what)
-  return reading.ms
 }

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import type { Brand } from '../../ids/Brand.ts'
+import { quantity } from './quantity.ts'
 
 /** An amount of memory or storage. */
 export type Bytes = Brand<number, 'Bytes'>
@@ -62,33 +62,14 @@ export function formatSize(bytes: Bytes): string {
 
 /** A field written as `2GiB` and held as bytes. */
 export function size(bounds: { min: string; max: string }) {
-  const min = bound(bounds.min)
-  const max = bound(bounds.max)
-  return z.codec(z.string(), z.custom<Bytes>(), {
-    decode: (text, ctx) => {
+  return quantity({
+    ...bounds,
+    read: (text) => {
       const reading = readSize(text)
-      const mistake = !reading.ok
-        ? reading
-        : reading.bytes < min
-          ? { what: `${text} is too small`, hint: `write at least ${bounds.min}` }
-          : reading.bytes > max
-            ? { what: `${text} is too large`, hint: `write at most ${bounds.max}` }
-            : undefined
-      if (mistake === undefined && reading.ok) return reading.bytes
-      ctx.issues.push({
-        code: 'custom',
-        input: text,
-        message: mistake?.what ?? '',
-        params: { hint: mistake?.hint },
-      })
-      return z.NEVER
+      return reading.ok ? { ok: true, value: reading.bytes } : reading
     },
-    encode: (bytes) => formatSize(bytes),
+    format: formatSize,
+    tooLittle: 'too small',
+    tooMuch: 'too large',
   })
-}
-
-function bound(text: string): number {
-  const reading = readSize(text)
-  if (!reading.ok) throw new RangeError(reading.what)
-  return reading.bytes
 }

@@ -15,7 +15,7 @@ const assets = [
 export function SendFunds({ wallet }: { wallet: Wallet }) {
   const [asset, setAsset] = useState<'token' | 'native'>('token')
   const [to, setTo] = useState('')
-  const isAccount = /^0x[0-9a-fA-F]{40}$/.test(to)
+  const isAccount = /^(0x|xdc)[0-9a-fA-F]{40}$/.test(to)
   return (
     <AmountDialog
       danger

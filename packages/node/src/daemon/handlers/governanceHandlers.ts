@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Proposal, ProposedCall, Sent } from '@muster-network/api'
+import { type Proposal, ProposalState, type ProposedCall, type Sent } from '@muster-network/api'
 import { decodeCall, encodeCall, type Hex, hashText, parseAddress, readLogs } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { accountOf, type Serving } from './Serving.ts'
 import { sentOf } from './sent.ts'
 
-/** ProposalState of the governor. */
-const states = [
-  'pending',
-  'active',
-  'cancelled',
-  'defeated',
-  'succeeded',
-  'queued',
-  'expired',
-  'executed',
-] as const
 const supports = { against: 0, for: 1, abstain: 2 } as const
 const zero = `0x${'0'.repeat(40)}`
 
@@ -130,7 +119,8 @@ export function governanceHandlers(serving: Serving): ApiHandlers {
       proposalId: String(id),
       proposer: each.proposer,
       description: each.description,
-      state: states[state]!,
+      // in the order of the governor's own states
+      state: ProposalState.options[state]!,
       calls: each.targets.map((target, i) => ({ target, text: describe(target, each.calldatas[i]!) })),
       votesFromMs: Number(each.voteStart) * 1000,
       votesUntilMs: Number(each.voteEnd) * 1000,
