@@ -209,7 +209,8 @@ it('has the phrase typed at a terminal that does not show it, and stays where it
   await typeWords(right, (index) => words[index]!)
   await right.sees('joined muster')
   expect(await right.ended).toBe(0)
-  const shown = afterClearing(right).split(/\W+/)
+  // what follows tells where it has come to, in words that a phrase may have too
+  const shown = afterClearing(right).split('joined muster')[0]!.split(/\W+/)
   expect(words.filter((word) => shown.includes(word))).toEqual([])
   expect(owner.local).toBeUndefined()
   expect(owner.daemon.context.manifest.assembler).toBe(network.manifest.assembler)
