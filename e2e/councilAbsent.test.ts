@@ -1,30 +1,15 @@
 import path from 'node:path'
-import { MusterError } from '@muster-network/core'
-import { type Executor, WasmExecutor, type WasmProgram } from '@muster-network/executors'
+import { WasmExecutor } from '@muster-network/executors'
 import { expect, it } from 'vitest'
 import { accountsOf } from './support/balanceSheet.ts'
 import { bondsMoved } from './support/bondsMoved.ts'
 import { tracerTask } from './support/tracerTask.ts'
 import { unwillingClient } from './support/unwillingClient.ts'
 import { withNetwork } from './support/withNetwork.ts'
+import { withoutRoom } from './support/withoutRoom.ts'
 
 const timeout = 240_000
 const [undecided, paid] = [4, 1]
-
-/** Runs work, and replays none: a seat that has no room left for its duty. */
-function withoutRoom(inner: WasmExecutor): Executor<WasmProgram> {
-  return {
-    facts: inner.facts,
-    prepare: (program, options) => inner.prepare(program, options),
-    list: () => inner.list(),
-    close: () => inner.close(),
-    find: (runId) => inner.find(runId),
-    async start(spec, options) {
-      if (spec.untilUnits !== undefined) throw new MusterError('EXEC_HOST', 'no room for another run')
-      return inner.start(spec, options)
-    },
-  }
-}
 
 it('work that no council was there to check is paid by the panel, not had for nothing', { timeout }, () =>
   withNetwork(

@@ -8,6 +8,8 @@ import { silentLogger } from '@muster-network/core'
 import { loadConfig, type Owner, readApiFile, startOwner } from '@muster-network/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { run } from '../packages/cli/test/support.ts'
+import { skipWithout } from '../scripts/test/skipWithout.ts'
+import { type AtTerminal, atTerminal } from './support/atTerminal.ts'
 import { freePort } from './support/freePort.ts'
 import { musterDefinition, startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 
@@ -170,3 +172,65 @@ it('plays other roles there, and goes home again', { timeout }, async () => {
   expect([home.code, home.err]).toEqual([0, ''])
   expect(owner.local).toBeDefined()
 })
+
+it('has the phrase typed at a terminal that does not show it, and stays where it is while it is wrong', {
+  timeout,
+}, async (context) => {
+  skipWithout(context, 'Python 3')
+  await owner.stop()
+  // a machine that never was anywhere else
+  dataDir = path.join(dir, 'another')
+  owner = await startMachine()
+  const args = ['join', `${origin}/v1/network/file`, '--rpc', network.chain.url]
+  const wrong = atTerminal(args, dataDir)
+  const words = await readPhrase(wrong)
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await typeWords(wrong, () => 'wrong')
+    await wrong.sees('That is not what the phrase says.')
+  }
+  await wrong.sees('hint: Run muster join again: the same phrase is shown.')
+  expect(await wrong.ended).toBe(2)
+  expect(afterClearing(wrong)).not.toContain('wrong')
+  // neither now nor after the next start
+  expect(owner.local).toBeDefined()
+  await owner.stop()
+  owner = await startMachine()
+  expect(owner.local).toBeDefined()
+
+  const gone = atTerminal(args, dataDir)
+  expect(await readPhrase(gone)).toEqual(words)
+  await gone.sees('Word ')
+  gone.type('\u0003')
+  expect(await gone.ended).toBe(2)
+  expect(owner.local).toBeDefined()
+
+  const right = atTerminal(args, dataDir)
+  expect(await readPhrase(right)).toEqual(words)
+  await typeWords(right, (index) => words[index]!)
+  await right.sees('joined muster')
+  expect(await right.ended).toBe(0)
+  // what follows tells where it has come to, in words that a phrase may have too
+  const shown = afterClearing(right).split('joined muster')[0]!.split(/\W+/)
+  expect(words.filter((word) => shown.includes(word))).toEqual([])
+  expect(owner.local).toBeUndefined()
+  expect(owner.daemon.context.manifest.assembler).toBe(network.manifest.assembler)
+})
+
+/** Agrees to leave, reads the words, and says that they are on paper. */
+async function readPhrase(terminal: AtTerminal): Promise<string[]> {
+  await terminal.sees('[y/N] ')
+  terminal.type('y\r')
+  const shown = await terminal.sees(/Write these words down[\s\S]*on paper\. /)
+  terminal.type('\r')
+  return [...shown.matchAll(/^ +\d+ ([a-z]+)\r?$/gm)].map(([, word]) => word!)
+}
+
+/** Answers what is asked for in one attempt. */
+async function typeWords(terminal: AtTerminal, wordAt: (index: number) => string): Promise<void> {
+  for (let asked = 0; asked < 3; asked++) {
+    const [number] = /\d+/.exec(await terminal.sees(/Word \d+: /))!
+    terminal.type(`${wordAt(Number(number) - 1)}\r`)
+  }
+}
+
+const afterClearing = (terminal: AtTerminal): string => terminal.screen().split('\u001b[2J')[1]!

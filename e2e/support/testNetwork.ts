@@ -15,6 +15,7 @@ export type TestNetworkOptions = Partial<Omit<LocalNetworkOptions, 'dir' | 'defi
   /** Rules other than the definition's: deadlines that a test can wait for. */
   rules?: Partial<NetworkDefinition['rules']>
   uptime?: Partial<NetworkDefinition['uptime']>
+  reservations?: Partial<NetworkDefinition['reservations']>
 }
 
 /** The default definition, read anew. */
@@ -24,7 +25,7 @@ export async function musterDefinition(): Promise<NetworkDefinition> {
 
 /** A whole network in a folder of its own, which `stop` removes. MUSTER_E2E_LOG=1 shows what it logs. */
 export async function startTestNetwork(options: TestNetworkOptions = {}): Promise<TestNetwork> {
-  const { rules, uptime, ...rest } = options
+  const { rules, uptime, reservations, ...rest } = options
   const definition = await musterDefinition()
   const dir = await mkdtemp(path.join(tmpdir(), 'muster-e2e-'))
   const network = await startLocalNetwork({
@@ -33,6 +34,7 @@ export async function startTestNetwork(options: TestNetworkOptions = {}): Promis
       ...definition,
       rules: { ...definition.rules, ...rules },
       uptime: { ...definition.uptime, ...uptime },
+      reservations: { ...definition.reservations, ...reservations },
     },
     providers: 6,
     logger: process.env.MUSTER_E2E_LOG ? createLogger({ level: 'debug' }) : silentLogger,

@@ -10,6 +10,7 @@ const parts = {
   podman: ['podman', '--version'],
   runsc: ['runsc', '--version'],
   'C compiler': ['cc', '--version'],
+  'Python 3': ['python3', '-c', 'import pty'],
 } as const
 
 export type SystemPart = keyof typeof parts

@@ -1,11 +1,13 @@
 import type { Duplex } from 'node:stream'
-import { type Logger, MusterError, silentLogger } from '@muster-network/core'
+import type { TLSSocket } from 'node:tls'
+import { hasCode, type Logger, MusterError, silentLogger } from '@muster-network/core'
 import type { z } from 'zod'
 import { typedHandler } from './calls/CallChannel.ts'
 import type { Call, CallContext, CallHandler } from './calls/defineCall.ts'
 import type { Address, Directory } from './directory/Directory.ts'
 import type { Identity } from './identity/Identity.ts'
 import type { PeerId } from './identity/PeerId.ts'
+import { backService, DialBack, dialBack } from './pipes/DialBack.ts'
 import { openPipe } from './pipes/openPipe.ts'
 import { type PipeHandler, servePipe } from './pipes/servePipe.ts'
 import { RelayedListener } from './relay/RelayedListener.ts'
@@ -60,6 +62,7 @@ export class PeerNode {
   readonly #listener: Listener
   readonly #relayServer: RelayServer | undefined
   readonly #relayed: RelayedListener[] = []
+  readonly #back = new DialBack()
   readonly #stopping = new AbortController()
 
   private constructor(options: PeerNodeOptions) {
@@ -78,6 +81,11 @@ export class PeerNode {
       dial: (peerId, how) => this.#dial(peerId, protocols.messages, how),
       logger: this.#logger,
       upgradeAfterMs: options.upgradeAfterMs ?? 5_000,
+    })
+    this.handlePipe(backService, this.#back.handler)
+    this.handle(dialBack, async ({ ticket }, { peerId, signal }) => {
+      await this.#serveBack(peerId, ticket, signal)
+      return {}
     })
     this.#relayServer = options.relay && new RelayServer(options.identity, options.relay, this.#logger)
     this.#listener = new Listener({
@@ -154,15 +162,19 @@ export class PeerNode {
     return session.openStream(stream, params, options)
   }
 
-  /** A connection of its own for bulk bytes, after the peer has agreed to the service. */
+  /**
+   * A connection of its own for bulk bytes, after the peer has agreed to the service. A peer that nobody can dial just now
+   * is asked over the session that it has opened, if it has, to dial us for it.
+   */
   async openPipe(
     peerId: PeerId,
     service: string,
     params: unknown,
     options: AskOptions = {},
   ): Promise<Duplex> {
-    const { socket } = await this.#dial(peerId, protocols.bytes, { signal: options.signal })
-    return openPipe(socket, service, params, options.timeoutMs ?? defaultTimeoutMs)
+    const timeoutMs = options.timeoutMs ?? defaultTimeoutMs
+    const socket = await this.#reachForPipe(peerId, { ...options, timeoutMs })
+    return openPipe(socket, service, params, timeoutMs)
   }
 
   /** How a peer is reached now; undefined without a session. */
@@ -240,5 +252,31 @@ export class PeerNode {
       void servePipe(socket, { peerId, source }, this.#services, this.#limits.stallTimeoutMs)
     else if (this.#relayServer !== undefined) this.#relayServer.register(peerId, socket)
     else socket.destroy()
+  }
+
+  async #reachForPipe(
+    peerId: PeerId,
+    { signal, timeoutMs }: { signal?: AbortSignal; timeoutMs: number },
+  ): Promise<TLSSocket> {
+    try {
+      return (await this.#dial(peerId, protocols.bytes, { signal })).socket
+    } catch (error) {
+      const session = this.#sessions.either(peerId)
+      if (!session || !hasCode(error, 'NET_UNREACHABLE', 'NET_TIMEOUT')) throw error
+      return this.#back
+        .wait(peerId, (ticket) => session.call(dialBack, ticket, { signal, timeoutMs }))
+        .catch(() => {
+          throw error
+        })
+    }
+  }
+
+  /** Only a node that cannot be dialled comes when it is called: nobody else has a reason to ask for it. */
+  async #serveBack(peerId: PeerId, ticket: string, signal: AbortSignal): Promise<void> {
+    if (!this.isCutOff) throw new MusterError('NET_REFUSED', 'this node can be dialled')
+    const { socket } = await this.#dial(peerId, protocols.bytes, { signal })
+    await openPipe(socket, backService, { ticket }, this.#limits.stallTimeoutMs)
+    const context = { peerId, source: sourceOf(socket.remoteAddress ?? '') }
+    void servePipe(socket, context, this.#services, this.#limits.stallTimeoutMs)
   }
 }

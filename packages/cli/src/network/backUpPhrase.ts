@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { ApiClient } from '@muster-network/api'
 import { MusterError } from '@muster-network/core'
+import { askHidden } from '../ask/askHidden.ts'
 import { ask } from '../ask/confirm.ts'
 
 export type PhraseOptions = { phraseFile?: string }
@@ -19,7 +20,7 @@ export function requirePhraseKeeper({ phraseFile }: PhraseOptions): void {
 
 /**
  * Makes the account of this machine and has its phrase written down: to a file that only its owner can read, or by the
- * person at the terminal, who is asked for some of its words. The daemon moves when that is confirmed.
+ * person at the terminal, who is asked for some of its words and does not see them again. The daemon moves when that is confirmed.
  *
  * @throws CONFIG_NOT_CONFIRMED
  */
@@ -38,9 +39,11 @@ export async function backUpPhrase(api: ApiClient, options: PhraseOptions): Prom
   // what is asked for next must not be read off the screen
   process.stderr.write('\u001b[2J\u001b[3J\u001b[H')
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const answers: { index: number; word: string }[] = []
-    for (const index of someOf(words.length)) answers.push({ index, word: await ask(`Word ${index + 1}: `) })
-    if ((await api.confirmPhrase({ body: { words: answers } })).ok) return
+    const wanted = someOf(words.length)
+    const answers = await askHidden(wanted.map((index) => `Word ${index + 1}: `))
+    if (!answers) break
+    const typed = wanted.map((index, at) => ({ index, word: answers[at]! }))
+    if ((await api.confirmPhrase({ body: { words: typed } })).ok) return
     process.stderr.write('That is not what the phrase says.\n')
   }
   throw new MusterError(

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { engineCommand } from './engineCommand.ts'
 
 /** The container engine of this machine, as far as we need to know it. */
@@ -9,6 +10,8 @@ export type Engine = {
   rootless: boolean
   /** Whether we may lay out control groups of our own, which keeps exact accounts after a container has gone. */
   ownCgroups: boolean
+  /** Where it unpacks the layers of images, a folder each; unset where that cannot be watched. */
+  layers?: string
 }
 
 export type EngineChoice = { kind?: 'podman' | 'docker'; runtime?: 'runsc' | 'runc' }
@@ -35,6 +38,7 @@ async function askPodman(choice: EngineChoice): Promise<Engine> {
   const info = JSON.parse(await engineCommand('podman', ['info', '--format', 'json'])) as {
     version: { Version: string }
     host: { cgroupManager: string; cgroupVersion: string; security: { rootless: boolean } }
+    store?: { graphRoot: string; graphDriverName: string }
   }
   const { cgroupManager, cgroupVersion, security } = info.host
   return {
@@ -43,6 +47,7 @@ async function askPodman(choice: EngineChoice): Promise<Engine> {
     runtime: choice.runtime ?? ((await isInstalled('runsc')) ? 'runsc' : 'runc'),
     rootless: security.rootless,
     ownCgroups: !security.rootless && cgroupManager === 'cgroupfs' && cgroupVersion === 'v1',
+    ...(info.store && layersOf(info.store.graphRoot, info.store.graphDriverName)),
   }
 }
 
@@ -52,6 +57,8 @@ async function askDocker(choice: EngineChoice): Promise<Engine> {
     Runtimes?: Record<string, unknown>
     SecurityOptions?: string[]
     ServerErrors?: string[]
+    DockerRootDir?: string
+    Driver?: string
   }
   if (info.ServerVersion === undefined || info.ServerVersion === '')
     throw new Error(info.ServerErrors?.[0] ?? 'its daemon does not answer')
@@ -61,8 +68,13 @@ async function askDocker(choice: EngineChoice): Promise<Engine> {
     runtime: choice.runtime ?? (info.Runtimes?.runsc === undefined ? 'runc' : 'runsc'),
     rootless: info.SecurityOptions?.some((option) => option.includes('rootless')) ?? false,
     ownCgroups: false,
+    ...(info.DockerRootDir && info.Driver && layersOf(info.DockerRootDir, info.Driver)),
   }
 }
+
+/** With vfs every layer holds those below it once more: their sum says nothing. */
+const layersOf = (root: string, driver: string): { layers?: string } =>
+  driver === 'vfs' ? {} : { layers: path.join(root, driver) }
 
 async function isInstalled(command: string): Promise<boolean> {
   return engineCommand(command, ['--version'], { timeoutMs: 5000 }).then(

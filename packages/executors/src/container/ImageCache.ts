@@ -81,7 +81,8 @@ export class ImageCache {
     const index = await this.#read()
     const isHere = await this.#exists(reference)
     if (!isHere) {
-      const pulled = await pullImage(this.#engine, reference, this.#reach, signal)
+      const limits = { mostBytes: this.#quotaBytes, folder: path.dirname(this.#file) }
+      const pulled = await pullImage(this.#engine, reference, this.#reach, limits, signal)
       if (!pulled.ok) return { ok: false, reasons: [pulled.reason] }
     }
     const [about] = JSON.parse(await engineCommand(this.#engine.kind, ['image', 'inspect', reference])) as [

@@ -4,7 +4,12 @@ import { MusterError } from '@muster-network/core'
 
 const run = promisify(execFile)
 
-export type CommandOptions = { timeoutMs?: number; signal?: AbortSignal | undefined }
+export type CommandOptions = {
+  timeoutMs?: number
+  signal?: AbortSignal | undefined
+  /** Beside the environment of this process. */
+  env?: Record<string, string>
+}
 
 /**
  * Runs a command of the container engine and returns what it printed.
@@ -14,7 +19,7 @@ export type CommandOptions = { timeoutMs?: number; signal?: AbortSignal | undefi
 export async function engineCommand(
   command: string,
   args: readonly string[],
-  { timeoutMs = 30_000, signal }: CommandOptions = {},
+  { timeoutMs = 30_000, signal, env }: CommandOptions = {},
 ): Promise<string> {
   try {
     const { stdout } = await run(command, args, {
@@ -22,6 +27,7 @@ export async function engineCommand(
       maxBuffer: 16 * 2 ** 20,
       killSignal: 'SIGKILL',
       ...(signal && { signal }),
+      ...(env && { env: { ...process.env, ...env } }),
     })
     return stdout
   } catch (error) {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,6 +17,8 @@ export type ImageRegistry = {
   asked: string[]
   /** Answers with other bytes than those of the digest from now on. */
   lie(): void
+  /** Sends layers that never end from now on, whatever the manifest says of their size. Resolves when one was broken off. */
+  flood(): Promise<void>
   close(): Promise<void>
 }
 
@@ -59,6 +61,8 @@ export async function startImageRegistry(archive: string, port = 0): Promise<Ima
   const digest = digestOf(manifest)
   const asked: string[] = []
   let lies = false
+  const brokenOff = Promise.withResolvers<void>()
+  let floods = false
 
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
@@ -71,7 +75,11 @@ export async function startImageRegistry(archive: string, port = 0): Promise<Ima
       response
         .writeHead(404, { 'content-type': 'application/json' })
         .end('{"errors":[{"code":"MANIFEST_UNKNOWN","message":"manifest unknown"}]}')
-    else {
+    else if (floods && request.method === 'GET' && layers.some((layer) => digestOf(layer) === wanted)) {
+      response.writeHead(200, { 'content-type': 'application/octet-stream' })
+      response.on('close', () => brokenOff.resolve())
+      sendForever(response)
+    } else {
       const bytes =
         lies && isManifest ? Buffer.from(manifest.toString().replace('"size":', '"size": ')) : found
       response.writeHead(200, {
@@ -92,6 +100,10 @@ export async function startImageRegistry(archive: string, port = 0): Promise<Ima
     lie: () => {
       lies = true
     },
+    flood: () => {
+      floods = true
+      return brokenOff.promise
+    },
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -99,6 +111,12 @@ export async function startImageRegistry(archive: string, port = 0): Promise<Ima
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+function sendForever(response: ServerResponse): void {
+  const piece = randomBytes(65_536)
+  const sending = setInterval(() => response.write(piece), 5)
+  response.on('close', () => clearInterval(sending))
 }
 
 const trusted: string[] = []

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -60,6 +60,18 @@ it('refuses a digest that the registry does not have, and bytes that are not tho
   })
   expect(await podman('image', 'inspect', registry.imageId)).not.toContain(registry.imageId)
 })
+
+it('breaks off a registry that sends more than is kept here, whatever it said before', async (context) => {
+  const { registry, cache, root } = await setup(context, 'five', 1_000_000)
+  const brokenOff = registry.flood()
+  expect(await cache().ensure({ reference: registry.reference })).toEqual({
+    ok: false,
+    reasons: ['the image is larger than the 1000000 bytes that this machine keeps for images'],
+  })
+  await brokenOff
+  expect(await podman('image', 'inspect', registry.imageId)).not.toContain(registry.imageId)
+  expect((await readdir(root)).filter((name) => name.startsWith('pulling-'))).toEqual([])
+}, 60_000)
 
 it('tells an unreachable registry as this machine’s trouble, with its name', async (context) => {
   const { registry, cache } = await setup(context, 'three')

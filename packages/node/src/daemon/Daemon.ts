@@ -1,6 +1,7 @@
 import type { Executor } from '@muster-network/executors'
 import { ClientRole } from '../client/ClientRole.ts'
 import { ProviderRole } from '../provider/ProviderRole.ts'
+import { ReservationsMade } from '../reserve/ReservationsMade.ts'
 import { ReservedTime } from '../reserve/ReservedTime.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { Program } from '../task/runSpecOf.ts'
@@ -20,6 +21,8 @@ export type Daemon = Services & {
   executor: Executor<Program>
   client: ClientRole | undefined
   provider: ProviderRole | undefined
+  /** Whatever this node plays, its account can reserve others. */
+  reservations: ReservationsMade
   stop(): Promise<void>
 }
 
@@ -58,8 +61,11 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
       stops.push(() => client.stop())
       await client.start()
     }
+    const reservations = new ReservationsMade(context)
+    stops.push(() => reservations.stop())
+    reservations.start()
     const services = await startServices(context, { ...options, executor: checker }, stops)
-    return { context, executor, client, provider, ...services, stop }
+    return { context, executor, client, provider, reservations, ...services, stop }
   } catch (error) {
     await stop()
     throw error

@@ -132,11 +132,16 @@ async function startOnce(
   }
 }
 
-/** A network that was chosen before there was a key for it waits for that: until then the set-up goes on where it was begun. */
+/**
+ * A network that was chosen before there was a key for it, or before its phrase was written down, waits for that: until then
+ * the set-up goes on where it was begun.
+ */
 async function networkToStart(dataDir: string): Promise<OwnerNetwork> {
   const chosen = await readOwnerNetwork(dataDir)
   const keys = await new KeyDirectory({ directory: path.join(dataDir, 'keys') }).list()
-  return chosen === undefined || (chosen.mode === 'join' && keys.length === 0)
+  const { done, phraseConfirmed } = new SetupFile(dataDir).read()
+  const isUnfinished = keys.length === 0 || (done.includes('network') && !phraseConfirmed)
+  return chosen === undefined || (chosen.mode === 'join' && isUnfinished)
     ? { version: 1, mode: 'local' }
     : chosen
 }

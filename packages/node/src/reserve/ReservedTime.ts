@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { bindEconomy, type Economy, type Hex, messageDigest, Offer } from '@muster-network/chain'
-import { MusterError } from '@muster-network/core'
+import { hasCode, MusterError } from '@muster-network/core'
 import type { PeerId } from '@muster-network/p2p'
 import type { ProviderRole } from '../provider/ProviderRole.ts'
 import { Jobs, type Next } from '../role/Jobs.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
-import { waitUntil } from '../settle/waitUntil.ts'
 import { Records } from '../store/Records.ts'
 import { offerReservation } from '../wire/calls.ts'
+import { closeOverdue, isCalled, lastSecondOf, type Standing, states } from './closeOverdue.ts'
 import { collectReserved } from './collectReserved.ts'
 import { mayOffer } from './mayOffer.ts'
 
@@ -16,9 +16,6 @@ import { mayOffer } from './mayOffer.ts'
 const offerSeconds = 300
 /** A summons must be answered within minutes; looking now and then is enough. */
 const lookMs = 5_000
-/** ReservationState of the contract. */
-const states = { none: 0, reserved: 1, summoned: 2, running: 3, checked: 4, ended: 5 } as const
-
 const zero32: Hex = `0x${'0'.repeat(64)}`
 
 type KeptOffer = { offer: Offer; peerId?: PeerId }
@@ -135,35 +132,36 @@ export class ReservedTime {
   async #advance(id: Hex): Promise<Next> {
     const kept = this.#offers.get(id)
     if (!kept) return undefined
-    const { reservations } = this.#economy
-    const { sender, ledger } = this.#context
-    const now = ledger.head.timestamp
-    const { state, until, checkedAt } = await reservations.read.reservation([id])
-    if (state === states.none && now > kept.offer.expiry) this.#offers.remove(id)
-    else if (state === states.ended) {
+    const held = await this.#economy.reservations.read.reservation([id])
+    if (held.state === states.ended) {
       this.#offers.close(id)
       this.#earnings.wake(allOfThem)
       return undefined
-    } else if (state === states.summoned || state === states.checked) await this.#answer(id, checkedAt)
-    else if (state !== states.none && now >= until)
-      await sendStep('reservation/expire', [id], (intent) =>
-        reservations.send.expire([id], { by: sender, intent }),
-      )
-    // a quiet chain of this machine makes no block by itself, and so would not notice that the time is over
-    else if (state !== states.none && this.#context.nowMs() >= until * 1000)
-      return waitUntil(this.#context, until - 1)
-    return this.#offers.get(id) ? { againMs: lookMs } : undefined
+    }
+    if (held.state !== states.none) {
+      if (isCalled(held) && (await this.#answer(id, held))) return { againMs: lookMs }
+      return (await closeOverdue(this.#context, this.#economy, id, held)) ?? { againMs: lookMs }
+    }
+    if (this.#context.ledger.head.timestamp <= kept.offer.expiry) return { againMs: lookMs }
+    this.#offers.remove(id)
+    return undefined
   }
 
-  /** Says that this machine is there; too late for that, closes what can be closed: the time used until the call is paid. */
-  async #answer(id: Hex, checkedAt: number): Promise<void> {
-    const { reservations } = this.#economy
-    const { sender, ledger } = this.#context
-    const answerBy = checkedAt + Number(await reservations.read.ANSWER_SECONDS([]))
-    const call = ledger.head.timestamp > answerBy ? 'fail' : 'present'
-    await sendStep(`reservation/${call}`, [id, checkedAt], (intent) =>
-      reservations.send[call]([id], { by: sender, intent }),
-    )
+  /** Says that this machine is there. False when it is too late for that: the time used until the call is paid. */
+  async #answer(id: Hex, held: Standing): Promise<boolean> {
+    const { sender, ledger, logger } = this.#context
+    if (ledger.head.timestamp > (await lastSecondOf(this.#economy, held))) return false
+    try {
+      await sendStep('reservation/present', [id, held.checkedAt], (intent) =>
+        this.#economy.reservations.send.present([id], { by: sender, intent }),
+      )
+      return true
+    } catch (error) {
+      // the block that it would be in is too late, though the last one was not
+      if (!hasCode(error, 'CHAIN_REVERTED')) throw error
+      logger.info({ reservation: id, error }, 'the call of a reservation was not answered in time')
+      return false
+    }
   }
 
   async #collect(): Promise<Next> {

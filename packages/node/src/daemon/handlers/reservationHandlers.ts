@@ -61,20 +61,31 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
       await allow(serving, reservations.address, body.maxDepositWei)
       const most = body.maxDepositWei
       const reservationId = await reservations.simulate.reserve([offer, signature, most], { from: me })
+      daemon.reservations.keep(reservationId, offer)
       const receipt = await reservations.send.reserve([offer, signature, most], by('reserve'))
       return { reservationId, depositWei, sent: sentOf(receipt) }
     },
-    cancelReservation: async ({ params }) =>
-      sentOf(await reservations.send.cancel([params.reservationId as Hex], by('cancel-reservation'))),
+    async cancelReservation({ params }) {
+      const id = params.reservationId as Hex
+      const receipt = await reservations.send.cancel([id], by('cancel-reservation'))
+      daemon.reservations.wake(id)
+      return sentOf(receipt)
+    },
     async summonReservation({ params, body }) {
       const id = params.reservationId as Hex
       const { from } = await reservations.read.reservation([id])
       if (from * 1000 <= nowMs()) await noticeTime(from)
       const mostFactor = BigInt(Math.round(body.maxFactor * 1e6)) * 10n ** 12n
-      return sentOf(await reservations.send.summon([id, mostFactor], by('summon')))
+      const receipt = await reservations.send.summon([id, mostFactor], by('summon'))
+      daemon.reservations.wake(id)
+      return sentOf(receipt)
     },
-    endReservation: async ({ params }) =>
-      sentOf(await reservations.send.end([params.reservationId as Hex], by('end-reservation'))),
+    async endReservation({ params }) {
+      const id = params.reservationId as Hex
+      const receipt = await reservations.send.end([id], by('end-reservation'))
+      daemon.reservations.wake(id)
+      return sentOf(receipt)
+    },
   }
 
   /** A quiet chain of this machine makes no block by itself, and so does not notice that a time has come. */
