@@ -129,7 +129,7 @@ it('a node that comes back too late gives the deposit back, though its client ha
   const { checkedAt } = await reservations.read.reservation([id])
   await client.stop()
 
-  // the chain is quiet: nothing but the clock says that it is too late
+  // a moment earlier it would still be in time
   const tooLateMs = (checkedAt + Number(await reservations.read.ANSWER_SECONDS([])) + 1) * 1000
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(tooLateMs), patience)
   const late = await network.start('provider-1', { provider: settings })
