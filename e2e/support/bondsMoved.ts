@@ -18,7 +18,9 @@ export function bondsMoved(
     if (name !== undefined) moved[name]! += amount
   }
   const challengers = new Map<unknown, unknown>()
-  for (const { name, args } of network.client.context.ledger.events({ taskId })) {
+  // a client that came back elsewhere is another daemon than the one that the network began with
+  const reader = [network.client, ...network.providers].find(({ context }) => context.ledger.database.isOpen)
+  for (const { name, args } of reader!.context.ledger.events({ taskId })) {
     if (name === 'Challenged') {
       challengers.set(args.part, args.challenger)
       give(args.challenger, -livenessBond)
