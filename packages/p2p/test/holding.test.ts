@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import {
   createIdentity,
-  defineCall,
   MemoryDirectory,
   openBytes,
   orderDeletion,
@@ -66,30 +64,6 @@ describe('replication', () => {
     await replicateBlob(third, { ...ask, replaces: second })
     expect([second, third].map((id) => replica.store.has(id))).toEqual([true, true])
     expect(replica.store.blobsOf('t')).toEqual([third])
-  })
-})
-
-describe('room', () => {
-  it('is not taken by a blob that is larger than was said', async () => {
-    const directory = new MemoryDirectory()
-    const [client, replica] = [await startHolder(directory), await startReplica(directory)]
-    const keeping = { taskId: 't', owner: client.node.peerId, released: false }
-    const id = await packBytes([randomBytes(100_000)], { store: client.store, key: randomBytes(32), keeping })
-    const hold = defineCall('blobs.hold', z.unknown(), z.object({ held: z.literal(true) }))
-    const asked = { id, taskId: 't', bytes: 1_000, holders: [client.node.peerId] }
-    await expect(client.node.call(replica.node.peerId, hold, asked)).rejects.toThrow(
-      expect.objectContaining({ code: 'NET_LIMIT' }),
-    )
-    expect(replica.store.usedBytes).toBe(0)
-  })
-
-  it('is what the quota leaves beside all that must stay', async () => {
-    const store = await openStore(1 << 20)
-    const keeping = { taskId: 't', owner: (await startNode(new MemoryDirectory())).peerId, released: false }
-    await packBytes([randomBytes(100_000)], { store, key: randomBytes(32), keeping })
-    expect(store.roomBytes).toBe(store.quotaBytes - store.usedBytes)
-    await store.release('t')
-    expect(store.roomBytes).toBe(store.quotaBytes)
   })
 })
 

@@ -62,18 +62,6 @@ export class BlobStore {
     return this.#usedBytes
   }
 
-  get quotaBytes(): number {
-    return this.#quotaBytes
-  }
-
-  /** What could still be taken: the quota, less all that must stay. */
-  get roomBytes(): number {
-    let kept = 0
-    for (const { bytes, keepings } of this.#held.values())
-      if (!keepings.every((one) => one.released)) kept += bytes
-    return this.#quotaBytes - kept
-  }
-
   has(id: BlobId): boolean {
     return this.#held.has(id)
   }

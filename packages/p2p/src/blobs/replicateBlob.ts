@@ -19,32 +19,19 @@ export type Holding = z.infer<typeof Holding>
 
 const holdCall = defineCall('blobs.hold', Holding, z.object({ held: z.literal(true) }))
 
-/**
- * Lets peers ask this node to hold copies, as far as `mayHold` and the quota allow: it is told how much is on its way besides.
- * They stay the owners.
- */
+/** Lets peers ask this node to hold copies, as far as `mayHold` and the quota allow. They stay the owners. */
 export function serveHolding(
   node: PeerNode,
-  options: {
-    store: BlobStore
-    mayHold: (peerId: PeerId, holding: Holding, pendingBytes: number) => boolean
-  },
+  options: { store: BlobStore; mayHold: (peerId: PeerId, holding: Holding) => boolean },
 ): void {
-  let pendingBytes = 0
   node.handle(holdCall, async (holding, { peerId, signal }) => {
-    if (!options.mayHold(peerId, holding, pendingBytes))
+    if (!options.mayHold(peerId, holding))
       throw new MusterError('NET_REFUSED', 'this node does not hold that blob')
     const keeping = { taskId: holding.taskId, owner: peerId, released: false }
     const { store } = options
     const { id, holders, replaces, taskId } = holding
     const reuse = replaces === undefined ? [] : [replaces]
-    pendingBytes += holding.bytes
-    try {
-      // what was said to be small is not let grow
-      await fetchBlob(id, { node, store, holders, keeping, signal, reuse, maxBytes: holding.bytes })
-    } finally {
-      pendingBytes -= holding.bytes
-    }
+    await fetchBlob(id, { node, store, holders, keeping, signal, reuse })
     if (replaces !== undefined && replaces !== id) await store.letGo(replaces, { taskId, owner: peerId })
     return { held: true as const }
   })

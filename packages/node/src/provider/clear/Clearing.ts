@@ -10,11 +10,6 @@ const lookMs = 100
 const mostLooks = 100
 /** The largest state that is held for a client. */
 const mostHeldBytes = 2 * 2 ** 30
-/**
- * Of the store, what stays free of such states: our own work is served to seats and the panel from it. Were it full, whoever
- * filled it could have us found without data, and slashed.
- */
-const ownShare = 0.5
 
 /**
  * The end of a task on this machine: its sealed data may go as soon as space is short, goes when the client says so, with
@@ -51,10 +46,9 @@ export class Clearing {
     serveHolding(peer, {
       store: blobs,
       // copies of states for clients whose tasks are under way, so that losing one machine loses no work
-      mayHold: (peerId, { taskId, bytes }, pendingBytes) => {
+      mayHold: (peerId, { taskId, bytes }) => {
         const task = ledger.task(taskId)
         return (
-          blobs.roomBytes - pendingBytes - bytes >= blobs.quotaBytes * ownShare &&
           task !== undefined &&
           task.status !== 'Ended' &&
           isClient(task.terms, peerId) &&
