@@ -11,6 +11,7 @@ import { giveAnswer, segmentReady, takeSegment } from '../../wire/calls.ts'
 import { isMe, type Provider } from '../Provider.ts'
 import { leafOf } from '../run/Stretch.ts'
 import { answerKinds, type Duty, dutyKey } from './Duty.ts'
+import { askedOf, isHostFault } from './isHostFault.ts'
 import { replaySegment } from './replaySegment.ts'
 import { stageSegment } from './stageSegment.ts'
 
@@ -197,10 +198,9 @@ export class CouncilDuty {
       const staged = await retrying(
         async () => {
           const asked = { deliveryId, seat }
-          const served = await context.peer.call(executor, takeSegment, asked, {
-            signal: until,
-            timeoutMs: 10_000,
-          })
+          const served = await askedOf(
+            context.peer.call(executor, takeSegment, asked, { signal: until, timeoutMs: 10_000 }),
+          )
           const keptFor = `seat/${dutyKey(asked)}`
           const holders = [executor]
           return stageSegment(context, { delivery, terms, segment, served, holders, folder, keptFor }, until)
@@ -229,7 +229,7 @@ export class CouncilDuty {
       context.logger.warn({ deliveryId, seat, error }, 'nothing to replay')
       // work that was cut was receipted: whoever crashed is no cheat, and the client has the state
       const isNobodys = delivery.cut !== 0 && isUnreachable(error)
-      return isOurFault(error) || isNobodys
+      return isHostFault(error) || isNobodys
         ? { kind: answerKinds.abstain, leaf: empty32, seal: empty32, why }
         : none(why)
     } finally {
@@ -243,12 +243,6 @@ function verdictOf(kind: number, why: string | undefined): string {
   if (kind === answerKinds.noData) return 'no data'
   if (kind === answerKinds.abstain) return 'abstains'
   return why === undefined ? 'computed' : 'differs'
-}
-
-/** Our own disk, quota or shutdown says nothing about the executor. */
-function isOurFault(error: unknown): boolean {
-  if (hasCode(error)) return hasCode(error, 'NET_BLOB_QUOTA', 'EXEC_HOST')
-  return error instanceof Error && 'errno' in error
 }
 
 function isUnreachable(error: unknown): boolean {

@@ -5,6 +5,7 @@ import { resultDigest } from '@muster-network/executors'
 import { type PeerId, unwrapKey } from '@muster-network/p2p'
 import type { z } from 'zod'
 import type { RoleContext } from '../../role/RoleContext.ts'
+import { mostStateBytes } from '../../task/mostStateBytes.ts'
 import { partFiles } from '../../task/TaskManifest.ts'
 import { contentOf } from '../../task/taskCommitments.ts'
 import type { takeSegment } from '../../wire/calls.ts'
@@ -53,10 +54,12 @@ export async function stageSegment(
   const common = { keptFor, key, holders, signal }
   const [workFolder, stateFolder] = [path.join(folder, 'work'), path.join(folder, 'state')]
   await stagePart(context, { ...common, blob: work.blob, folder: workFolder })
-  if (state) await stagePart(context, { ...common, blob: state.blob, folder: stateFolder })
+  // the work is as large as its client made it; what the executor adds is bounded, or it could fill the disks of its judges
+  const made = { ...common, maxBytes: mostStateBytes(manifest) }
+  if (state) await stagePart(context, { ...made, blob: state.blob, folder: stateFolder })
   const checked = path.join(folder, 'check')
   const isChecked = manifest.checkerUnits !== undefined
-  if (isChecked) await stageResult(context, { ...common, delivery, served, folder, workFolder, checked })
+  if (isChecked) await stageResult(context, { ...made, delivery, served, folder, workFolder, checked })
   return {
     manifest,
     part: logical,

@@ -5,7 +5,7 @@ import { judgeSegments } from '../../veto/dispute/judgeSegments.ts'
 import { segmentsToJudge } from '../../veto/dispute/segmentsToJudge.ts'
 import type { Provider } from '../Provider.ts'
 import type { Tenure } from '../tenure/Tenure.ts'
-import { segmentForSelf } from './serveSeats.ts'
+import { segmentFor } from './segmentFor.ts'
 
 /**
  * Judges a delivery of ours as the panel would: takes what it would be served, from our own kept states, and replays every
@@ -32,7 +32,7 @@ export async function replayOwn(
         delivery,
         terms,
         serve: async (segment) => ({
-          served: await segmentForSelf(provider, tenure, held, segment),
+          served: await segmentFor(provider, tenure, held, segment, self),
           holders: [self],
         }),
         keptFor,

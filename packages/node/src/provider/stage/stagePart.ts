@@ -13,6 +13,8 @@ export type ToStage = {
   folder: string
   /** Who may have it; whoever is first may order its deletion. */
   holders: readonly PeerId[]
+  /** A larger one is refused before it takes any space. */
+  maxBytes?: number
   signal: AbortSignal
 }
 
@@ -24,12 +26,13 @@ export type ToStage = {
  */
 export async function stagePart(
   context: Pick<RoleContext, 'peer' | 'blobs'>,
-  { keptFor, blob, key, folder, holders, signal }: ToStage,
+  { keptFor, blob, key, folder, holders, maxBytes, signal }: ToStage,
 ): Promise<void> {
   if (existsSync(folder)) return
   const id = blob as BlobId
   const keeping = { taskId: keptFor, owner: holders[0]!, released: false }
-  await fetchBlob(id, { node: context.peer, store: context.blobs, holders, keeping, signal, retries: 2 })
+  const from = { node: context.peer, store: context.blobs, holders, keeping, signal, retries: 2 }
+  await fetchBlob(id, { ...from, ...(maxBytes !== undefined && { maxBytes }) })
   await mkdir(path.dirname(folder), { recursive: true, mode: 0o700 })
   await unpackPath(id, folder, { store: context.blobs, key, signal })
 }

@@ -3,6 +3,7 @@ import type { Hex, Terms } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import type { Executor, WasmProgram } from '@muster-network/executors'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
+import { askedOf } from '../../provider/council/isHostFault.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { canBeReplayed, how } from '../../task/checkHow.ts'
 import { takeDisputed } from '../../wire/calls.ts'
@@ -80,7 +81,7 @@ async function takeFrom(
   let failure: unknown = new MusterError('NET_PEER_UNKNOWN', 'the executor has no listed node')
   for (const holder of new Set(directory.peersOf(executor)))
     try {
-      return { served: await peer.call(holder, takeDisputed, asked, { signal }), holders: [holder] }
+      return { served: await askedOf(peer.call(holder, takeDisputed, asked, { signal })), holders: [holder] }
     } catch (error) {
       signal.throwIfAborted()
       failure = error

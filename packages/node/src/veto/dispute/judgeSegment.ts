@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Delivery, type Hex, rootFrom, stateLeaf, type Terms } from '@muster-network/chain'
-import { hasCode } from '@muster-network/core'
 import type { PeerId } from '@muster-network/p2p'
+import { isHostFault } from '../../provider/council/isHostFault.ts'
 import { type Replayers, replaySegment } from '../../provider/council/replaySegment.ts'
 import { stageSegment } from '../../provider/council/stageSegment.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
@@ -38,12 +38,12 @@ export async function judgeSegment(judging: Judging, segment: number): Promise<S
     return await replayed(judging, segment, { runId, folder })
   } catch (error) {
     // what this host cannot do says nothing about the work; all else was the executor's to serve
-    const isOurs = hasCode(error)
-      ? hasCode(error, 'EXEC_HOST', 'NET_BLOB_QUOTA') || error.code.startsWith('BUG_')
-      : error instanceof Error && 'errno' in error
-    context.logger.warn({ deliveryId, segment, error }, 'a contested segment could not be replayed')
+    context.logger.warn(
+      { deliveryId, segment, error },
+      'a segment that is to be judged could not be replayed',
+    )
     const why = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-    return { segment, verdict: isOurs ? 'failed' : 'no data', why }
+    return { segment, verdict: isHostFault(error) ? 'failed' : 'no data', why }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
