@@ -55,7 +55,10 @@ export async function startLivelyNetwork(): Promise<LivelyNetwork> {
   })
   const done = await order(network, 'tea-room', { parts: 4, width: 640, height: 360, samples: 24 })
   await network.client.client!.whenEnded(done)
-  const running = await order(network, 'night-train', { parts: 4, width: 1280, height: 720, samples: 256 })
+  const running = await order(network, 'night-train', {
+    ...{ parts: 4, width: 1280, height: 720, samples: 256 },
+    lines: { pay: '{ function: perUnit, unit: gas, max: "40", maxUnits: 400000000000 }' },
+  })
   return {
     client,
     provider: await serve(await findWorking(network)),

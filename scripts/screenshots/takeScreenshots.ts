@@ -30,7 +30,7 @@ const shots: readonly Shot[] = [
   {
     name: 'cheat-slashed',
     path: `/tasks/${network.slashed}`,
-    prepare: (page) => page.getByText('Wrong work was found, and its executor slashed').waitFor(),
+    prepare: (page) => page.getByText(/^Wrong work was found/).waitFor(),
   },
   {
     name: 'quote',

@@ -9,9 +9,14 @@ export function SlashNotice({ task }: { task: TaskDetail }) {
     (delivery) => delivery.outcome === 'fraud' || delivery.state === 'rejected',
   )
   if (frauds.length === 0) return null
+  const isSettled = frauds.every(({ outcome }) => outcome === 'fraud')
   return (
     <div className="mb-5">
-      <Notice tone="bad" icon={ShieldAlert} title="Wrong work was found, and its executor slashed">
+      <Notice
+        tone="bad"
+        icon={ShieldAlert}
+        title={isSettled ? 'Wrong work was found, and its executor slashed' : 'Wrong work was found'}
+      >
         <ul>
           {frauds.map((delivery) => (
             <li key={delivery.deliveryId}>
