@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Executor, type Leaf, type Run, resultDigest, type WasmProgram } from '@muster-network/executors'
 import { executorAsItIs, runAsItIs } from './asItIs.ts'
+import { folderOnce } from './folderOnce.ts'
 
 /**
  * An executor of somebody who wants to be paid without working. From `honestSegments` on it computes nothing: states are
@@ -55,8 +56,7 @@ function forge(run: Run, cheat: { dir: string; honestSegments: number; segments:
       const outcome = await run.wait(options)
       if (outcome.kind !== 'cut') return outcome
       const out = path.join(dir, 'out')
-      await mkdir(out, { recursive: true })
-      await writeFile(path.join(out, 'rows-00000.ppm'), 'noise')
+      await folderOnce(out, (making) => writeFile(path.join(making, 'rows-00000.ppm'), 'noise'))
       const { digest } = await resultDigest(out)
       const last = (await leaves()).at(-1)!
       return {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Executor, type Run, resultDigest, type WasmProgram } from '@muster-network/executors'
 import { executorAsItIs, runAsItIs } from './asItIs.ts'
+import { folderOnce } from './folderOnce.ts'
 
 /**
  * The executor of somebody who delivers noise in place of results, or changes them, and says that the client's checker took
@@ -33,10 +34,11 @@ function forgeResult(run: Run, out: string, change: (file: Buffer) => Buffer): R
     async wait(options) {
       const outcome = await run.wait(options)
       if (outcome.kind !== 'finished') return outcome
-      // written once: it may be read while somebody asks again
-      if (await mkdir(out, { recursive: true }))
-        for (const name of await readdir(outcome.result.dir))
-          await writeFile(path.join(out, name), change(await readFile(path.join(outcome.result.dir, name))))
+      const { dir } = outcome.result
+      await folderOnce(out, async (making) => {
+        for (const name of await readdir(dir))
+          await writeFile(path.join(making, name), change(await readFile(path.join(dir, name))))
+      })
       const { digest, bytes } = await resultDigest(out)
       return { ...outcome, result: { digest, bytes, dir: out } }
     },
