@@ -1,9 +1,10 @@
+import { MusterError } from '@muster-network/core'
 import { expect, it } from 'vitest'
 import { expectPaidOnce, relayed, stepOf, submitLong } from './support/longWork.ts'
 import { withNetwork } from './support/withNetwork.ts'
 
 it(
-  'work that no checkpoint of can be fetched is held, and goes on from where it stood',
+  'work whose relay is gone goes on: its states are fetched over connections of its own',
   {
     timeout: 300_000,
   },
@@ -12,11 +13,40 @@ it(
       const { taskId, ended } = await submitLong(network, 900)
       await stepOf(network, taskId, 'checkpoint receipted')
       await network.relay!.stop()
+      const receipts = () =>
+        network.providers
+          .flatMap(({ context }) => context.steps.of(taskId))
+          .filter(({ name }) => name === 'checkpoint receipted').length
+      const before = receipts()
+      await expect.poll(receipts, { timeout: 120_000 }).toBeGreaterThan(before + 1)
+      await network.start('relay', { relay: true })
+      await expectPaidOnce(network, books, ended)
+    }),
+)
+
+it(
+  'work whose states the client does not take is held, and goes on from where it stood',
+  {
+    timeout: 300_000,
+  },
+  () =>
+    withNetwork({ providers: 3 }, async (network, books) => {
+      const { taskId, ended } = await submitLong(network, 900)
+      await stepOf(network, taskId, 'checkpoint receipted')
+      let takes = false
+      for (const { context } of network.providers) {
+        const call = context.peer.call.bind(context.peer)
+        context.peer.call = (async (...args: Parameters<typeof call>) => {
+          if (!takes && args[1].name === 'part/checkpoint')
+            throw new MusterError('NET_TIMEOUT', 'the client does not answer')
+          return call(...args)
+        }) as typeof call
+      }
       await stepOf(network, taskId, 'held')
       const runs = await Promise.all(network.providers.map(({ executor }) => executor.list()))
       const [run] = runs.flat()
       expect(await run!.status()).toBe('paused')
-      await network.start('relay', { relay: true })
+      takes = true
       await expectPaidOnce(network, books, ended)
     }),
 )
