@@ -45,7 +45,8 @@ it(
       await stepOf(network, taskId, 'held')
       const runs = await Promise.all(network.providers.map(({ executor }) => executor.list()))
       const [run] = runs.flat()
-      expect(await run!.status()).toBe('paused')
+      // said a moment before it is done
+      await expect.poll(() => run!.status(), { timeout: 30_000 }).toBe('paused')
       takes = true
       await expectPaidOnce(network, books, ended)
     }),
