@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Executor, WasmExecutor, type WasmProgram } from '@muster-network/executors'
 import { expect, it } from 'vitest'
+import { executorAsItIs } from './support/asItIs.ts'
 import { expectPaidOnce, relayed, stepOf, submitLong } from './support/longWork.ts'
 import { withNetwork } from './support/withNetwork.ts'
 
@@ -42,11 +43,7 @@ it('finished work goes out without any relay once its executor has called the se
   const waiting = (dir: string): Executor<WasmProgram> => {
     const inner = new WasmExecutor({ dir, modulesDir: path.join(dir, '../../modules') })
     return {
-      facts: inner.facts,
-      prepare: (program, options) => inner.prepare(program, options),
-      list: () => inner.list(),
-      close: () => inner.close(),
-      find: (runId) => inner.find(runId),
+      ...executorAsItIs(inner),
       async start(spec, options) {
         begun.resolve()
         await relayGone.promise
