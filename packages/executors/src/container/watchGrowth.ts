@@ -43,7 +43,10 @@ export async function watchGrowth(options: GrowthOptions): Promise<Growth> {
       await pause(pauseMs, undefined, { signal: done.signal }).catch(() => {})
     }
   }
-  const watching = watch()
+  // what cannot be watched is not fetched; and nothing of it ends the daemon
+  const watching = watch().catch((error: Error) =>
+    over.abort(`what comes cannot be watched: ${error.message}`),
+  )
   return {
     signal: over.signal,
     async stop() {
