@@ -1,9 +1,9 @@
 @echo off
-rem Starts muster and opens its dashboard.
+rem Starts muster and opens the dashboard.
 cd /d "%~dp0"
 where npm >nul 2>nul
 if errorlevel 1 (
-  echo muster needs Node 20 or newer, which brings npm: install it from https://nodejs.org, then start this again.
+  echo muster needs Node 20 or newer, which includes npm. Install it from https://nodejs.org, then start muster again.
   pause
   exit /b 1
 )

@@ -1,3 +1,3 @@
 #!/bin/sh
-# The Finder runs files of this name in a terminal window.
+# macOS: the Finder runs .command files in a terminal window.
 exec "$(dirname "$0")/start.sh"

@@ -1,12 +1,13 @@
-/** Whether `value` meets a target such as '<= 1.5', '>= 0.8' or '= 200'. */
+/** Returns true if `value` meets a target such as '<= 1.5', '>= 0.8', '< 0' or '= 200'. */
 export function meets(value: number, target: string): boolean {
-  const parsed = /^(<=|>=|=) (-?\d+(?:\.\d+)?)$/.exec(target)
-  if (!parsed) throw new RangeError(`a target is "<= n", ">= n" or "= n", not "${target}"`)
+  const parsed = /^(<=|>=|<|=) (-?\d+(?:\.\d+)?)$/.exec(target)
+  if (!parsed) throw new RangeError(`Invalid target "${target}": use "<= n", ">= n", "< n" or "= n".`)
   const limit = Number(parsed[2])
+  if (parsed[1] === '<') return value < limit
   return parsed[1] === '<=' ? value <= limit : parsed[1] === '>=' ? value >= limit : value === limit
 }
 
-/** The figures of a bench for people: metric, value, target, and whether it is met. */
+/** Formats the figures of a bench as a text table: metric, value, target, met or MISSED. */
 export function figuresTable(
   targets: Readonly<Record<string, string>>,
   metrics: Readonly<Record<string, number>>,

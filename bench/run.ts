@@ -10,6 +10,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     json: { type: 'boolean', default: false },
+    details: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
   },
@@ -32,24 +33,31 @@ if (values.list) {
   else for (const each of benches) process.stdout.write(`${each.name.padEnd(12)} ${each.about}\n`)
 } else if (!name || !files.has(name)) {
   process.stderr.write(
-    `${name ? `there is no bench "${name}"` : 'which bench?'}\n  hint: npm run bench -- --list\n`,
+    `${name ? `Unknown bench "${name}".` : 'Name a bench.'}\n  hint: npm run bench -- --list\n`,
   )
   process.exitCode = 2
 } else if (!(limitMs > 0)) {
-  process.stderr.write(`"${values.minutes}" is no number of minutes\n  hint: --minutes 45\n`)
+  process.stderr.write(`Invalid --minutes "${values.minutes}": use a number above 0, such as 45.\n`)
   process.exitCode = 2
 } else {
   const bench = await load(files.get(name)!)
-  const { metrics, notes } = await bench.run({
+  const {
+    metrics,
+    notes,
+    details = {},
+  } = await bench.run({
     progress: (line) => process.stderr.write(`${line}\n`),
     limitMs,
     signal: AbortSignal.timeout(limitMs),
   })
   process.stdout.write(
     values.json
-      ? `${JSON.stringify({ bench: name, metrics, notes })}\n`
+      ? `${JSON.stringify({ bench: name, metrics, notes, ...(values.details && { details }) })}\n`
       : figuresTable(bench.targets, metrics, notes),
   )
+  if (values.details && !values.json)
+    for (const [key, lines] of Object.entries(details))
+      process.stdout.write(`\n${key}\n${lines.map((line) => `  ${line}\n`).join('')}`)
   // A bench may leave sockets or workers behind; its figures are printed, so nothing is lost by ending here.
   process.exit()
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
-import type { Daemon } from '@muster-network/node'
+import type { Daemon, LedgerEvent, LedgerEventNamed } from '@muster-network/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
 import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
@@ -8,7 +8,7 @@ import { tracerTask } from './support/tracerTask.ts'
 
 let network: TestNetwork
 
-// of six machines two are lent for it, by owners who said so
+// two of the six providers accept all-or-nothing tasks
 beforeAll(async () => {
   network = await startTestNetwork({
     rules: { livenessSeconds: 60, contestSeconds: 5, receiptSeconds: 5 },
@@ -24,14 +24,14 @@ afterAll(() => network?.stop())
 const sum = ({ accounts, escrow, bonds, slashed }: BalanceSheet) =>
   Object.values(accounts).reduce((total, each) => total + each, escrow + bonds + slashed)
 
-/** What the chain has said, once it has been said as often as asked. */
-function said(name: string, taskId: Hex, times = 1): Promise<Record<string, unknown>[]> {
+/** Waits until the ledger has an event of a task a number of times, and returns the events. */
+function eventsOnceSeen<Name extends LedgerEvent['name']>(
+  name: Name,
+  taskId: Hex,
+  times = 1,
+): Promise<LedgerEventNamed<Name>[]> {
   const { ledger } = network.client.context
-  const found = () =>
-    ledger
-      .events({ taskId })
-      .filter((event) => event.name === name)
-      .map(({ args }) => args)
+  const found = () => ledger.eventsOfTask(taskId, name)
   return new Promise((resolve) => {
     const look = () => {
       if (found().length >= times) resolve(found())
@@ -65,11 +65,11 @@ it('pays all parts when all are accepted, and asks only those who agreed to it',
   const task = await client.whenEnded(taskId)
   const executors = task.parts.map(({ executor }) => executor!.toLowerCase())
   expect(new Set(executors).size).toBe(2)
-  const released = await said('PayReleased', taskId, 2)
-  expect(released.map(({ to }) => String(to).toLowerCase()).sort()).toEqual(executors.sort())
+  const released = await eventsOnceSeen('PayReleased', taskId, 2)
+  expect(released.map(({ args }) => args.to.toLowerCase()).sort()).toEqual(executors.sort())
   const after = await balanceSheet(network, accountsOf(network))
   expect(sum(after)).toBe(sum(before))
-  expect((await network.client.context.network.market.read.pool([taskId])).held).toBe(0n)
+  expect((await network.client.context.network.market.read.pool([taskId])).withheld).toBe(0n)
 })
 
 it('gives the client everything back when one executor leaves, at the price of its lock', {
@@ -88,29 +88,33 @@ it('gives the client everything back when one executor leaves, at the price of i
   const client = network.client.client!
   const before = await balanceSheet(network, accountsOf(network))
   const { taskId } = await client.submit(made.prescription, made.folder)
-  const awards = await said('PartAwarded', taskId, 2)
-  const [leaver, stays] = [0, 1].map((part) => ownerOf(awards.find((each) => each.part === part)!.executor))
-  // who stays does not take the other part over
-  const { bid } = client
-    .task(taskId)!
-    .bids.find(({ bid }) => bid.operator.toLowerCase() === stays!.context.sender.address.toLowerCase())!
+  const awards = await eventsOnceSeen('PartAwarded', taskId, 2)
+  const [leaver, stays] = [0, 1].map((part) =>
+    ownerOf(awards.find(({ args }) => args.part === part)!.args.executor),
+  )
+  // the executor that stays does not take over the other part
+  const bidOf = ({ context }: NonNullable<typeof stays>) =>
+    client
+      .task(taskId)!
+      .bids.find(({ bid }) => bid.operator.toLowerCase() === context.sender.address.toLowerCase())!.bid
+  const bid = bidOf(stays!)
+  const { stakeLock } = bidOf(leaver!)
   await stays!.context.network.market.send.cancelNonce([bid.nonce], {
     by: stays!.context.sender,
     intent: 'stays/cancel',
   })
   await leaver!.provider!.turnOff()
   await client.whenEnded(taskId)
-  const [back] = await said('PayReleased', taskId)
-  expect(String(back!.to).toLowerCase()).toBe(network.client.context.sender.address.toLowerCase())
+  const [back] = await eventsOnceSeen('PayReleased', taskId)
+  expect(back!.args.to.toLowerCase()).toBe(network.client.context.sender.address.toLowerCase())
   const { ledger } = network.client.context
-  const { terms } = ledger.task(taskId)!
   const after = await balanceSheet(network, accountsOf(network))
   expect(sum(after)).toBe(sum(before))
   // the work that was accepted is unpaid, and the lock of who left is gone
-  const settled = await said('Settled', taskId)
-  const accepted = settled.reduce((paid, { settlement }) => paid + (settlement as { paid: bigint }).paid, 0n)
+  const settled = await eventsOnceSeen('Settled', taskId)
+  const accepted = settled.reduce((paid, { args }) => paid + args.settlement.paid, 0n)
   expect(accepted).toBeGreaterThan(0n)
-  expect(back!.amount).toBe(accepted)
+  expect(back!.args.amount).toBe(accepted)
   expect(ledger.deliveries(taskId).every(({ settlement }) => (settlement?.paid ?? 0n) === 0n)).toBe(true)
-  expect(after.slashed - before.slashed).toBe(terms.stakeLock)
+  expect(after.slashed - before.slashed).toBe(stakeLock)
 })

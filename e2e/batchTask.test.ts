@@ -10,11 +10,11 @@ const steps: string[] = []
 
 beforeAll(async () => {
   network = await startTestNetwork()
-  for (const { context } of network.providers) context.steps.onAdded(({ name }) => steps.push(name))
+  for (const { context } of network.providers) context.journal.onAdded(({ entry }) => steps.push(entry.step))
 }, 120_000)
 afterAll(() => network?.stop())
 
-it('a task goes from YAML to a checked, paid result, and every token is accounted for', {
+it('takes a task from YAML to a checked, paid result, and accounts for every token', {
   timeout: 180_000,
 }, async () => {
   const made = await tracerTask(path.join(network.dir, 'tea-room'), { parts: 2 })

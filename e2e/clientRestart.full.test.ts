@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Hex, LocalSigner } from '@muster-network/chain'
+import type { StepName } from '@muster-network/core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
 import type { ClientChild } from './support/clientChild.ts'
 import { freePort } from './support/freePort.ts'
-import { musterDefinition, startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
+import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 import { tracerTask } from './support/tracerTask.ts'
 
 let network: TestNetwork
@@ -17,62 +18,62 @@ beforeAll(async () => {
 afterAll(() => network?.stop())
 
 /** Every step after which the client of a replayed task is killed, in the order of its life. */
-const lives = [
+const lives: StepName[] = [
   'posting',
   'posted',
-  'bid',
+  'bidReceived',
   'awarding',
   'awarded',
-  'key handed over',
-  'result fetched',
+  'keyHandedOver',
+  'resultFetched',
   'ended',
 ]
 
-/** And of one whose copies are compared. */
-const livesOfCopies = [
+/** And of one whose replicas are compared. */
+const livesOfReplicas: StepName[] = [
   'awarded',
-  'key handed over',
-  'result fetched',
-  'copies agree',
-  'part cancelled',
+  'keyHandedOver',
+  'resultFetched',
+  'replicasAgree',
+  'partCancelled',
   'ended',
 ]
 
-it('a client that is killed after every step goes on where it was, pays once, and loses nothing', {
+it('resumes a client that is killed after every step, and pays once', {
   timeout: 240_000,
 }, async () => {
-  const { tenures, deletions } = await liveAndDie('restarted', lives, '{ how: replay, segments: 8 }')
+  const { assignments, deletions } = await liveAndDie('restarted', lives, '{ how: replay, segments: 8 }')
   // one executor, awarded once; it and the seat signed that the data is gone
-  expect(tenures).toEqual([1])
+  expect(assignments).toEqual([1])
   expect(deletions).toEqual([true, true])
 })
 
-it('a client that is killed in the middle of comparing copies pays both, and never runs the spare', {
+it('pays both replicas and runs no spare when the client is killed while it compares them', {
   timeout: 240_000,
 }, async () => {
-  const { taskId, tenures, deletions } = await liveAndDie(
+  const { taskId, assignments, deletions } = await liveAndDie(
     'compared',
-    livesOfCopies,
-    '{ how: redundant, copies: 3 }',
+    livesOfReplicas,
+    '{ how: redundant, replicas: 3 }',
   )
-  expect(tenures).toEqual([1, 1, 0])
+  expect(assignments).toEqual([1, 1, 0])
   expect(deletions).toEqual([true, true])
   const outcomes = network.client.context.ledger.deliveries(taskId).map(({ outcome }) => outcome)
-  expect(outcomes).toEqual([1, 1])
+  expect(outcomes).toEqual(['paid', 'paid'])
 })
 
 /** A client that dies after each of the steps and at last lives to the end of its task: the picture is right, and the books. */
 async function liveAndDie(
   name: string,
-  deaths: readonly string[],
+  deaths: readonly StepName[],
   check: string,
-): Promise<{ taskId: Hex; tenures: number[]; deletions: boolean[] }> {
+): Promise<{ taskId: Hex; assignments: number[]; deletions: boolean[] }> {
   const made = await tracerTask(path.join(network.dir, `task-${name}`), {
     parts: 1,
     lines: {
       halt: '{ bids: 4, afterMs: 3000, giveUpMs: 120000 }',
       check,
-      ...(check.includes('copies') && { pay: '{ function: fixed, max: "12" }' }),
+      ...(check.includes('replicas') && { pay: '{ function: fixed, max: "12" }' }),
     },
   })
   const key = network.keyOf(name)
@@ -83,13 +84,13 @@ async function liveAndDie(
   const daemon = {
     dir: path.join(network.dir, name),
     chain: network.chainDefinition,
-    definition: await musterDefinition(),
+    definition: network.definition,
     manifest: network.manifest,
     port: await freePort(),
     privateKey: Buffer.from(key).toString('hex'),
   }
   const className = network.client.executor.facts.class
-  const live = (dieAt?: string) =>
+  const live = (dieAt?: StepName) =>
     runChild({ daemon, taskFile: made.file, className, ...(dieAt && { dieAt }) })
 
   for (const dieAt of deaths) expect(await live(dieAt), dieAt).toMatchObject({ signal: 'SIGKILL' })

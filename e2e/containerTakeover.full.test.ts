@@ -16,7 +16,7 @@ import { quickRules } from './support/withNetwork.ts'
 // Work that counts its steps and saves each: what it prints first says where it began.
 
 const timeout = 240_000
-const [paid, operators] = [1, 4]
+const operators = 4
 const silence = 1
 const engine = { kind: 'podman', runtime: 'runc' } as const
 let network: TestNetwork
@@ -73,14 +73,14 @@ const savedOf = (taskId: Hex, part: number) => network.client.client!.task(taskI
 const sum = ({ accounts, escrow, bonds, slashed }: BalanceSheet) =>
   Object.values(accounts).reduce((total, each) => total + each, escrow + bonds + slashed)
 
-it('a container whose machine dies goes on at the next one from what it saved last', {
+it('resumes a container on another machine from its last checkpoint when its machine dies', {
   timeout,
 }, async (context) => {
   needs(context)
   const name = 'provider-killed'
   const account = new LocalSigner(network.keyOf(name)).address
   await network.fund(name, account, 100_000n * 10n ** 18n)
-  const killed = await spawnProvider(network, name, quickRules, { imagesDir: sharedImages() })
+  const killed = await spawnProvider(network, name, { imagesDir: sharedImages() })
   onTestFinished(async () => {
     // the machine of the test did not die with the daemon
     const executor = await openExecutor(path.join(network.dir, name, 'runs'))
@@ -94,7 +94,7 @@ it('a container whose machine dies goes on at the next one from what it saved la
   const before = await balanceSheet(network, accounts)
   const steps = 150
   const { taskId, ended } = await submit('dies', steps, { check: '{ how: none }', bids: operators + 1 })
-  await killed.step('checkpoint given')
+  await killed.step('checkpointSent')
   await killed.kill()
   const task = await ended
   const [part] = task.parts
@@ -114,7 +114,7 @@ it('a container whose machine dies goes on at the next one from what it saved la
   expect(second).toBeLessThan(steps)
   expect(await readFile(path.join(task.resultsDir!, 'a.txt'), 'utf8')).toBe('tea for dies\n')
   // one delivery, whole, by the second; the first is unpaid
-  expect(part!.deliveries.map(({ outcome, delivery }) => [outcome, delivery.last])).toEqual([[paid, true]])
+  expect(part!.deliveries.map(({ outcome, delivery }) => [outcome, delivery.last])).toEqual([['paid', true]])
   await expect.poll(() => network.client.client!.task(taskId)!.lockReleased, { timeout: 30_000 }).toBe(true)
   const after = await balanceSheet(network, accounts)
   expect(sum(after) - sum(before)).toBe(after.supply - before.supply)
@@ -124,7 +124,7 @@ it('a container whose machine dies goes on at the next one from what it saved la
   expect([after.escrow, after.bonds]).toEqual([before.escrow, before.bonds])
 })
 
-it('a copy whose owner wants the machine back leaves with what it saved, and only that copy goes on from it', {
+it('resumes a replica elsewhere from its own checkpoint when its owner takes the machine back', {
   timeout,
 }, async (context) => {
   needs(context)
@@ -132,12 +132,11 @@ it('a copy whose owner wants the machine back leaves with what it saved, and onl
   const before = await balanceSheet(network, accounts)
   const steps = 120
   const { taskId, ended } = await submit('leaves', steps, {
-    check: '{ how: redundant, copies: 2 }',
+    check: '{ how: redundant, replicas: 2 }',
     bids: operators,
   })
-  await expect
-    .poll(() => [0, 1].every((part) => savedOf(taskId, part).length > 0), { timeout: 60_000 })
-    .toBe(true)
+  // the second replica begins when the first is delivered
+  await expect.poll(() => savedOf(taskId, 0).length, { timeout: 60_000 }).toBeGreaterThan(0)
   const { executor } = network.client.client!.task(taskId)!.parts[0]!
   const owner = network.providers.find(({ context }) => context.sender.address.toLowerCase() === executor)!
   await owner.provider!.turnOff()
@@ -148,13 +147,13 @@ it('a copy whose owner wants the machine back leaves with what it saved, and onl
   expect(second).toBeGreaterThan(0)
   expect(second).toBeLessThan(steps)
   expect(beginnings(taskId, 1)).toEqual([0])
-  // each copy has a lineage of its own: another key, so other bytes, though the work is the same
+  // each replica has a lineage of its own: another key, so other bytes, though the work is the same
   const blobs = [0, 1].map((part) => savedOf(taskId, part).map(({ state }) => state.blob))
   expect(blobs[0]!.filter((blob) => blobs[1]!.includes(blob))).toEqual([])
   expect(task.agreed).toEqual({ 0: [0, 1] })
   expect(task.parts.map(({ deliveries }) => deliveries.map(({ outcome }) => outcome))).toEqual([
-    [paid],
-    [paid],
+    ['paid'],
+    ['paid'],
   ])
   expect(new Set([executor, ...task.parts.map((part) => part.executor)]).size).toBe(3)
   expect(await readFile(path.join(task.resultsDir!, 'a.txt'), 'utf8')).toBe('tea for leaves\n')
@@ -170,11 +169,11 @@ it('a copy whose owner wants the machine back leaves with what it saved, and onl
 })
 
 it.for([
-  { file: 'step', check: '{ how: none }', why: 'it ended with code 5' },
+  { file: 'step', check: '{ how: none }', why: 'the program exited with code 5' },
   {
     file: 'text',
     check: '{ how: checker, wasm: same.wasm }',
-    why: 'the checker of the client does not take the result',
+    why: "the client's checker rejects the result",
   },
 ])(
   'who hands on a state with noise in $file costs the next one time, and not the task',
@@ -203,11 +202,9 @@ it.for([
     const next = network.providers.find(
       ({ context }) => context.sender.address.toLowerCase() === task.parts[0]!.executor,
     )!
-    expect(next.context.steps.of(taskId).find((step) => step.name === 'beginning anew')?.facts).toEqual({
-      part: 0,
-      why,
-    })
-    expect(task.parts[0]!.deliveries.map(({ outcome }) => outcome)).toEqual([paid])
+    const entries = next.context.journal.of(taskId).map(({ entry }) => entry)
+    expect(entries).toContainEqual({ step: 'restartedFromBeginning', part: 0, why })
+    expect(task.parts[0]!.deliveries.map(({ outcome }) => outcome)).toEqual(['paid'])
     expect(await readFile(path.join(task.resultsDir!, 'a.txt'), 'utf8')).toBe(`tea for ${name}\n`)
   },
 )

@@ -13,7 +13,7 @@ import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 import { quickRules } from './support/withNetwork.ts'
 
 const timeout = 240_000
-const [paid, operators] = [1, 4]
+const operators = 4
 let network: TestNetwork
 
 function needs(context: TestContext): void {
@@ -31,7 +31,7 @@ beforeAll(async () => {
         dir,
         imagesDir: sharedImages(),
         // the registry of this test is on loopback
-        egress: { mayReach: () => true },
+        egress: { privateNetworks: true },
         engine: { kind: 'podman', runtime: 'runc' },
       }),
   })
@@ -54,12 +54,12 @@ async function runToTheEnd(name: string, check: string, source?: string): Promis
     // without a check nothing is settled before the client takes the result: it is paid its bid then
     const price = task.bids.find(({ bid }) => bid.operator === deliveries.at(-1)!.delivery.executor)!.bid
       .price
-    return outcome === paid ? total + (settlement?.paid ?? price) + (settlement?.fees ?? 0n) : total
+    return outcome === 'paid' ? total + (settlement?.paid ?? price) + (settlement?.fees ?? 0n) : total
   }, 0n)
   expect(after.accounts.client! - before.accounts.client!).toBe(bondsMoved(network, task).client! - spent)
   const sum = (sheet: typeof after) => Object.values(sheet.accounts).reduce((total, each) => total + each, 0n)
   expect(sum(after)).toBe(sum(before))
-  expect(task.parts.map(({ deliveries }) => deliveries.at(-1)!.outcome)).toEqual(task.parts.map(() => paid))
+  expect(task.parts.map(({ deliveries }) => deliveries.at(-1)!.outcome)).toEqual(task.parts.map(() => 'paid'))
   return task
 }
 
@@ -73,16 +73,16 @@ async function expectNothingPaid(task: TaskView, before: Record<string, bigint>)
     expect([name, after[name]! - amount]).toEqual([name, bonds[name]])
 }
 
-it('two operators run a container under seal, and both are paid for equal results', {
+it('pays two operators that run a container under seal to equal results', {
   timeout,
 }, async (context) => {
   needs(context)
-  const { parts, manifest } = await runToTheEnd('two-copies', '{ how: redundant, copies: 2 }')
+  const { parts, manifest } = await runToTheEnd('two-replicas', '{ how: redundant, replicas: 2 }')
   expect(manifest.className).toBe(`container/1/runc/${process.arch}`)
   expect(new Set(parts.map(({ executor }) => executor)).size).toBe(2)
 })
 
-it('a container that nobody checks is paid when the client takes its result', {
+it('pays an unchecked container when the client accepts its result', {
   timeout,
 }, async (context) => {
   needs(context)
@@ -90,17 +90,17 @@ it('a container that nobody checks is paid when the client takes its result', {
   expect(parts).toHaveLength(1)
 })
 
-it('an image that a registry holds is fetched by its digest', { timeout }, async (context) => {
+it('pulls an image from a registry by its digest', { timeout }, async (context) => {
   needs(context)
   const registry = await startImageRegistry(await probeImage())
   onTestFinished(() => registry.close())
   const source = `image: "${registry.reference}"`
   const { parts } = await runToTheEnd('from-a-registry', '{ how: none }', source)
   expect(parts).toHaveLength(1)
-  expect(registry.asked.some((url) => url.includes('/manifests/sha256:'))).toBe(true)
+  expect(registry.requests.some((url) => url.includes('/manifests/sha256:'))).toBe(true)
 })
 
-it('a digest that its registry does not have is told by two operators, and nobody pays for it', {
+it('ends a task unpaid when two operators report a digest that the registry does not have', {
   timeout,
 }, async (context) => {
   needs(context)
@@ -119,17 +119,17 @@ it('a digest that its registry does not have is told by two operators, and nobod
     code: 'SPEC_PROGRAM_FAILED',
     message: expect.stringContaining('manifest unknown'),
   })
-  expect(task.parts[0]).toMatchObject({ tenure: 2, deliveries: [] })
+  expect(task.parts[0]).toMatchObject({ assignment: 2, deliveries: [] })
   await expectNothingPaid(task, before.accounts)
 })
 
-it('seats of a container class run the client’s checker over the result', { timeout }, async (context) => {
+it('runs the client’s checker on the seats of a container class', { timeout }, async (context) => {
   needs(context)
   const { parts } = await runToTheEnd('checked', '{ how: checker, wasm: same.wasm }')
-  expect(parts[0]!.deliveries[0]!.panel!.seats).toHaveLength(1)
+  expect(parts[0]!.deliveries[0]!.roster!.seats).toHaveLength(1)
 })
 
-it('a result that the checker refuses is not delivered, and two operators are believed about it', {
+it('ends a task whose result the checker rejects at two operators', {
   timeout,
 }, async (context) => {
   needs(context)
@@ -143,6 +143,6 @@ it('a result that the checker refuses is not delivered, and two operators are be
   const { taskId } = await client.submit(prescription, folder)
   const task = await client.whenEnded(taskId)
   expect(task.failed).toMatchObject({ code: 'SPEC_PROGRAM_FAILED' })
-  expect(task.parts[0]).toMatchObject({ tenure: 2, deliveries: [] })
+  expect(task.parts[0]).toMatchObject({ assignment: 2, deliveries: [] })
   await expectNothingPaid(task, before.accounts)
 })

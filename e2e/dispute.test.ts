@@ -1,14 +1,12 @@
 import path from 'node:path'
-import { bindContract, type Hex, tokenAbi } from '@muster-network/chain'
-import { MusterError } from '@muster-network/core'
+import { bindContract, type Hex, tokenAbi, zeroHash } from '@muster-network/chain'
+import { deliveryStages, doubts, enumCode, MusterError } from '@muster-network/core'
 import { type Executor, WasmExecutor, type WasmProgram } from '@muster-network/executors'
 import { announceResult, awardedBidOf, Evidence, evidenceHash, showEvidence } from '@muster-network/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cheatingExecutor } from './support/cheatingExecutor.ts'
 import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 import { tracerTask } from './support/tracerTask.ts'
-
-const outcome = { paid: 1, fraud: 2 }
 
 let network: TestNetwork
 /** Segments of the picture below, known after it was made honestly once; from then on the last one is made up. */
@@ -33,7 +31,14 @@ function turncoat(_: number, dir: string): Executor<WasmProgram> {
 }
 
 beforeAll(async () => {
-  network = await startTestNetwork({ providers: 3, vetoes: 3, heartbeatMs: 1_000, executorOf: turncoat })
+  network = await startTestNetwork({
+    providers: 3,
+    vetoes: 3,
+    heartbeatMs: 1_000,
+    executorOf: turncoat,
+    // a ruling that the work is right confirms what nobody else contests in this time
+    rules: { contestSeconds: 20 },
+  })
   // a client that accepts nothing: what it does not contest is paid only after a while
   network.client.context.peer.handle(announceResult, async () => {
     throw new MusterError('API_NOT_FOUND', 'this client accepts nothing')
@@ -59,12 +64,12 @@ async function deliverAndContest(name: string): Promise<{ deliveryId: Hex; segme
   const { id, delivery } = ledger.deliveries(taskId)[0]!
   const { terms } = ledger.task(taskId)!
   const bid = await awardedBidOf(context, delivery)
-  const undecided = 4
   const settlement = {
-    stage: undecided,
+    stage: enumCode(deliveryStages, 'unchecked'),
     paid: 0n,
     fees: 0n,
-    acceptedBps: 10_000,
+    charged: 0n,
+    doubt: enumCode(doubts, 'none'),
     until: delivery.deliveredAt + terms.rules.contestSeconds,
   }
   const token = bindContract(contracts.client, tokenAbi, contracts.addresses.token)
@@ -73,24 +78,24 @@ async function deliverAndContest(name: string): Promise<{ deliveryId: Hex; segme
     intent: `${name}/approve`,
   })
   await contracts.disputes.send.contest(
-    [terms, bid!, delivery, settlement, delivery.segments - 1n, `0x${'0'.repeat(64)}`],
+    [terms, bid!, delivery, settlement, delivery.segments - 1n, zeroHash],
     { by: sender, intent: `${name}/contest` },
   )
   return { deliveryId: id, segments: Number(delivery.segments) }
 }
 
-async function decided(deliveryId: Hex): Promise<{ outcome: number; votes: Record<string, unknown>[] }> {
+async function decided(deliveryId: Hex) {
   const { ledger } = network.client.context
-  await expect.poll(() => ledger.delivery(deliveryId)!.outcome, { timeout: 90_000 }).not.toBe(0)
+  await expect.poll(() => ledger.delivery(deliveryId)!.outcome, { timeout: 90_000 }).not.toBe('open')
   const votes = ledger.eventsNamed('disputes', 'Voted').filter((each) => each.deliveryId === deliveryId)
   return { outcome: ledger.delivery(deliveryId)!.outcome, votes: votes.map(({ args }) => args) }
 }
 
-it('a false accusation is refuted by replay, and the work is paid', { timeout: 180_000 }, async () => {
+it('refutes a false contest by replay and pays the work', { timeout: 180_000 }, async () => {
   const contested = await deliverAndContest('honest')
   expect(contested.segments).toBeGreaterThan(2)
-  const { outcome: found, votes } = await decided(contested.deliveryId)
-  expect(found).toBe(outcome.paid)
+  const { outcome, votes } = await decided(contested.deliveryId)
+  expect(outcome).toBe('paid')
   expect(votes.length).toBeGreaterThanOrEqual(2)
   expect(votes.every((vote) => vote.workIsGood)).toBe(true)
   // nothing of the data stays with those who judged
@@ -98,18 +103,21 @@ it('a false accusation is refuted by replay, and the work is paid', { timeout: 1
   segments = contested.segments
 })
 
-it('a made-up segment is found by replay, and every vote has its evidence', {
+it('finds a forged segment by replay, with evidence for every vote', {
   timeout: 180_000,
 }, async () => {
   const { deliveryId } = await deliverAndContest('forged')
-  const { outcome: found, votes } = await decided(deliveryId)
-  expect(found).toBe(outcome.fraud)
+  const { outcome, votes } = await decided(deliveryId)
+  expect(outcome).toBe('fraud')
   expect(votes.length).toBeGreaterThanOrEqual(2)
   for (const { member, workIsGood, evidence } of votes) {
     expect(workIsGood).toBe(false)
     const veto = network.vetoes.find(({ context }) => context.sender.address === member)!
     const { peer } = network.client.context
-    const { text } = await peer.call(veto.context.peer.peerId, showEvidence, { deliveryId })
+    const { text } = await peer.call(veto.context.peer.peerId, showEvidence, {
+      deliveryId,
+      segment: segments - 1,
+    })
     expect(evidenceHash(text)).toBe(evidence)
     const { findings } = Evidence.parse(JSON.parse(text))
     expect(findings).toMatchObject([{ segment: segments - 1, verdict: 'wrong' }])

@@ -31,9 +31,9 @@ async function runToTheEnd({ prescription, folder }: ExampleTask): Promise<TaskV
   const owed = bondsMoved(network, task)
   const nameOf = (account: string) =>
     Object.keys(accounts).find((name) => accounts[name]!.toLowerCase() === account.toLowerCase())!
-  for (const { delivery, settlement, panel } of task.parts.flatMap(({ deliveries }) => deliveries)) {
+  for (const { delivery, settlement, roster } of task.parts.flatMap(({ deliveries }) => deliveries)) {
     owed[nameOf(delivery.executor)]! += settlement!.paid
-    const seats = panel?.seats ?? []
+    const seats = roster?.seats ?? []
     for (const { operator } of seats) owed[nameOf(operator)]! += settlement!.fees / BigInt(seats.length)
     owed.client! -= settlement!.paid + settlement!.fees
   }
@@ -50,7 +50,7 @@ async function filesOf(dir: string): Promise<Record<string, Buffer>> {
   )
 }
 
-it('the trainer learns the weights that it learns anywhere', { timeout }, async () => {
+it('trains the same weights as the reference', { timeout }, async () => {
   const { images, labels } = generateDigits(200, 1)
   const input = { 'images.idx': images, 'labels.idx': labels }
   const args = ['--epochs', '2', '--checkpoint-every', '1', '--hidden', '24']
@@ -68,7 +68,7 @@ it('the trainer learns the weights that it learns anywhere', { timeout }, async 
   expect(parts[0]!.deliveries[0]!.delivery.segments).toBeGreaterThan(4n)
 })
 
-it('the aligner finds in two shares what it finds in one', { timeout }, async () => {
+it('aligns in two parts to the same result as in one', { timeout }, async () => {
   const { query, database } = generateSequences(24, 300, 1)
   const input = { 'query.fasta': query, 'database.fasta': database }
   const task = await exampleTask('aligner', path.join(network.dir, 'genes'), {

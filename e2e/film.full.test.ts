@@ -13,7 +13,7 @@ import { withNetwork } from './support/withNetwork.ts'
 
 const operators = 3
 
-it('a film is cleaned by two operators in containers, by the task file of the example', {
+it('cleans a film in the containers of two operators with the example’s task file', {
   timeout: 600_000,
 }, async (context) => {
   skipWithout(context, 'podman')

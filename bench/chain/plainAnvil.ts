@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import net from 'node:net'
 import { findAnvil } from '@muster-network/chain'
 
-/** anvil as people run it, with a block a second: what the embedded chain is compared with. */
+/** Starts anvil as people usually run it, with one block a second, to compare the embedded chain with. */
 export async function startPlainAnvil(): Promise<{ url: string; stop(): void }> {
   const port = await freePort()
   const args = ['--block-time', '1', '--quiet', '--port', String(port), '--base-fee', '0', '--gas-price', '0']

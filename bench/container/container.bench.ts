@@ -19,9 +19,9 @@ const limits = {
   processes: 64,
 }
 
-/** What our executor adds to the container engine: from the order to start until the outcome, against the bare command. */
+/** Measures the overhead of the container executor: from `start` to the outcome, against a plain `podman run`. */
 export const bench: Bench = {
-  about: 'starting a container and taking its result, against a bare podman run of the same command',
+  about: 'container executor: start to result, against a plain podman run of the same command',
   targets: { container_over_podman: '<= 1.3', yield_ms: '<= 2000', yield_ms_runsc: '<= 2000' },
   async run({ progress, signal }) {
     const root = await mkdtemp(path.join(tmpdir(), 'muster-bench-'))
@@ -41,66 +41,68 @@ export const bench: Bench = {
         }
         const prepared = await executor.prepare(program)
         if (!prepared.ok) throw new Error(prepared.reasons.join('; '))
-        const [bare, ours, ratios]: [number[], number[], number[]] = [[], [], []]
+        const [plain, ours, ratios]: [number[], number[], number[]] = [[], [], []]
         try {
           for (let round = 0; round <= rounds; round++) {
             signal.throwIfAborted()
-            // One after the other in each round, so that a change of load on the machine meets both.
-            const bareMs = await time(() => podmanRun(runtime, prepared.digest))
+            // Both run in every round, so that a change of load affects both.
+            const plainMs = await time(() => podmanRun(runtime, prepared.digest))
             const oursMs = await time(async () => {
               const run = await executor.start({ runId: `round-${round}`, program, limits })
               const outcome = await run.wait()
-              if (outcome.kind !== 'finished') throw new Error(`the run ${outcome.kind}`)
+              if (outcome.kind !== 'finished') throw new Error(`the run ended as ${outcome.kind}`)
             })
             await (await executor.find(`round-${round}`))?.remove()
-            // The first round warms caches and does not count.
+            // The first round warms the caches and is not counted.
             if (round === 0) continue
-            bare.push(bareMs)
+            plain.push(plainMs)
             ours.push(oursMs)
-            ratios.push(oursMs / bareMs)
+            ratios.push(oursMs / plainMs)
           }
-          const owner = await measureOwner(executor, archive)
-          for (const [name, ms] of Object.entries(owner))
+          const yields = await measureYield(executor, archive)
+          for (const [name, ms] of Object.entries(yields))
             metrics[runtime === 'runc' ? name : `${name}_runsc`] = ms
         } finally {
           await executor.close()
         }
         const suffix = runtime === 'runc' ? '' : '_runsc'
         metrics[`container_over_podman${suffix}`] = median(ratios)
-        metrics[`podman_ms${suffix}`] = median(bare)
+        metrics[`podman_ms${suffix}`] = median(plain)
         metrics[`container_ms${suffix}`] = median(ours)
-        progress(`${runtime}: ${median(ours).toFixed(0)} ms against ${median(bare).toFixed(0)} ms bare`)
+        progress(
+          `${runtime}: ${median(ours).toFixed(0)} ms against ${median(plain).toFixed(0)} ms with plain podman`,
+        )
       }
     } finally {
       await rm(root, { recursive: true, force: true })
     }
     notes.push(
-      `median of ${rounds} rounds; both run a static program that ends at once; bare: podman run --rm --network none`,
+      `median of ${rounds} rounds; both run a static program that exits at once; plain: podman run --rm --network none`,
     )
     return { metrics, notes }
   },
 }
 
-/** How long the owner waits for a program that computes and ignores the polite signal. */
-async function measureOwner(executor: ContainerExecutor, archive: string): Promise<Record<string, number>> {
-  const [pause, leave]: [number[], number[]] = [[], []]
+/** Measures how long the owner waits to pause and to stop a busy program that ignores SIGTERM. */
+async function measureYield(executor: ContainerExecutor, archive: string): Promise<Record<string, number>> {
+  const [pauses, yields]: [number[], number[]] = [[], []]
   for (let round = 0; round < 5; round++) {
     const program: ContainerProgram = { image: { archive }, command: ['/probe', 'spinDeaf'] }
     const run = await executor.start({ runId: `owner-${round}`, program, limits })
     while ((await run.logs()).bytes.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-    pause.push(await time(() => run.pause()))
+    pauses.push(await time(() => run.pause()))
     await run.resume()
-    leave.push(await time(async () => void (await yieldRun(run))))
+    yields.push(await time(async () => void (await yieldRun(run))))
     await run.remove()
   }
-  return { pause_ms: median(pause), yield_ms: median(leave) }
+  return { pause_ms: median(pauses), yield_ms: median(yields) }
 }
 
 async function podmanRun(runtime: 'runc' | 'runsc', image: string): Promise<void> {
   const flags =
     runtime === 'runsc' ? ['--runtime-flag', 'network=none', '--runtime-flag', 'platform=systrap'] : []
   const ulimits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=256:256']
-  const words = [
+  const args = [
     '--runtime',
     runtime,
     ...flags,
@@ -114,7 +116,7 @@ async function podmanRun(runtime: 'runc' | 'runsc', image: string): Promise<void
     'exit',
     '0',
   ]
-  await promisify(execFile)('podman', words)
+  await promisify(execFile)('podman', args)
 }
 
 async function time(work: () => Promise<void>): Promise<number> {

@@ -12,7 +12,7 @@ type TraceEvent = {
 
 const scrollMs = 3000
 
-/** Scrolls something by the wheel for some seconds and tells the longest task of the page's main thread meanwhile. */
+/** Scrolls an element with the wheel for 3 s and returns the longest task of the page's main thread in that time. */
 export async function longestTask(
   browser: Browser,
   page: Page,
@@ -23,8 +23,8 @@ export async function longestTask(
   await browser.startTracing(page, {
     categories: ['toplevel', '__metadata', 'devtools.timeline'],
   })
-  const ends = performance.now() + scrollMs
-  for (let turn = 0; performance.now() < ends; turn++) {
+  const deadline = performance.now() + scrollMs
+  for (let turn = 0; performance.now() < deadline; turn++) {
     await page.mouse.wheel(0, turn % 20 < 10 ? -900 : 700)
     await page.evaluate('new Promise((resolve) => requestAnimationFrame(resolve))')
   }
@@ -37,7 +37,7 @@ export async function longestTask(
   const tasks = trace.traceEvents.filter(
     (event) => event.ph === 'X' && /RunTask$/.test(event.name) && renderers.has(`${event.pid} ${event.tid}`),
   )
-  if (tasks.length === 0) throw new Error('the trace has no tasks of the page')
+  if (tasks.length === 0) throw new Error('The trace contains no task of the main thread (CrRendererMain).')
   return {
     wallMs: Math.max(...tasks.map((task) => (task.dur ?? 0) / 1000)),
     cpuMs: Math.max(...tasks.map((task) => (task.tdur ?? 0) / 1000)),

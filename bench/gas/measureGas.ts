@@ -7,8 +7,9 @@ type ForgeReport = Record<string, { test_results: Record<string, ForgeResult> }>
 type ForgeResult = { status: string; reason: string | null; decoded_logs: string[] }
 
 /**
- * Runs the tests of contracts/test/gas and returns what they logged, `key: gas` a line.
- * Throws when one of them fails: a figure of a call that did not do its work would mean nothing.
+ * Runs the tests of contracts/test/gas and returns the figures that they log as lines of `key: gas`.
+ *
+ * @throws when a test fails: the gas of a call that did not do its work means nothing
  */
 export async function measureGas(signal: AbortSignal): Promise<Record<string, number>> {
   const report = JSON.parse(await runForge(signal)) as ForgeReport
@@ -27,7 +28,7 @@ export async function measureGas(signal: AbortSignal): Promise<Record<string, nu
 
 function runForge(signal: AbortSignal): Promise<string> {
   const forge = resolve(root, 'node_modules/.bin/forge')
-  // --isolate makes every call a transaction of its own; the logs are decoded from -vv on.
+  // --isolate runs every call as a separate transaction; -vv is the lowest level that decodes logs.
   const args = ['test', '--isolate', '--json', '-vv']
   const env = {
     ...process.env,
@@ -39,7 +40,7 @@ function runForge(signal: AbortSignal): Promise<string> {
   }
   return new Promise((done, failed) => {
     execFile(forge, args, { cwd: root, env, signal, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
-      // forge ends with 1 when a test failed; its report then says which, and better.
+      // forge exits with 1 when a test fails. Its report is still complete and names the test.
       if (stdout.startsWith('{')) done(stdout)
       else failed(error ?? new Error(stderr))
     })

@@ -1,5 +1,5 @@
-// A child process with many light bidders: each an operator of its own on the chain, with its own key and its own open
-// connection to the client, and nothing to run. They share one follower of the chain. All bid on every task, at its most.
+// A child process with many light bidders. Each is a separate operator on the chain, with its own key and its own open
+// connection to the client, but without an executor. They share one event follower. All bid the maximum price on every task.
 
 import { createHash } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
@@ -12,7 +12,6 @@ import {
   ChainDefinition,
   clientFor,
   decodeEvents,
-  demand,
   EventFollower,
   failoverRpc,
   followedAddresses,
@@ -22,6 +21,7 @@ import {
   LocalSigner,
   type NetworkAddresses,
   nodeIdOf,
+  requestResult,
   type Terms,
   tokenAbi,
 } from '@muster-network/chain'
@@ -36,7 +36,7 @@ import {
   publicKeyOf,
 } from '@muster-network/p2p'
 
-export type BiddersOrder = {
+export type BiddersOptions = {
   url: string
   chainId: number
   addresses: NetworkAddresses
@@ -46,43 +46,43 @@ export type BiddersOrder = {
   client: { peerId: PeerId; address: Address }
 }
 
-/** The key of bidder `index`; the parent funds its account. */
+/** Derives the private key of bidder `index`. The parent process funds its account. */
 export function bidderKey(seed: string, index: number): Uint8Array {
   return createHash('sha256').update(`${seed}/${index}`).digest()
 }
 
-const atOnce = 40
+const batchSize = 40
 
-async function main(order: BiddersOrder): Promise<void> {
+async function main(options: BiddersOptions): Promise<void> {
   const chain = ChainDefinition.parse({
-    chainId: order.chainId,
-    rpcUrls: [order.url],
+    chainId: options.chainId,
+    rpcUrls: [options.url],
     confirmations: 0,
     pollMs: 50,
   })
   const rpc = failoverRpc({ ...chain, log: silentLogger })
   const reader = clientFor(rpc, chain)
-  const network = bindNetwork(reader, order.addresses)
-  const token = bindContract(reader, tokenAbi, order.addresses.token)
+  const network = bindNetwork(reader, options.addresses)
+  const token = bindContract(reader, tokenAbi, options.addresses.token)
   const journal = new IntentJournal(
     path.join(mkdtempSync(path.join(tmpdir(), 'muster-bidders-')), 'j.sqlite'),
   )
   const directory = new MemoryDirectory()
-  directory.set(order.client.peerId, { addresses: [order.client.address], relays: [] })
+  directory.set(options.client.peerId, { addresses: [options.client.address], relays: [] })
 
   const join = async (index: number) => {
-    const signer = new LocalSigner(bidderKey(order.seed, index))
+    const signer = new LocalSigner(bidderKey(options.seed, index))
     const by = new JournalledSender({ rpc, chain, signer, journal, log: silentLogger })
     const identity = createIdentity()
     const peer = await PeerNode.start({ identity, directory })
     const peerKey: Hex = `0x${publicKeyOf(peer.peerId).toString('hex')}`
     const intent = (name: string) => ({ by, intent: `${index}/${name}` })
-    await token.send.approve([order.addresses.registry, 2n ** 255n], intent('approve'))
+    await token.send.approve([options.addresses.registry, 2n ** 255n], intent('approve'))
     await network.registry.send.deposit([1_000n * 10n ** 18n], intent('deposit'))
     const facts = {
       score: 100,
       region: 0,
-      class: order.classId,
+      class: options.classId,
       peerKey,
       encryptionKey: peerKey,
       priceHint: 10n ** 18n,
@@ -90,20 +90,20 @@ async function main(order: BiddersOrder): Promise<void> {
       endpoint: '',
     }
     await network.registry.send.listNode([facts], intent('list'))
-    // any question opens the connection that the bids will use
-    await peer.call(order.client.peerId, describeTask, { taskId: order.classId }).catch(() => {})
+    // Any call opens the connection that the bids will use.
+    await peer.call(options.client.peerId, describeTask, { taskId: options.classId }).catch(() => {})
     return { signer, peer, node: nodeIdOf(signer.address, peerKey) }
   }
   const bidders: Awaited<ReturnType<typeof join>>[] = []
-  for (let first = 0; first < order.count; first += atOnce) {
-    const size = Math.min(atOnce, order.count - first)
+  for (let first = 0; first < options.count; first += batchSize) {
+    const size = Math.min(batchSize, options.count - first)
     bidders.push(...(await Promise.all(Array.from({ length: size }, (_, i) => join(first + i)))))
     process.send?.({ joined: bidders.length })
   }
 
   let nonce = BigInt(Date.now())
   const bidAll = async (taskId: Hex, terms: Terms) => {
-    let taken = 0
+    let accepted = 0
     await Promise.all(
       bidders.map(async ({ signer, peer, node }) => {
         const bid: Bid = {
@@ -120,20 +120,20 @@ async function main(order: BiddersOrder): Promise<void> {
           nonce: nonce++,
           payCode: terms.payCode,
         }
-        const domain = { chainId: order.chainId, verifyingContract: order.addresses.market }
+        const domain = { chainId: options.chainId, verifyingContract: options.addresses.market }
         const signature = await signer.signMessage(domain, Bid, bid)
-        await peer.call(order.client.peerId, placeBid, { bid, signature }).then(
-          () => taken++,
+        await peer.call(options.client.peerId, placeBid, { bid, signature }).then(
+          () => accepted++,
           () => {},
         )
       }),
     )
-    process.send?.({ taskId, taken })
+    process.send?.({ taskId, accepted })
   }
   const recent: { number: number; hash: Hex }[] = []
-  const head = Number(await demand<Hex>(rpc, 'eth_blockNumber'))
+  const head = Number(await requestResult<Hex>(rpc, 'eth_blockNumber'))
   const follower = new EventFollower({
-    ask: (method, params) => demand(rpc, method, params),
+    ask: (method, params) => requestResult(rpc, method, params),
     addresses: followedAddresses(network),
     fromBlock: head + 1,
     confirmations: 0,
@@ -156,4 +156,4 @@ async function main(order: BiddersOrder): Promise<void> {
   await follower.run(new AbortController().signal)
 }
 
-if (process.send) process.once('message', (order) => void main(order as BiddersOrder))
+if (process.send) process.once('message', (options) => void main(options as BiddersOptions))

@@ -10,16 +10,17 @@ import { startTestNetwork } from '../../e2e/support/testNetwork.ts'
 import { type TracerTask, tracerTask } from '../../e2e/support/tracerTask.ts'
 import type { Bench, BenchContext } from '../Bench.ts'
 import { median } from '../median.ts'
-import { type BiddersOrder, bidderKey } from './bidders.ts'
+import { type BiddersOptions, bidderKey } from './bidders.ts'
 
 const rounds = 21
 const crowd = 1_000
 const crowdRounds = 15
 const checkpointSeconds = 2
 
-/** From a task file to the first instruction of its program, among few and among many bidders. */
+/** Measures the time from submitting a task to the first instruction of its program, with few and with many bidders. */
 export const bench: Bench = {
-  about: 'submit to first instruction with 6 providers and with 1,000; a dead winner; 200 tasks at once',
+  about:
+    'market: submit to first instruction with 6 and with 1,000 bidders, takeover time, a burst of 200 tasks',
   targets: {
     submit_to_run_p50_ms: '<= 1000',
     submit_to_run_1000_p50_ms: '<= 1500',
@@ -42,9 +43,9 @@ export const bench: Bench = {
       return {
         metrics: { ...few, ...many, ...dead, ...burst },
         notes: [
-          `submit_to_run: from submit to the start of the sandboxed program, ${rounds} tasks one after the other, six providers, halt { bids: 10, afterMs: 300 }`,
-          `1000: ${crowd} more operators, registered and staked, each a light peer with its own key and open connection, in one process; all bid, at the highest price, so the six run it; ${crowdRounds} tasks`,
-          `dead_winner: the executor is gone in mid-run; until another bidder goes on (three missed statements 3 s, challenge 5 s, receipts 2 s, by the rules of the definition); lost: work beyond the state it goes on from, in checkpoint intervals of ${checkpointSeconds} s; medians of 3`,
+          `submit_to_run: from submit to the start of the sandboxed program; ${rounds} tasks one at a time, six providers, halt { bids: 10, afterMs: 300 }`,
+          `1000: ${crowd} more operators, registered and staked, in one process, each a light peer with its own key and open connection; all bid the maximum price, so one of the six providers wins; ${crowdRounds} tasks`,
+          `dead_winner: from the stop of the executor in mid-run until another bidder resumes (three missed progress reports 3 s, challenge 5 s, receipts 2 s, as the network definition sets them); lost: work after the checkpoint that it resumes from, in checkpoint intervals of ${checkpointSeconds} s; medians of 3`,
           'burst: 200 tasks submitted at once to six providers with two slots each',
         ],
       }
@@ -54,7 +55,7 @@ export const bench: Bench = {
   },
 }
 
-/** Submits once and resolves with the milliseconds until a provider runs it; the task ends in the background. */
+/** Submits a task and returns the milliseconds until a provider runs it. `ended` resolves when the task has ended. */
 async function submitToRun(
   network: LocalNetwork,
   task: TracerTask,
@@ -64,10 +65,10 @@ async function submitToRun(
   let taskId: string | undefined
   const early: string[] = []
   const stops = network.providers.map(({ context }) =>
-    context.steps.onAdded((step) => {
-      if (step.name !== 'running') return
-      if (taskId === undefined) early.push(step.taskId)
-      else if (step.taskId === taskId) running.resolve()
+    context.journal.onAdded((record) => {
+      if (record.entry.step !== 'running') return
+      if (taskId === undefined) early.push(record.taskId)
+      else if (record.taskId === taskId) running.resolve()
     }),
   )
   const began = performance.now()
@@ -86,7 +87,7 @@ async function measureFew(context: BenchContext, task: TracerTask): Promise<Reco
     for (let round = 0; round < rounds + 2; round++) {
       const { ms, ended } = await submitToRun(network, task)
       await ended
-      if (round >= 2) times.push(ms) // the first ones compile and warm up
+      if (round >= 2) times.push(ms) // the first two rounds compile and warm the caches
       context.progress(`six providers: ${ms.toFixed(0)} ms`)
     }
     return { submit_to_run_p50_ms: median(times) }
@@ -112,7 +113,7 @@ async function measureMany(context: BenchContext, task: TracerTask): Promise<Rec
       context.progress(`funded ${first + 100} bidders`)
     }
     const { peer } = network.client.context
-    const order: BiddersOrder = {
+    const options: BiddersOptions = {
       url: network.chain.url,
       chainId: network.chain.chainId,
       addresses: network.addresses,
@@ -121,14 +122,14 @@ async function measureMany(context: BenchContext, task: TracerTask): Promise<Rec
       count: crowd,
       client: { peerId: peer.peerId, address: peer.address! },
     }
-    const taken = new Map<string, number>()
+    const acceptedBids = new Map<string, number>()
     const ready = Promise.withResolvers<void>()
-    child.on('message', (message: { ready?: true; joined?: number; taskId?: string; taken?: number }) => {
+    child.on('message', (message: { ready?: true; joined?: number; taskId?: string; accepted?: number }) => {
       if (message.joined && message.joined % 200 === 0) context.progress(`${message.joined} bidders joined`)
       if (message.ready) ready.resolve()
-      if (message.taskId) taken.set(message.taskId, message.taken!)
+      if (message.taskId) acceptedBids.set(message.taskId, message.accepted!)
     })
-    child.send(order)
+    child.send(options)
     await ready.promise
     const times: number[] = []
     for (let round = 0; round < crowdRounds + 1; round++) {
@@ -141,7 +142,7 @@ async function measureMany(context: BenchContext, task: TracerTask): Promise<Rec
     return {
       submit_to_run_1000_p50_ms: median(times),
       submit_to_run_1000_p99_ms: sorted.at(-1)!,
-      bids_taken_1000: median([...taken.values()]),
+      bids_taken_1000: median([...acceptedBids.values()]),
     }
   } finally {
     child.kill('SIGKILL')
@@ -150,7 +151,7 @@ async function measureMany(context: BenchContext, task: TracerTask): Promise<Rec
   }
 }
 
-/** Ends the executor's process in mid-run, and waits until another goes on from the last state that was signed for. */
+/** Stops the executor in mid-run and waits until another provider resumes from the last receipted checkpoint. */
 async function measureDeadWinner(context: BenchContext, dir: string): Promise<Record<string, number>> {
   const [times, lost]: [number[], number[]] = [[], []]
   for (let round = 0; round < 3; round++) {
@@ -168,19 +169,19 @@ async function measureDeadWinner(context: BenchContext, dir: string): Promise<Re
       const rerun = Promise.withResolvers<number>()
       let startedAt = 0
       for (const { context } of network.providers)
-        context.steps.onAdded(({ name, facts }) => {
-          if (name !== 'running') return
+        context.journal.onAdded(({ entry }) => {
+          if (entry.step !== 'running') return
           if (startedAt === 0) startedAt = performance.now()
-          else rerun.resolve(Number(facts.fromUnits ?? 0))
+          else rerun.resolve(Number(entry.fromUnits ?? 0))
         })
       const checkpoints = Promise.withResolvers<void>()
-      let kept = 0
-      network.client.context.steps.onAdded(({ name }) => {
-        if (name === 'checkpoint' && ++kept === 2) checkpoints.resolve()
+      let receipted = 0
+      network.client.context.journal.onAdded(({ entry }) => {
+        if (entry.step === 'checkpointStored' && ++receipted === 2) checkpoints.resolve()
       })
       const { taskId } = await client.submit(task.prescription, task.folder)
       await checkpoints.promise
-      // three quarters of an interval on: work that is lost with it
+      // Three quarters of an interval later, so that the stop loses some work.
       await delay(checkpointSeconds * 750)
       const { executor } = client.task(taskId)!.parts[0]!
       const winner = network.providers.find(
@@ -215,7 +216,7 @@ async function measureBurst(context: BenchContext, task: TracerTask): Promise<Re
     await Promise.all(
       tasks.map(async ({ taskId }) => {
         await client.whenEnded(taskId)
-        if (network.client.context.ledger.deliveries(taskId).some(({ outcome }) => outcome === 1)) paid++
+        if (network.client.context.ledger.deliveries(taskId).some(({ outcome }) => outcome === 'paid')) paid++
         if (paid % 20 === 0) context.progress(`${paid} of 200 paid`)
       }),
     )

@@ -1,11 +1,10 @@
-// A client's daemon in a process of its own, so that what it holds is not mixed up with the providers'.
-// See memory.bench.ts.
+// The client's daemon in a separate process, so that its memory is measured apart from the providers'. See memory.bench.ts.
 
 import { type BatchPrescription, type NetworkDefinition, silentLogger } from '@muster-network/core'
 import { type DaemonOptions, requirePrescription, startDaemon } from '@muster-network/node'
 import { type Memory, settledMemory } from './settledMemory.ts'
 
-export type ClientOrder = {
+export type ClientOptions = {
   daemon: Pick<DaemonOptions, 'dir' | 'chain' | 'manifest'> & {
     definition: NetworkDefinition
     privateKey: string
@@ -13,10 +12,10 @@ export type ClientOrder = {
   taskFile: string
   folder: string
 }
-export type Asked = { tasks: number; atOnce: number } | { stop: true }
-export type Told = { ready: true } | { done: number; paid: number; memory: Memory }
+export type ClientCommand = { tasks: number; concurrency: number } | { stop: true }
+export type ClientReport = { ready: true } | { done: number; paid: number; memory: Memory }
 
-async function main({ daemon, taskFile, folder }: ClientOrder): Promise<void> {
+async function main({ daemon, taskFile, folder }: ClientOptions): Promise<void> {
   const { privateKey, ...rest } = daemon
   const { client, context, stop } = await startDaemon({
     ...rest,
@@ -34,34 +33,34 @@ async function main({ daemon, taskFile, folder }: ClientOrder): Promise<void> {
   let done = 0
   let paid = 0
 
-  const one = async () => {
+  const runTask = async () => {
     const { taskId } = await client!.submit(prescription, folder)
     const { parts } = await client!.whenEnded(taskId)
     done++
-    if (parts.every(({ deliveries }) => deliveries.at(-1)?.outcome === 1)) paid++
+    if (parts.every(({ deliveries }) => deliveries.at(-1)?.outcome === 'paid')) paid++
   }
-  const many = async (tasks: number, atOnce: number) => {
-    let begun = 0
+  const runTasks = async (tasks: number, concurrency: number) => {
+    let started = 0
     const worker = async () => {
-      while (begun < tasks) {
-        begun++
-        await one()
+      while (started < tasks) {
+        started++
+        await runTask()
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, worker))
-    // deposits come back and data is deleted a moment after the end
+    await Promise.all(Array.from({ length: concurrency }, worker))
+    // Trust locks are refunded and data is deleted shortly after the tasks end.
     while (Number(openTasks.get()!.open) > 0) await new Promise((resolve) => setTimeout(resolve, 200))
   }
 
-  process.on('message', async (asked: Asked) => {
-    if ('stop' in asked) {
+  process.on('message', async (command: ClientCommand) => {
+    if ('stop' in command) {
       await stop()
       process.exit(0)
     }
-    await many(asked.tasks, asked.atOnce)
-    process.send?.({ done, paid, memory: await settledMemory() } satisfies Told)
+    await runTasks(command.tasks, command.concurrency)
+    process.send?.({ done, paid, memory: await settledMemory() } satisfies ClientReport)
   })
-  process.send?.({ ready: true } satisfies Told)
+  process.send?.({ ready: true } satisfies ClientReport)
 }
 
-if (process.send) process.once('message', (order) => void main(order as ClientOrder))
+if (process.send) process.once('message', (options) => void main(options as ClientOptions))

@@ -4,22 +4,22 @@ import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose_gc')
 const gc = runInNewContext('gc') as (options: object) => void
-/** As if memory had run out: an ordinary collection keeps the pages that it has emptied. */
+/** A last-resort collection, as if memory had run out: an ordinary collection does not release emptied pages. */
 const collect = () => gc({ type: 'major', flavor: 'last-resort' })
 const mebibyte = 2 ** 20
 
-/** In MiB: what the process holds of the machine, and what of it are objects that are still in use. */
+/** Resident memory of the process and the live objects in it, in MiB. */
 export type Memory = { rss: number; heap: number }
 
-/** Once nothing is left to collect: the least of several looks, since memory is given back late. */
+/** Returns the lowest of several samples after garbage collection, because the runtime releases memory late. */
 export async function settledMemory(): Promise<Memory> {
-  const least: Memory = { rss: Number.POSITIVE_INFINITY, heap: Number.POSITIVE_INFINITY }
-  for (let look = 0; look < 8; look++) {
+  const lowest: Memory = { rss: Number.POSITIVE_INFINITY, heap: Number.POSITIVE_INFINITY }
+  for (let sample = 0; sample < 8; sample++) {
     collect()
     await pause(250)
     const { rss, heapUsed, external } = process.memoryUsage()
-    least.rss = Math.min(least.rss, rss / mebibyte)
-    least.heap = Math.min(least.heap, (heapUsed + external) / mebibyte)
+    lowest.rss = Math.min(lowest.rss, rss / mebibyte)
+    lowest.heap = Math.min(lowest.heap, (heapUsed + external) / mebibyte)
   }
-  return least
+  return lowest
 }

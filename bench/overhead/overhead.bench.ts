@@ -10,9 +10,9 @@ import { median } from '../median.ts'
 const rounds = 2
 const [width, height, samples] = [640, 360, 720]
 
-/** What the market adds to a task of a minute: from submit to delivery, against the executor alone. */
+/** Measures the overhead of the market for a task of one minute: from submit to delivery, against the executor alone. */
 export const bench: Bench = {
-  about: 'a 60 s task through the market against running the executor directly',
+  about: 'market: time of a 60 s task from submit to delivery, against the executor alone',
   targets: { overhead_60s: '<= 1.05' },
   async run(context) {
     const dir = await mkdtemp(path.join(tmpdir(), 'muster-bench-overhead-'))
@@ -31,16 +31,16 @@ export const bench: Bench = {
         },
       })
       const [direct, market]: [number[], number[]] = [[], []]
-      // the module is rewritten once, for both sides
+      // Both sides share the instrumented module, so that it is built once.
       const modules = path.join(network.dir, 'modules')
-      await runDirectly(task, path.join(dir, 'warm'), modules)
+      await runDirectly(task, path.join(dir, 'warm-up'), modules)
       for (let round = 0; round < rounds; round++) {
         direct.push(await runDirectly(task, path.join(dir, `direct-${round}`), modules))
         context.progress(`directly: ${(direct.at(-1)! / 1000).toFixed(1)} s`)
         const delivered = Promise.withResolvers<number>()
         const stops = network.providers.map((provider) =>
-          provider.context.steps.onAdded(
-            ({ name }) => name === 'delivered' && delivered.resolve(performance.now()),
+          provider.context.journal.onAdded(
+            ({ entry }) => entry.step === 'delivered' && delivered.resolve(performance.now()),
           ),
         )
         const began = performance.now()
@@ -53,8 +53,8 @@ export const bench: Bench = {
       return {
         metrics: { overhead_60s: median(market) / median(direct), direct_s: median(direct) / 1000 },
         notes: [
-          `path tracer ${width}×${height}, ${samples} samples, one part; ${rounds} rounds each, in turn; medians`,
-          'market: from submit to the delivery on the chain: packing, bids, award, staging, run with 50 segments and their kept states, delivery; without the council’s replay',
+          `path tracer ${width}×${height}, ${samples} samples, one part; medians of ${rounds} rounds; direct and market alternate`,
+          'market: from submit to the delivery on the chain (packing, bids, award, staging, run with 50 segments and their stored states, delivery), without the council’s replay',
           'direct: the same module in the same sandbox, metered, without segments',
         ],
       }
@@ -85,7 +85,7 @@ async function runDirectly(task: TracerTask, dir: string, modulesDir: string): P
       },
     })
     const outcome = await run.wait()
-    if (outcome.kind !== 'finished') throw new Error(`the direct run ended as ${outcome.kind}`)
+    if (outcome.kind !== 'finished') throw new Error(`The direct run ended as ${outcome.kind}.`)
     return performance.now() - began
   } finally {
     await executor.close()

@@ -1,6 +1,6 @@
 import { type Directory, type DirectoryEntry, MemoryDirectory, type PeerId } from '@muster-network/p2p'
 
-/** A directory that the parent process fills by messages: `[peerId, entry]` pairs in the field `directory`. */
+/** A directory that the parent process fills with messages: `[peerId, entry]` pairs in the field `directory`. */
 export class ChildDirectory implements Directory {
   readonly #entries = new MemoryDirectory()
   readonly #first = Promise.withResolvers<Record<string, unknown>>()
@@ -12,7 +12,7 @@ export class ChildDirectory implements Directory {
     })
   }
 
-  /** The first message of the parent. */
+  /** Resolves with the first message of the parent. */
   async first(): Promise<[Record<string, unknown>]> {
     return [await this.#first.promise]
   }

@@ -1,4 +1,4 @@
-// The far end of the bench, in a process of its own: plain TCP and TLS to compare with, and a node.
+// The remote end of the bench, in a separate process: plain TCP and TLS servers for comparison, and two peer nodes.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
@@ -25,19 +25,19 @@ export const echoCall = defineCall(
 )
 
 const chunk = randomBytes(64 << 10)
-/** Sends as many bytes as four bytes ask for, in units of 64 KiB; anything else comes back as it is. */
-function source(stream: Duplex): void {
+/** Answers a message of four bytes (a count) with that many chunks of 64 KiB, and echoes any other message. */
+function serveChunks(stream: Duplex): void {
   stream.on('error', () => {})
-  stream.on('data', (asked: Buffer) => {
-    if (asked.length !== 4) return void stream.write(asked)
-    let left = asked.readUInt32BE(0)
-    const pour = () => {
+  stream.on('data', (request: Buffer) => {
+    if (request.length !== 4) return void stream.write(request)
+    let left = request.readUInt32BE(0)
+    const send = () => {
       while (left > 0) {
         left--
-        if (!stream.write(chunk)) return void stream.once('drain', pour)
+        if (!stream.write(chunk)) return void stream.once('drain', send)
       }
     }
-    pour()
+    send()
   })
   stream.resume()
 }
@@ -59,18 +59,18 @@ process.on(
   () => void rm(folder, { recursive: true, force: true }).finally(() => process.exit()),
 )
 const store = await BlobStore.open({ folder, quotaBytes: 1 << 30 })
-const keeping = { taskId: 'bench', owner: identity.peerId, released: false }
+const pin = { taskId: 'bench', owner: identity.peerId, released: false }
 const key = randomBytes(32)
 async function* content(bytes: number) {
   for (let left = bytes; left > 0; left -= 1 << 20) yield randomBytes(Math.min(left, 1 << 20))
 }
-const blob = await packBytes(content(200e6), { store, key, keeping })
-const small = await packBytes(content(1000), { store, key, keeping })
+const blob = await packBytes(content(200e6), { store, key, pin })
+const small = await packBytes(content(1000), { store, key, pin })
 
-const tcp = createServer({ noDelay: true }, (socket: Socket) => source(socket))
+const tcp = createServer({ noDelay: true }, (socket: Socket) => serveChunks(socket))
 const tls = createTlsServer({ ...identity.certificate(), minVersion: 'TLSv1.3' }, (socket) => {
   socket.setNoDelay(true)
-  source(socket)
+  serveChunks(socket)
 })
 const tcpPort = await listen(tcp)
 const [{ relay }] = (await directory.first()) as [{ relay: string }]
@@ -82,11 +82,11 @@ const hidden = await PeerNode.start({
   relays: [relay as never],
   limits,
 })
-for (const one of [node, hidden]) {
-  one.handle(echoCall, async (request) => request)
-  one.handlePipe('bench.source', async () => ({ run: source }))
-  serveBlobs(one, { store })
-  serveTunnels(one, { allow: () => true })
+for (const peer of [node, hidden]) {
+  peer.handle(echoCall, async (request) => request)
+  peer.handlePipe('bench.source', async () => ({ run: serveChunks }))
+  serveBlobs(peer, { store })
+  serveTunnels(peer, { allow: () => true })
 }
 await hidden.relayReady(relay as never)
 process.send!({

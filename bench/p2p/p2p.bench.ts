@@ -42,7 +42,8 @@ type Holder = {
 }
 
 export const bench: Bench = {
-  about: 'Peers: bulk, blobs, relay, tunnel, small requests and long links, against plain TCP and node:tls',
+  about:
+    'peer connections: bulk, blobs, relay, tunnel, small requests and slow links, against plain TCP and TLS',
   targets: {
     bulk_over_tls: '>= 0.75',
     blob_over_tls: '>= 0.5',
@@ -68,14 +69,14 @@ export const bench: Bench = {
       const child = fork(fileURLToPath(new URL(file, import.meta.url)), args)
       children.push(child)
       if (first !== undefined) child.send(first as object)
-      const [message] = await Promise.race([once(child, 'message'), diedEarly(child, file)])
+      const [message] = await Promise.race([once(child, 'message'), rejectOnExit(child, file)])
       return [message as T, child]
     }
     try {
       const [relay, relayProcess] = await spawn<{ peerId: PeerId; port: number }>('relay.ts')
       const relayEntry = { addresses: [{ host: '127.0.0.1', port: relay.port }], relays: [] }
       directory.set(relay.peerId, relayEntry)
-      context.progress('packing a blob of 200 MB')
+      context.progress('packing a 200 MB blob')
       const [holder] = await spawn<Holder>('holder.ts', [], {
         relay: relay.peerId,
         directory: [[relay.peerId, relayEntry]],
@@ -93,23 +94,24 @@ export const bench: Bench = {
       ] as const) {
         const options: LinkOptions = { port: holder.port, bytesPerSecond, roundTripMs }
         const [link] = await spawn<{ port: number }>('link.ts', [JSON.stringify(options)])
-        metrics[name] = (await measureLink(context, store, holder, link.port, name)) / bytesPerSecond
+        metrics[name] =
+          (await measureLink(context, { store, holder, port: link.port, name })) / bytesPerSecond
       }
-      metrics.relay_2000_conns_mb = await measureIdle(context, directory, relay.peerId, relayProcess)
+      metrics.relay_2000_conns_mb = await measureRelayMemory(context, directory, relay.peerId, relayProcess)
       return {
         metrics,
         notes: [
-          `medians of ${rounds} rounds (links ${linkRounds}); both ends, relay and link are processes of one machine`,
-          'ratios compare transfers of the same round; blob_over_tls stores the checked blob, sealed, and syncs it to disk',
-          'blob_opened_over_tls fetches and then also opens every record under its key',
-          'links: user-space shim with a queue of half a second; the connection is open, the blob is not known',
+          `medians of ${rounds} rounds (links: ${linkRounds}); both ends, the relay and the link are processes on one machine`,
+          'ratios compare transfers of the same round; blob_over_tls includes verifying the blob, storing it encrypted and syncing it to disk',
+          'blob_opened_over_tls: fetches the blob, then also decrypts every record',
+          'links: simulated in user space with a queue of half a second; the connection is already open, the blob is new to the node',
           'link_1gbit_200ms needs a machine whose plain TLS (tls_mb_per_s) is well above the 125 MB/s of the link',
         ],
       }
     } finally {
       await node.stop()
-      // They clean up after themselves and end.
-      await Promise.all(children.map(ended))
+      // The children remove their files and exit when they are disconnected.
+      await Promise.all(children.map(disconnect))
       await rm(folder, { recursive: true, force: true })
     }
   },
@@ -122,24 +124,24 @@ async function measureBulk(context: BenchContext, node: PeerNode, store: BlobSto
     to: { taskId: 'bench', port: holder.tcpPort },
     allow: () => true,
   })
-  const ways: Record<string, () => Promise<Duplex>> = {
-    tcp: () => connectLean(holder.tcpPort),
+  const transports: Record<string, () => Promise<Duplex>> = {
+    tcp: () => connectPlain(holder.tcpPort),
     tls: async () => {
       const options = { port: holder.tlsPort, host: '127.0.0.1', rejectUnauthorized: false }
-      return connected(
+      return whenConnected(
         connectTls({ ...identity.certificate(), ...options, minVersion: 'TLSv1.3' }),
         'secureConnect',
       )
     },
     bulk: () => node.openPipe(holder.peerId, 'bench.source', {}),
     relay: () => node.openPipe(holder.hidden, 'bench.source', {}),
-    tunnel: () => connectLean(tunnel.port),
+    tunnel: () => connectPlain(tunnel.port),
   }
-  const found: Record<string, number[]> = {}
+  const samples: Record<string, number[]> = {}
   for (let round = 0; round < rounds; round++) {
     context.signal.throwIfAborted()
     const rates: Record<string, number> = {}
-    for (const [name, open] of Object.entries(ways)) rates[name] = await rateOf(await open())
+    for (const [name, open] of Object.entries(transports)) rates[name] = await measureRate(await open())
     rates.blob = await fetchRate(node, store, holder)
     rates.opened = await fetchRate(node, store, holder, true)
     context.progress(
@@ -157,14 +159,14 @@ async function measureBulk(context: BenchContext, node: PeerNode, store: BlobSto
       tunnel_over_direct: rates.tunnel! / rates.bulk!,
       tls_mb_per_s: rates.tls! / 1e6,
     }
-    for (const [name, ratio] of Object.entries(ratios)) found[name] = [...(found[name] ?? []), ratio]
+    for (const [name, ratio] of Object.entries(ratios)) samples[name] = [...(samples[name] ?? []), ratio]
   }
   await tunnel.close()
-  return Object.fromEntries(Object.entries(found).map(([name, ratios]) => [name, median(ratios)]))
+  return Object.fromEntries(Object.entries(samples).map(([name, ratios]) => [name, median(ratios)]))
 }
 
-/** A TCP connection that reads into one buffer, as a program that means to be fast does. */
-function connectLean(port: number): Promise<Socket> {
+/** Opens a TCP connection that reads into one reused buffer, for a fast baseline. */
+function connectPlain(port: number): Promise<Socket> {
   const socket: Socket = connect({
     port,
     host: '127.0.0.1',
@@ -174,23 +176,23 @@ function connectLean(port: number): Promise<Socket> {
       callback: (count, buffer) => socket.emit('data', buffer.subarray(0, count)),
     },
   })
-  return connected(socket, 'connect')
+  return whenConnected(socket, 'connect')
 }
 
-/** Bytes per second of a source that is asked for all at once. */
-async function rateOf(stream: Duplex): Promise<number> {
-  const asked = Buffer.alloc(4)
-  asked.writeUInt32BE(bulkBytes >> 16)
+/** Requests all bytes at once and returns the rate in bytes per second. */
+async function measureRate(stream: Duplex): Promise<number> {
+  const request = Buffer.alloc(4)
+  request.writeUInt32BE(bulkBytes >> 16)
   const startMs = performance.now()
   await new Promise<void>((resolve, reject) => {
     let left = bulkBytes
     stream.on('error', reject)
-    stream.on('close', () => reject(new Error('closed in mid-transfer')))
+    stream.on('close', () => reject(new Error('The connection closed during the transfer.')))
     stream.on('data', (chunk: Buffer) => {
       left -= chunk.length
       if (left <= 0) resolve()
     })
-    stream.write(asked)
+    stream.write(request)
   })
   const rate = bulkBytes / ((performance.now() - startMs) / 1000)
   stream.removeAllListeners('close')
@@ -199,9 +201,9 @@ async function rateOf(stream: Duplex): Promise<number> {
 }
 
 async function fetchRate(node: PeerNode, store: BlobStore, holder: Holder, opened = false): Promise<number> {
-  const keeping = { taskId: 'bench', owner: holder.peerId, released: true }
+  const pin = { taskId: 'bench', owner: holder.peerId, released: true }
   const startMs = performance.now()
-  await fetchBlob(holder.blob, { node, store, holders: [holder.peerId], keeping })
+  await fetchBlob(holder.blob, { node, store, holders: [holder.peerId], pin })
   if (opened) for await (const _ of openBytes(holder.blob, { store, key: Buffer.from(holder.key, 'hex') }));
   const rate = blobBytes / ((performance.now() - startMs) / 1000)
   await store.remove(holder.blob)
@@ -210,7 +212,7 @@ async function fetchRate(node: PeerNode, store: BlobStore, holder: Holder, opene
 
 async function measureRequests(context: BenchContext, node: PeerNode, holder: Holder) {
   const options = { port: holder.tlsPort, host: '127.0.0.1', rejectUnauthorized: false }
-  const socket = await connected(connectTls({ ...options, minVersion: 'TLSv1.3' }), 'secureConnect')
+  const socket = await whenConnected(connectTls({ ...options, minVersion: 'TLSv1.3' }), 'secureConnect')
   const text = 'x'.repeat(100)
   const body = Buffer.from(JSON.stringify({ text }))
   const echo = () => {
@@ -225,15 +227,15 @@ async function measureRequests(context: BenchContext, node: PeerNode, holder: Ho
     echoUs.push(plain * 1000)
   }
   socket.destroy()
-  context.progress(`requests: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')} of an echo`)
+  context.progress(`requests: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')} times a TLS echo`)
   return { request_over_tls_echo: median(ratios), tls_echo_us: median(echoUs) }
 }
 
-async function medianMs(act: () => Promise<unknown>): Promise<number> {
+async function medianMs(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let i = 0; i < 1500; i++) {
     const startMs = performance.now()
-    await act()
+    await work()
     if (i >= 300) times.push(performance.now() - startMs)
   }
   return median(times)
@@ -241,24 +243,22 @@ async function medianMs(act: () => Promise<unknown>): Promise<number> {
 
 async function measureLink(
   context: BenchContext,
-  store: BlobStore,
-  holder: Holder,
-  port: number,
-  name: string,
+  options: { store: BlobStore; holder: Holder; port: number; name: string },
 ) {
+  const { store, holder, port, name } = options
   const directory = new MemoryDirectory()
   directory.set(holder.peerId, { addresses: [{ host: '127.0.0.1', port }] })
   const node = await PeerNode.start({ identity: createIdentity(), directory })
-  const keeping = { taskId: 'bench', owner: holder.peerId, released: true }
+  const pin = { taskId: 'bench', owner: holder.peerId, released: true }
   const rates: number[] = []
   try {
     for (let round = 0; round < linkRounds; round++) {
       context.signal.throwIfAborted()
-      await fetchBlob(holder.small, { node, store, holders: [holder.peerId], keeping })
+      await fetchBlob(holder.small, { node, store, holders: [holder.peerId], pin })
       await store.remove(holder.small)
       rates.push(await fetchRate(node, store, holder))
       context.progress(`${name}: ${(rates.at(-1)! / 125e3).toFixed(0)} Mbit/s`)
-      // The slow link takes 16 s a round, and its figure hardly varies.
+      // One round of the slow link takes 16 s, and its figure hardly varies.
       if (name === 'link_100mbit_40ms') break
     }
   } finally {
@@ -267,7 +267,7 @@ async function measureLink(
   return median(rates)
 }
 
-async function measureIdle(
+async function measureRelayMemory(
   context: BenchContext,
   directory: MemoryDirectory,
   relay: PeerId,
@@ -285,27 +285,27 @@ async function measureIdle(
     child.send({})
     const [{ rssBytes, targets }] = (await once(child, 'message')) as [{ rssBytes: number; targets: number }]
     context.progress(`relay with ${targets} registered: ${Math.round(rssBytes / 1e6)} MB`)
-    if (targets < 2000) throw new Error(`only ${targets} connections`)
+    if (targets < 2000) throw new Error(`The relay has ${targets} connections; expected 2000.`)
     return rssBytes / 1e6
   } finally {
     await Promise.all(nodes.map((node) => node.stop()))
   }
 }
 
-async function connected<T extends Socket>(socket: T, event: string): Promise<T> {
+async function whenConnected<T extends Socket>(socket: T, event: string): Promise<T> {
   await once(socket, event)
   socket.setNoDelay(true)
   return socket
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function disconnect(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
   child.disconnect()
   await exit
 }
 
-async function diedEarly(child: ChildProcess, file: string): Promise<never> {
+async function rejectOnExit(child: ChildProcess, file: string): Promise<never> {
   const [code] = await once(child, 'exit')
-  throw new Error(`${file} ended with ${code}`)
+  throw new Error(`bench/p2p/${file} exited with code ${code}.`)
 }

@@ -1,4 +1,4 @@
-// A relay in a process of its own, which tells its memory when asked.
+// A relay in a separate process. It answers every message with its memory use.
 import { createIdentity, PeerNode } from '@muster-network/p2p'
 import { ChildDirectory } from './ChildDirectory.ts'
 

@@ -28,7 +28,7 @@ function signedBid(index: number): ToVerify<(typeof Bid)['fields']> {
   return { message, signer, signature: signDigest(digest, hexToBytes(privateKey)) }
 }
 
-/** Per second, of `count` runs of something. */
+/** Runs `run`, which does `count` operations, and returns operations per second. */
 async function rate(count: number, run: () => unknown): Promise<number> {
   const started = performance.now()
   await run()
@@ -44,17 +44,19 @@ async function withViem(items: ToVerify<(typeof Bid)['fields']>[]): Promise<void
       primaryType: 'Bid',
       message,
     } as const
-    if (!(await verifyTypedData({ ...typed, address: signer, signature }))) throw new Error('viem disagrees')
+    if (!(await verifyTypedData({ ...typed, address: signer, signature })))
+      throw new Error('viem rejected a valid signature.')
   }
 }
 
 function onThisThread(items: ToVerify<(typeof Bid)['fields']>[]): void {
   for (const item of items)
-    if (!verifyMessage({ domain, type: Bid, ...item })) throw new Error('a good signature was refused')
+    if (!verifyMessage({ domain, type: Bid, ...item }))
+      throw new Error('verifyMessage rejected a valid signature.')
 }
 
 export const bench: Bench = {
-  about: 'Verifying signed bids: against viem on one core, and on two worker threads against one',
+  about: 'signed bids: verification rate against viem on one core, and of two worker threads against one',
   targets: { verify_over_viem: '>= 20', two_workers_over_one: '>= 1.7' },
   async run({ progress }) {
     const items = Array.from({ length: 4_000 }, (_, i) => signedBid(i))
@@ -90,7 +92,7 @@ export const bench: Bench = {
       },
       notes: [
         `${rounds} rounds of bids with 12 fields; medians; ${os.availableParallelism()} cores, load ${os.loadavg()[0]!.toFixed(1)}`,
-        'verify_per_s is one thread, hashing included',
+        'verify_per_s: one thread, including hashing',
       ],
     }
   },

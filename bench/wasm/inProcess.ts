@@ -11,7 +11,7 @@ import { Wasi } from '../../packages/executors/src/wasm/wasi/Wasi.ts'
 export type Variant = 'plain' | 'metered' | 'checkpointable'
 export type Variants = Record<Variant, WebAssembly.Module>
 
-/** The three forms of a module: as it came, metered, and as it runs for a client (metered, resumable, canonical NaNs). */
+/** Builds three variants of a module: unchanged, metered, and as it runs for a client (metered, resumable, canonical NaNs). */
 export async function makeVariants(bytes: Uint8Array): Promise<Variants> {
   const metered = meterModule(parseModule(bytes))
   return {
@@ -21,7 +21,7 @@ export async function makeVariants(bytes: Uint8Array): Promise<Variants> {
   }
 }
 
-/** Runs one form in this process, over the same files and the same WASI, and returns its milliseconds of CPU. */
+/** Runs one variant in this process, with the same files and the same WASI, and returns its CPU time in milliseconds. */
 export function timeVariant(variants: Variants, variant: Variant, args: string[], inputDir: string): number {
   let machine: Machine | undefined
   const wasi = new Wasi({
@@ -51,17 +51,19 @@ export function timeVariant(variants: Variants, variant: Variant, args: string[]
     wasi,
     memoryBytes: 2 ** 30,
     budgetUnits: undefined,
+    hasFullStack: false,
     nextStop: () => undefined,
     onMark: () => false,
-    onStandstill: () => true,
+    onSuspend: () => true,
   })
   const began = cpuMs()
   const end = machine.run()
-  if (end.kind !== 'exit' || end.code !== 0) throw new Error(`${variant} ended with ${JSON.stringify(end)}`)
+  if (end.kind !== 'exit' || end.code !== 0)
+    throw new Error(`The ${variant} module ended with ${JSON.stringify(end)}.`)
   return cpuMs() - began
 }
 
-/** CPU time of this process: what else the machine does is not in it. */
+/** Returns the CPU time of this process, which other load on the machine does not inflate. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

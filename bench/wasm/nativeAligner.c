@@ -1,4 +1,4 @@
-// The aligner's inner loop, as the example has it, for comparison: prints the milliseconds of CPU it took and the sum of scores.
+// The inner loop of examples/aligner in C, for comparison. Prints its CPU time in milliseconds and the sum of scores.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -14,7 +14,7 @@ const limits = {
   processes: 1,
 }
 
-/** From the order to start until the module is set up and its first instruction is next; the rewritten form is cached. */
+/** Measures the time from `start` until the module is about to run its first instruction, with the instrumented module cached. */
 export async function measureStart(
   root: string,
   rounds: number,
@@ -49,7 +49,7 @@ function bigFunction(seed: number): string {
   return `(func $f${seed} (param i32) (result i32) ${lines.join(' ')} (local.get 0))`
 }
 
-/** From the order until a state of 64 MB, none of it zero, is hashed twice, encrypted and on the disk. */
+/** Measures the time from `checkpoint` until a state of 64 MB without zero bytes is hashed twice, encrypted and on disk. */
 export async function measureCheckpoint(root: string, rounds: number): Promise<number> {
   const executor = new WasmExecutor({ dir: path.join(root, 'checkpoint') })
   const wat = command(
@@ -75,7 +75,7 @@ export async function measureCheckpoint(root: string, rounds: number): Promise<n
     const began = performance.now()
     const { bytes } = await run.checkpoint()
     times.push(performance.now() - began)
-    if (bytes < 2 ** 26) throw new Error(`a state of ${bytes} bytes`)
+    if (bytes < 2 ** 26) throw new Error(`The state has ${bytes} bytes; expected at least ${2 ** 26}.`)
   }
   await run.stop()
   await executor.close()

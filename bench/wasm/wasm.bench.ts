@@ -15,9 +15,10 @@ const run = promisify(execFile)
 
 type Figures = Record<Variant | 'javascript', number>
 
-/** What metering and resuming cost a program, and what running one costs beside the program. */
+/** Measures the cost of metering and of checkpoints for a program, and the cost of starting and checkpointing a run. */
 export const bench: Bench = {
-  about: 'the wasm executor: metering and checkpoints against the plain module, start and checkpoint times',
+  about:
+    'wasm executor: cost of metering and of checkpoints against the plain module, start and checkpoint times',
   targets: {
     metered_over_plain: '<= 1.45',
     checkpointable_over_plain: '<= 1.6',
@@ -41,26 +42,26 @@ export const bench: Bench = {
         const { plain, metered, checkpointable, javascript } = figure
         const ratios = [metered, checkpointable, javascript].map((ms) => (ms / plain).toFixed(2))
         notes.push(
-          `${workload.example}: plain ${plain.toFixed(0)} ms of CPU, metered ×${ratios[0]}, checkpointable ×${ratios[1]}, plain JavaScript ×${ratios[2]}`,
+          `${workload.example}: plain ${plain.toFixed(0)} ms CPU time, metered ×${ratios[0]}, checkpointable ×${ratios[1]}, plain JavaScript ×${ratios[2]}`,
         )
         progress(notes.at(-1)!)
         if (workload.example === 'aligner') {
-          const ms = await nativeAligner(root, inputDir)
+          const ms = await measureNativeAligner(root, inputDir)
           if (ms !== undefined) native = plain / ms
         }
       }
       notes.push(
         native === undefined
-          ? 'no C compiler: plain_over_native was not measured'
-          : 'plain_over_native is the aligner alone (cc -O2, its inner loop); plain_over_js of the aligner compares with a plainer algorithm over whole matrices',
+          ? 'plain_over_native was not measured: no C compiler (cc) on this machine'
+          : 'plain_over_native: only the inner loop of the aligner (cc -O2); plain_over_js: the JavaScript aligner uses a simpler algorithm over whole matrices',
       )
-      progress('start of a run')
+      progress('measuring the start of a run')
       const start = await measureStart(root, rounds)
-      const bare = await bareNode()
+      const emptyNode = await measureEmptyNode()
       notes.push(
-        `start: a module of ${start.bytes} bytes, tier ${start.tier}; an empty Node process took ${bare.toFixed(0)} ms`,
+        `start: a module of ${start.bytes} bytes, tier ${start.tier}; an empty Node process takes ${emptyNode.toFixed(0)} ms`,
       )
-      progress('checkpoint of 64 MB')
+      progress('measuring a checkpoint of 64 MB')
       const checkpoint = await measureCheckpoint(root, 7)
       const mean = (ratio: (figure: Figures) => number) =>
         Math.exp(figures.reduce((sum, figure) => sum + Math.log(ratio(figure)), 0) / figures.length)
@@ -71,7 +72,7 @@ export const bench: Bench = {
           plain_over_js: mean(({ plain, javascript }) => plain / javascript),
           ...(native === undefined ? {} : { plain_over_native: native }),
           start_ms: start.ms,
-          start_over_node: start.ms / bare,
+          start_over_node: start.ms / emptyNode,
           checkpoint_64mb_ms: checkpoint,
         },
         notes: [
@@ -87,7 +88,7 @@ export const bench: Bench = {
   },
 }
 
-/** Medians of CPU time; the forms take turns, so that what else the machine does falls on all of them. */
+/** Returns medians of CPU time. The variants alternate, so that other load on the machine affects all of them. */
 async function measure(workload: Workload, inputDir: string, signal: AbortSignal): Promise<Figures> {
   const variants = await makeVariants(new Uint8Array(await readFile(await buildExample(workload.example))))
   const times: Record<Variant | 'javascript', number[]> = {
@@ -96,7 +97,7 @@ async function measure(workload: Workload, inputDir: string, signal: AbortSignal
     checkpointable: [],
     javascript: [],
   }
-  // The first two turns are for the compilers.
+  // The first two rounds warm up the JIT compilers.
   for (let round = -2; round < rounds; round++) {
     signal.throwIfAborted()
     for (const variant of ['plain', 'metered', 'checkpointable'] as const) {
@@ -115,8 +116,8 @@ async function measure(workload: Workload, inputDir: string, signal: AbortSignal
   }
 }
 
-/** What of a start no executor could save: Node itself, on this machine as busy as it is. */
-async function bareNode(): Promise<number> {
+/** Measures the start of an empty Node process: the lower bound for the start of any run, under the current load. */
+async function measureEmptyNode(): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const began = performance.now()
@@ -126,7 +127,7 @@ async function bareNode(): Promise<number> {
   return median(times)
 }
 
-async function nativeAligner(root: string, inputDir: string): Promise<number | undefined> {
+async function measureNativeAligner(root: string, inputDir: string): Promise<number | undefined> {
   const binary = path.join(root, 'aligner-native')
   try {
     await run('cc', ['-O2', '-o', binary, path.join(import.meta.dirname, 'nativeAligner.c')])

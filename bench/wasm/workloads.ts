@@ -14,7 +14,7 @@ export type Workload = {
   inJavaScript(): void
 }
 
-/** The examples at a size of some tenths of a second each. */
+/** The example programs, each with an input that takes some tenths of a second. */
 export function workloads(): Workload[] {
   const scene = generateScene(1)
   const digits = generateDigits(1500, 1)

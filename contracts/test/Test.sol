@@ -7,7 +7,7 @@ import {Vm} from "./Vm.sol";
 abstract contract Test {
     Vm internal constant vm = Vm(0x7109709ECfa91a80626fF3989D68f67F5b1DD12D);
 
-    /// forge runs contracts with this marker; it is how a library-free test declares itself.
+    /// forge runs contracts with this marker; it declares a test without a library.
     bool public constant IS_TEST = true;
 
     error NotEqual(string what, uint256 actual, uint256 expected);
@@ -80,9 +80,46 @@ abstract contract Test {
         return low + value % size;
     }
 
-    /// A labelled account that is nobody else.
+    /// Returns a labelled account with an address of its own.
     function account(string memory name) internal returns (address made) {
         made = address(uint160(uint256(keccak256(bytes(name)))));
         vm.label(made, name);
+    }
+
+    function listOf(address one) internal pure returns (address[] memory list) {
+        list = new address[](1);
+        list[0] = one;
+    }
+
+    function listOf(address one, address two, address three) internal pure returns (address[] memory list) {
+        list = new address[](3);
+        (list[0], list[1], list[2]) = (one, two, three);
+    }
+
+    function listOf(address one, address two, address three, address four)
+        internal
+        pure
+        returns (address[] memory list)
+    {
+        list = new address[](4);
+        (list[0], list[1], list[2], list[3]) = (one, two, three, four);
+    }
+
+    function append(address[] memory list, address one) internal pure returns (address[] memory longer) {
+        longer = new address[](list.length + 1);
+        for (uint256 i = 0; i < list.length; ++i) {
+            longer[i] = list[i];
+        }
+        longer[list.length] = one;
+    }
+
+    function listOf(bytes32 one) internal pure returns (bytes32[] memory list) {
+        list = new bytes32[](1);
+        list[0] = one;
+    }
+
+    function listOf(bytes32 one, bytes32 two) internal pure returns (bytes32[] memory list) {
+        list = new bytes32[](2);
+        (list[0], list[1]) = (one, two);
     }
 }

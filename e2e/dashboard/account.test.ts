@@ -40,7 +40,7 @@ async function confirmAmount(opener: string, amount: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-it('stakes and takes some of it back', { timeout: 2 * longMs }, async (context) => {
+it('stakes tokens and withdraws some of them', { timeout: 2 * longMs }, async (context) => {
   skipWithout(context, 'chromium')
   const { page } = visitor
   await page.getByRole('link', { name: 'Wallet' }).click()
@@ -51,7 +51,7 @@ it('stakes and takes some of it back', { timeout: 2 * longMs }, async (context) 
   expect(await axeProblems(page)).toEqual([])
 })
 
-it('saves, and lets the tokens vote', { timeout: 2 * longMs }, async (context) => {
+it('saves tokens and delegates their votes', { timeout: 2 * longMs }, async (context) => {
   skipWithout(context, 'chromium')
   const { page, button } = visitor
   await page.getByRole('link', { name: 'Rewards' }).click()
@@ -59,25 +59,25 @@ it('saves, and lets the tokens vote', { timeout: 2 * longMs }, async (context) =
   await page.getByRole('region', { name: 'Savings' }).getByText('100 MUST').first().waitFor()
   expect(await axeProblems(page)).toEqual([])
   await page.getByRole('link', { name: 'Votes' }).click()
-  await button('Let this account vote').click()
-  await button('Let it vote').click()
+  await button('Delegate to this account').click()
+  await button('Delegate').click()
   await page.getByText('Your tokens do not vote yet').waitFor({ state: 'hidden' })
   expect(await axeProblems(page)).toEqual([])
 })
 
-it('reserves a node and gives it up again', { timeout: 2 * longMs }, async (context) => {
+it('reserves a node and cancels the reservation', { timeout: 2 * longMs }, async (context) => {
   skipWithout(context, 'chromium')
   const { page, button, complaints } = visitor
   await page.getByRole('link', { name: 'Reservations' }).click()
-  await page.getByText('Nothing is reserved').waitFor()
+  await page.getByText('No reservations').waitFor()
   await button('Reserve a node').click()
   const dialog = page.getByRole('dialog')
   const node = owner.local!.providers[0]!.provider!.nodeId
   await dialog.getByLabel('Node').selectOption(node)
   await dialog.getByRole('button', { name: /^Deposit/ }).click()
   await page.getByText('Reserved', { exact: true }).waitFor()
-  await button('Give up').click()
-  await button('Give it up').click()
+  await button('Cancel').click()
+  await button('Cancel the reservation').click()
   await page.getByText('Ended', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Token sale' }).click()
   await page.getByText('This network has no sale').waitFor()

@@ -38,17 +38,17 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 async function postPicture(name: string, args: string): Promise<void> {
   await page.getByRole('link', { name: 'New task' }).first().click()
   await button(/Render a picture/).click()
-  await page.getByText('The task file is in order').waitFor()
+  await page.getByText('The task file is valid').waitFor()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Arguments').fill(args)
   await button('Get a quote').click()
-  await page.getByText(/\d+ could run it/).waitFor()
+  await page.getByText(/\d+ candidates/).waitFor()
   await button('Post the task').click()
   await button(/Post for at most/).click()
   await page.waitForURL(/\/tasks\/0x[0-9a-f]{64}$/)
 }
 
-it('the printed link signs the browser in, once', { timeout: longMs }, async (context) => {
+it('signs the browser in with the printed link, once', { timeout: longMs }, async (context) => {
   skipWithout(context, 'chromium')
   // as a desktop opens it: by a page that only the owner can read
   const { file } = await openDashboard(daemon.link, { ok: true, command: 'true', args: [] }, dataDir)
@@ -58,11 +58,11 @@ it('the printed link signs the browser in, once', { timeout: longMs }, async (co
   const stranger = await visitor.browser.newContext()
   const other = await stranger.newPage()
   await other.goto(daemon.link)
-  await other.getByText('Only the owner of this machine may see this').waitFor()
+  await other.getByText('Only the owner of this machine can view this page').waitFor()
   await stranger.close()
 })
 
-it('a picture is ordered by the form, and seen', { timeout: 2 * longMs }, async (context) => {
+it('orders a picture by the form and shows it', { timeout: 2 * longMs }, async (context) => {
   skipWithout(context, 'chromium')
   await postPicture('tea-room', '--width 160 --height 90 --samples 8')
   await page.getByRole('img', { name: 'Result of tea-room' }).waitFor()
@@ -73,7 +73,7 @@ it('a picture is ordered by the form, and seen', { timeout: 2 * longMs }, async 
   expect(visitor.complaints).toEqual([])
 })
 
-it('a task is cancelled', { timeout: 2 * longMs }, async (context) => {
+it('cancels a task', { timeout: 2 * longMs }, async (context) => {
   skipWithout(context, 'chromium')
   await postPicture('too-large', '--width 1280 --height 720 --samples 256')
   await button('Cancel').click()
@@ -81,15 +81,17 @@ it('a task is cancelled', { timeout: 2 * longMs }, async (context) => {
   await page.getByText('Cancelled', { exact: true }).first().waitFor()
 })
 
-it('the daemon is killed and started again under the open page', { timeout: 2 * longMs }, async (context) => {
+it('recovers an open page after the daemon is killed and restarted', {
+  timeout: 2 * longMs,
+}, async (context) => {
   skipWithout(context, 'chromium')
   await page.getByRole('link', { name: 'Tasks', exact: true }).click()
   await page.getByRole('link', { name: 'tea-room' }).waitFor()
   await daemon.kill()
-  await page.getByText('muster does not answer.').waitFor()
+  await page.getByText('The muster daemon does not respond.').waitFor()
   expect(await page.getByRole('link', { name: 'tea-room' }).count()).toBe(1)
   daemon = await startOwnDaemon(dataDir, daemon.port)
-  await page.getByText('muster does not answer.').waitFor({ state: 'hidden' })
+  await page.getByText('The muster daemon does not respond.').waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'tea-room' }).click()
   await page.getByRole('img', { name: 'Result of tea-room' }).waitFor()
 })

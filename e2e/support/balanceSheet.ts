@@ -1,7 +1,7 @@
 import { bindContract, type Hex, tokenAbi } from '@muster-network/chain'
 import type { LocalNetwork } from '@muster-network/node'
 
-/** Who owns how much of the network's token, to the last unit. */
+/** Balances of the network's token, to the last unit. */
 export type BalanceSheet = {
   /** Wallet, market balance and stake of each account together. */
   accounts: Record<string, bigint>
@@ -17,10 +17,11 @@ export type BalanceSheet = {
 }
 
 /** The accounts of a local network by name. */
-export function accountsOf({ client, providers }: LocalNetwork): Record<string, Hex> {
+export function accountsOf({ client, providers, vetoes }: LocalNetwork): Record<string, Hex> {
   return Object.fromEntries([
     ['client', client.context.sender.address],
     ...providers.map(({ context }, i) => [`provider-${i}`, context.sender.address]),
+    ...vetoes.map(({ context }, i) => [`veto-${i}`, context.sender.address]),
   ])
 }
 

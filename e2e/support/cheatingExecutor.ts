@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Executor, type Leaf, type Run, resultDigest, type WasmProgram } from '@muster-network/executors'
-import { executorAsItIs, runAsItIs } from './asItIs.ts'
-import { folderOnce } from './folderOnce.ts'
+import type { Executor, Leaf, Run, WasmProgram } from '@muster-network/executors'
+import { delegateExecutor, delegateRun } from './delegate.ts'
+import { finishWithNoise } from './finishWithNoise.ts'
 
 /**
  * An executor of somebody who wants to be paid without working. From `honestSegments` on it computes nothing: states are
@@ -15,7 +15,7 @@ export function cheatingExecutor(
   cheat: { dir: string; honestSegments: number; segments: number },
 ): Executor<WasmProgram> {
   return {
-    ...executorAsItIs(inner),
+    ...delegateExecutor(inner),
     async find(runId) {
       const run = await inner.find(runId)
       return run && !runId.startsWith('seat-') ? forge(run, cheat) : run
@@ -44,26 +44,16 @@ function forge(run: Run, cheat: { dir: string; honestSegments: number; segments:
         const state = createHash('sha256').update(`${run.id}/${index}`).digest()
         await writeFile(checkpoint, Buffer.concat([state, randomBytes(1024)]))
         const digest = createHash('sha256').update(state).update('a').digest('hex')
-        const proof = createHash('sha256').update(state).update('b').digest('hex')
-        return { index, units: unit * BigInt(index), digest, proof, checkpoint }
+        return { index, units: unit * BigInt(index), digest, checkpoint }
       }),
     )
   }
   return {
-    ...runAsItIs(run),
+    ...delegateRun(run),
     leaves,
     async wait(options) {
       const outcome = await run.wait(options)
-      if (outcome.kind !== 'cut') return outcome
-      const out = path.join(dir, 'out')
-      await folderOnce(out, (making) => writeFile(path.join(making, 'rows-00000.ppm'), 'noise'))
-      const { digest } = await resultDigest(out)
-      const last = (await leaves()).at(-1)!
-      return {
-        kind: 'finished',
-        result: { digest, dir: out, bytes: 5 },
-        usage: { ...outcome.usage, units: last.units },
-      }
+      return finishWithNoise(outcome, path.join(dir, 'out'), (await leaves()).at(-1)!.units)
     },
   }
 }

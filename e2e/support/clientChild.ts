@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type BatchPrescription, silentLogger } from '@muster-network/core'
+import { type BatchPrescription, type StepName, silentLogger } from '@muster-network/core'
 import {
   ClientRole,
   createLogger,
@@ -8,7 +8,7 @@ import {
   requirePrescription,
 } from '@muster-network/node'
 
-/** What a client in a process of its own is told by the test that started it. */
+/** Options that a test passes to a client in its own process. */
 export type ClientChild = {
   daemon: Pick<NodeOptions, 'dir' | 'chain' | 'definition' | 'manifest'> & {
     port: number
@@ -17,7 +17,7 @@ export type ClientChild = {
   taskFile: string
   className: string
   /** The step after which it is killed, as by kill -9; without one it goes on to the end. */
-  dieAt?: string
+  dieAt?: StepName
 }
 
 // Its own process, so that nothing but what is on disk outlives it.
@@ -33,9 +33,9 @@ const node = await openNode({
   blobQuotaBytes: 2 ** 30,
   logger: process.env.MUSTER_E2E_LOG ? createLogger({ level: 'debug' }) : silentLogger,
 })
-const { steps } = node.context
-steps.onAdded(({ name }) => {
-  if (name === dieAt) process.kill(process.pid, 'SIGKILL')
+const { journal } = node.context
+journal.onAdded(({ entry }) => {
+  if (entry.step === dieAt) process.kill(process.pid, 'SIGKILL')
 })
 const client = new ClientRole(node.context, { className })
 await node.follow()
@@ -47,11 +47,11 @@ const taskId =
     .taskId
 const { resultsDir, parts } = await client.whenEnded(taskId)
 if (dieAt === undefined) {
-  for await (const { name } of steps.watch(taskId, 0, AbortSignal.timeout(30_000)))
-    if (name === 'keys destroyed') break
+  for await (const { entry } of journal.watch(taskId, 0, AbortSignal.timeout(30_000)))
+    if (entry.step === 'keysDestroyed') break
   const deletions = client.task(taskId)!.deletions.map(({ receipt }) => receipt !== undefined)
   process.stdout.write(
-    JSON.stringify({ taskId, resultsDir, tenures: parts.map(({ tenure }) => tenure), deletions }),
+    JSON.stringify({ taskId, resultsDir, assignments: parts.map(({ assignment }) => assignment), deletions }),
   )
   await client.stop()
   await node.close()

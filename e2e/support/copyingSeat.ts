@@ -1,18 +1,26 @@
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { Answer, bindContract, classIdOf, type Hex, LocalSigner, tokenAbi } from '@muster-network/chain'
-import { giveAnswer, type LocalNetwork, openNode, takeSegment } from '@muster-network/node'
+import {
+  Answer,
+  bindContract,
+  classIdOf,
+  type Hex,
+  LocalSigner,
+  sealOf,
+  tokenAbi,
+} from '@muster-network/chain'
+import { answerKinds, enumCode } from '@muster-network/core'
+import { giveAnswer, isSitting, type LocalNetwork, openNode, takeJob } from '@muster-network/node'
 import { publicKeyOf } from '@muster-network/p2p'
 
 export const copierStake = 50_000n * 10n ** 18n
-/** What it bonds of that for the council. */
+/** Part of its stake that is bonded for the council. */
 export const copierUnits = 4_000
 
 export type CopyingSeat = { account: Hex; answered(): number; stop(): Promise<void> }
 
 /**
- * An operator that bonds for the council and computes nothing: it takes the end leaf from the proof of the start leaf,
- * where it stands beside it, and makes a seal up.
+ * An operator that bonds for the council and computes nothing: it agrees with whatever it is served, under a seal that it
+ * makes from the hash of the end state, which is all that it knows.
  */
 export async function startCopyingSeat(network: LocalNetwork, dir: string): Promise<CopyingSeat> {
   const { definition, manifest } = network.client.context
@@ -59,23 +67,22 @@ export async function startCopyingSeat(network: LocalNetwork, dir: string): Prom
   ledger.onChange(({ events }) => {
     for (const event of events) {
       if (event.contract !== 'council' || event.name !== 'Drawn') continue
-      const { deliveryId, panel } = event.args
-      for (const [seat, { operator, check, state }] of panel.seats.entries()) {
-        if (operator.toLowerCase() !== address.toLowerCase() || state !== 0) continue
-        void copy(deliveryId, seat, Number(panel.segments[check])).then(
+      const { deliveryId, roster } = event.args
+      for (const [seat, { operator, state }] of roster.seats.entries()) {
+        if (operator.toLowerCase() !== address.toLowerCase() || !isSitting({ state })) continue
+        void copy(deliveryId, seat).then(
           () => answered++,
           () => {},
         )
       }
     }
   })
-  async function copy(deliveryId: Hex, seat: number, segment: number): Promise<void> {
+  async function copy(deliveryId: Hex, seat: number): Promise<void> {
     const held = ledger.delivery(deliveryId)
     const [executor] = directory.peersOf(held!.delivery.executor)
-    const { state } = await peer.call(executor!, takeSegment, { deliveryId, seat })
-    // at even places the neighbour in the tree is the next leaf: the end of this segment
-    const leaf = segment % 2 === 0 ? (state?.proof[0] ?? random32()) : random32()
-    const verdict = { kind: 1, leaf, seal: random32() }
+    const { pieces } = await peer.call(executor!, takeJob, { deliveryId, seat })
+    const known = pieces.map(({ endState }) => endState)
+    const verdict = { kind: enumCode(answerKinds, 'agree'), seal: sealOf(known, address, deliveryId) }
     const domain = { chainId, verifyingContract: bound.addresses.council }
     const message = { deliveryId, seat, operator: address, ...verdict }
     const signature = await signer.signMessage(domain, Answer, message)
@@ -83,8 +90,4 @@ export async function startCopyingSeat(network: LocalNetwork, dir: string): Prom
   }
   await node.follow()
   return { account: address, answered: () => answered, stop: () => node.close() }
-}
-
-function random32(): Hex {
-  return `0x${randomBytes(32).toString('hex')}`
 }

@@ -6,8 +6,11 @@ import type { TestNetwork } from './testNetwork.ts'
 import { tracerTask } from './tracerTask.ts'
 import type { Books } from './withNetwork.ts'
 
+/** Seats have time for the replay of long work. */
+export const patient = { rules: { answerSeconds: 60 } }
+
 /** Nobody but a relay reaches a provider. */
-export const relayed = { providers: 3, relayed: 3, relay: true }
+export const relayed = { providers: 3, relayed: 3, relay: true, ...patient }
 
 /** Submits work that lasts, so that something can happen in the middle of it; a second or more for 48 samples. */
 export async function submitLong({ client, dir }: TestNetwork, samples: number) {
@@ -25,18 +28,6 @@ export async function submitLong({ client, dir }: TestNetwork, samples: number) 
   return { taskId, ended: client.client!.whenEnded(taskId) }
 }
 
-/** Resolves when a provider has noted one of these steps about the task. */
-export function stepOf({ providers }: TestNetwork, taskId: string, ...wanted: string[]): Promise<void> {
-  return new Promise((resolve) => {
-    for (const { context } of providers) {
-      context.steps.onAdded((step) => {
-        if (step.taskId === taskId && wanted.includes(step.name)) resolve()
-      })
-      if (context.steps.of(taskId).some(({ name }) => wanted.includes(name))) resolve()
-    }
-  })
-}
-
 /** One executor from the beginning to the end, paid for all of it; and every token is where it belongs. */
 export async function expectPaidOnce(
   network: TestNetwork,
@@ -46,9 +37,9 @@ export async function expectPaidOnce(
   const { client, providers } = network
   const task = await ended
   const { taskId, parts } = task
-  expect(parts.map(({ tenure }) => tenure)).toEqual([1])
+  expect(parts.map(({ assignment }) => assignment)).toEqual([1])
   const [delivery, ...others] = parts[0]!.deliveries
-  expect([delivery!.outcome, delivery!.delivery.last, others]).toEqual([1, true, []])
+  expect([delivery!.outcome, delivery!.delivery.last, others]).toEqual(['paid', true, []])
   const { after, of } = await gains()
   const { lock } = await client.context.network.market.read.task([taskId])
   const outside = ({ bonds, slashed, others, supply }: BalanceSheet) => ({ bonds, slashed, others, supply })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Executor, type Run, resultDigest, type WasmProgram } from '@muster-network/executors'
-import { executorAsItIs, runAsItIs } from './asItIs.ts'
+import { delegateExecutor, delegateRun } from './delegate.ts'
 import { folderOnce } from './folderOnce.ts'
 
 /**
@@ -19,7 +19,7 @@ export function noisyExecutor(
     return run.id.endsWith('-check') ? forgeCheck(run) : forgeResult(run, path.join(dir, run.id), change)
   }
   return {
-    ...executorAsItIs(inner),
+    ...delegateExecutor(inner),
     async find(runId) {
       const run = await inner.find(runId)
       return run && forge(run)
@@ -30,7 +30,7 @@ export function noisyExecutor(
 
 function forgeResult(run: Run, out: string, change: (file: Buffer) => Buffer): Run {
   return {
-    ...runAsItIs(run),
+    ...delegateRun(run),
     async wait(options) {
       const outcome = await run.wait(options)
       if (outcome.kind !== 'finished') return outcome
@@ -48,7 +48,7 @@ function forgeResult(run: Run, out: string, change: (file: Buffer) => Buffer): R
 function forgeCheck(run: Run): Run {
   const hash = (text: string) => createHash('sha256').update(`${run.id}/${text}`).digest('hex')
   return {
-    ...runAsItIs(run),
+    ...delegateRun(run),
     async wait(options) {
       const { usage } = await run.wait(options)
       return { kind: 'finished', result: { digest: hash('result'), dir: '', bytes: 0 }, usage }

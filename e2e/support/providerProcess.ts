@@ -1,26 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ChainDefinition, manifestFile } from '@muster-network/chain'
-import { silentLogger } from '@muster-network/core'
+import { type NetworkDefinition, silentLogger } from '@muster-network/core'
 import { ContainerExecutor } from '@muster-network/executors'
 import { createLogger, startDaemon } from '@muster-network/node'
-import { musterDefinition } from './testNetwork.ts'
 
-// One provider in a process of its own, so that it can be killed. Its order is a file; its steps come on standard output.
+// Runs one provider in a separate process, so that a test can kill it. It reads its order from a file and writes its
+// journal entries to standard output.
 
 export type ProviderOrder = {
-  /** Of the network. */
+  /** Folder of the network. */
   networkDir: string
   name: string
   chain: unknown
-  rules: Record<string, unknown>
+  definition: NetworkDefinition
   privateKey: string
   /** Where it finds the images that it runs containers of; it runs wasm unless given. */
   imagesDir?: string
 }
 
 const order = JSON.parse(await readFile(process.argv[2]!, 'utf8')) as ProviderOrder
-const definition = await musterDefinition()
 const manifest = await manifestFile(path.join(order.networkDir, 'deployment.json')).load()
 const dir = path.join(order.networkDir, order.name)
 const { imagesDir } = order
@@ -36,7 +35,7 @@ const daemon = await startDaemon({
   dir,
   ...(executor && { executor }),
   chain: ChainDefinition.parse(order.chain),
-  definition: { ...definition, rules: { ...definition.rules, ...order.rules } },
+  definition: order.definition,
   manifest: manifest!,
   fromBlock: 0,
   privateKey: Buffer.from(order.privateKey, 'hex'),
@@ -56,5 +55,5 @@ const say = (name: string, facts: unknown) =>
   console.log(
     JSON.stringify({ name, facts }, (_, value) => (typeof value === 'bigint' ? value.toString() : value)),
   )
-daemon.context.steps.onAdded(({ name, facts }) => say(name, facts))
+daemon.context.journal.onAdded(({ entry: { step, ...facts } }) => say(step, facts))
 say('ready', { address: daemon.context.sender.address })

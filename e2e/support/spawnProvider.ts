@@ -3,13 +3,17 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import type { StepName } from '@muster-network/core'
 import type { ProviderOrder } from './providerProcess.ts'
 import type { TestNetwork } from './testNetwork.ts'
 
 export type SpawnedProvider = {
-  /** Resolves when the provider has noted a step of that name, and if said, with such facts. */
-  step(name: string, matches?: (facts: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>
-  /** What a power cut would do. */
+  /** Resolves when the provider has written a step with matching facts to its journal. */
+  step(
+    step: StepName | 'ready',
+    matches?: (facts: Record<string, unknown>) => boolean,
+  ): Promise<Record<string, unknown>>
+  /** Kills the process with SIGKILL, as a power cut would. */
   kill(): Promise<void>
 }
 
@@ -17,7 +21,6 @@ export type SpawnedProvider = {
 export async function spawnProvider(
   network: TestNetwork,
   name: string,
-  rules: ProviderOrder['rules'] = {},
   options: Pick<ProviderOrder, 'imagesDir'> = {},
 ): Promise<SpawnedProvider> {
   const { chainId, rpcUrls, confirmations, pollMs } = network.chainDefinition
@@ -25,7 +28,7 @@ export async function spawnProvider(
     networkDir: network.dir,
     name,
     chain: { chainId, rpcUrls, confirmations, pollMs },
-    rules,
+    definition: network.definition,
     privateKey: Buffer.from(network.keyOf(name)).toString('hex'),
     ...options,
   }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Executor, type Run, resultDigest } from '@muster-network/executors'
-import { executorAsItIs, runAsItIs } from './asItIs.ts'
+import { delegateExecutor, delegateRun } from './delegate.ts'
 
 /** Runs containers as they are; but what it hands on as their state has noise in the file that it is told, if any. */
 export function spoilingExecutor<Program>(
@@ -9,7 +9,7 @@ export function spoilingExecutor<Program>(
   spoils: () => string | undefined,
 ): Executor<Program> {
   const wrap = (run: Run): Run => ({
-    ...runAsItIs(run),
+    ...delegateRun(run),
     async checkpoint(options) {
       const taken = await run.checkpoint(options)
       const file = spoils()
@@ -19,7 +19,7 @@ export function spoilingExecutor<Program>(
     },
   })
   return {
-    ...executorAsItIs(honest),
+    ...delegateExecutor(honest),
     start: async (...args) => wrap(await honest.start(...args)),
     find: async (runId) => {
       const run = await honest.find(runId)

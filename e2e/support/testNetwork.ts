@@ -6,6 +6,7 @@ import {
   createLogger,
   type LocalNetwork,
   type LocalNetworkOptions,
+  smallNetwork,
   startLocalNetwork,
 } from '@muster-network/node'
 
@@ -16,6 +17,7 @@ export type TestNetworkOptions = Partial<Omit<LocalNetworkOptions, 'dir' | 'defi
   rules?: Partial<NetworkDefinition['rules']>
   uptime?: Partial<NetworkDefinition['uptime']>
   reservations?: Partial<NetworkDefinition['reservations']>
+  registry?: Partial<NetworkDefinition['registry']>
 }
 
 /** The default definition, read anew. */
@@ -25,18 +27,19 @@ export async function musterDefinition(): Promise<NetworkDefinition> {
 
 /** A whole network in a folder of its own, which `stop` removes. MUSTER_E2E_LOG=1 shows what it logs. */
 export async function startTestNetwork(options: TestNetworkOptions = {}): Promise<TestNetwork> {
-  const { rules, uptime, reservations, ...rest } = options
-  const definition = await musterDefinition()
+  const { rules, uptime, reservations, registry, providers = 6, ...rest } = options
+  const definition = smallNetwork(await musterDefinition(), providers)
   const dir = await mkdtemp(path.join(tmpdir(), 'muster-e2e-'))
   const network = await startLocalNetwork({
     dir,
     definition: {
       ...definition,
-      rules: { ...definition.rules, ...rules },
+      rules: { ...definition.rules, waitSeconds: 10, ...rules },
       uptime: { ...definition.uptime, ...uptime },
       reservations: { ...definition.reservations, ...reservations },
+      registry: { ...definition.registry, ...registry },
     },
-    providers: 6,
+    providers,
     logger: process.env.MUSTER_E2E_LOG ? createLogger({ level: 'debug' }) : silentLogger,
     ...rest,
   })
@@ -45,7 +48,7 @@ export async function startTestNetwork(options: TestNetworkOptions = {}): Promis
     dir,
     async stop() {
       await network.stop()
-      await rm(dir, { recursive: true, force: true })
+      await rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
   }
 }

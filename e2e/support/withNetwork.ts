@@ -1,7 +1,7 @@
 import { accountsOf, type BalanceSheet, balanceSheet } from './balanceSheet.ts'
 import { startTestNetwork, type TestNetwork, type TestNetworkOptions } from './testNetwork.ts'
 
-/** Deadlines that a test can wait for. */
+/** Rules with deadlines that a test can wait for. */
 export const quickRules = {
   livenessSeconds: 2,
   receiptSeconds: 2,
@@ -13,11 +13,11 @@ export const quickRules = {
 
 export type Books = {
   before: BalanceSheet
-  /** What each account gained since, to the last unit. */
+  /** Returns each account's gain since then, to the last unit. */
   gains(): Promise<{ after: BalanceSheet; of: Record<string, bigint> }>
 }
 
-/** Runs a test on a network of its own, and has every token accounted for at its end. */
+/** Runs a test on its own network, and checks at the end that no token appeared or vanished. */
 export async function withNetwork(
   options: TestNetworkOptions,
   test: (network: TestNetwork, books: Books) => Promise<void>,
@@ -35,7 +35,7 @@ export async function withNetwork(
     }
     await test(network, { before, gains })
     const { after } = await gains()
-    // what left the sheet and was not burned is in the wallet of somebody who has no part in this
+    // tokens that left the sheet and were not burned are in an account outside this test
     const left = inside(before) - inside(after) - (before.supply - after.supply)
     if (left !== 0n || after.supply > before.supply)
       throw new Error(`tokens appeared or vanished: ${left} left, supply ${before.supply} → ${after.supply}`)

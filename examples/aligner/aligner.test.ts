@@ -28,7 +28,7 @@ function sequences(fasta: string): Map<string, string> {
 }
 
 describe('the aligner', () => {
-  it('finds the textbook alignment: GTT-AC under GTTGAC, score 13', async () => {
+  it('finds the textbook alignment of GTT-AC with GTTGAC, with a score of 13', async () => {
     const { out } = await runExample('aligner', linearGap, {
       'query.fasta': '>a\nTGTTACGG\n',
       'database.fasta': '>b the other\r\nGGTT\r\nGACTA\r\n',
@@ -36,7 +36,7 @@ describe('the aligner', () => {
     expect(rows(out['hits-000000.tsv']!)).toEqual([['a', 'b', '13', '2', '6', '2', '7', '3M1D2M']])
   })
 
-  it('opens one long gap rather than several short ones when opening is dear', async () => {
+  it('prefers one long gap to several short gaps when opening a gap is expensive', async () => {
     const { out } = await runExample('aligner', ['--gap-open', '5', '--gap-extend', '1', '--match', '2'], {
       'query.fasta': '>a\nACGTACGTACGTACGT\n',
       'database.fasta': '>b\nACGTACGTGGGGACGTACGT\n',
@@ -45,7 +45,7 @@ describe('the aligner', () => {
     expect({ score, cigar }).toEqual({ score: String(16 * 2 - 5 - 4), cigar: '8M4D8M' })
   })
 
-  it('gives the known hits, with the scores and ends that the same algorithm gives in JavaScript', async () => {
+  it('finds the known hits, with the same scores and ends as the JavaScript reference', async () => {
     const { query, database } = generateSequences(12, 200, 1)
     const { out } = await runExample('aligner', [], { 'query.fasta': query, 'database.fasta': database })
     const tsv = out['hits-000000.tsv']!
@@ -63,26 +63,26 @@ describe('the aligner', () => {
     )
   })
 
-  it('finds in two shares what it finds in one', async () => {
+  it('finds the same hits in two parts as in one', async () => {
     const { query, database } = generateSequences(9, 120, 2)
     const input = { 'query.fasta': query, 'database.fasta': database }
     const whole = await runExample('aligner', [], input)
-    const shares: string[][] = []
+    const partRows: string[][] = []
     for (const part of ['0', '1']) {
       const { out } = await runExample('aligner', ['--part', part, '--parts', '2'], input)
-      shares.push(...rows(Object.values(out)[0]!))
+      partRows.push(...rows(Object.values(out)[0]!))
     }
-    expect(shares).toEqual(rows(whole.out['hits-000000.tsv']!))
+    expect(partRows).toEqual(rows(whole.out['hits-000000.tsv']!))
   })
 
-  it('says what it lacks', async () => {
+  it('reports a missing file and an invalid argument', async () => {
     expect(await runExample('aligner', [], { 'query.fasta': '>a\nA\n' })).toMatchObject({
       code: 1,
-      stderr: '/in/database.fasta is missing\n',
+      stderr: 'Missing file: /in/database.fasta.\n',
     })
     expect(await runExample('aligner', ['--match', 'x'], {})).toMatchObject({
       code: 1,
-      stderr: '--match must be from 1 to 1000, not x\n',
+      stderr: 'Invalid --match "x": use a number from 1 to 1000.\n',
     })
   })
 })

@@ -1,4 +1,4 @@
-// Makes the sequences: `node examples/aligner/generate.ts [folder] [targets] [length] [seed]` writes query.fasta and
+// Generates the sequences: `node examples/aligner/generate.ts [folder] [targets] [length] [seed]` writes query.fasta and
 // database.fasta.
 
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -9,8 +9,8 @@ import { Random } from '../Random.ts'
 const bases = 'ACGT'
 
 /**
- * Two query sequences and a database of random ones; every fourth target hides a mutated copy of a piece of a query, so
- * that there is something to find. The same arguments give the same text.
+ * Generates two query sequences and a database of random sequences. Every fourth target contains a mutated fragment of a
+ * query, so that there are hits to find. The same arguments produce the same text.
  */
 export function generateSequences(
   targets: number,
@@ -25,9 +25,9 @@ export function generateSequences(
     let target = letters(length)
     if (i % 4 === 0) {
       const from = random.nextU32() % (length >> 1)
-      const piece = mutate(queries[i % 8 === 0 ? 0 : 1]!.slice(from, from + (length >> 1)), random)
+      const fragment = mutate(queries[i % 8 === 0 ? 0 : 1]!.slice(from, from + (length >> 1)), random)
       const at = random.nextU32() % (length >> 1)
-      target = target.slice(0, at) + piece + target.slice(at + piece.length)
+      target = target.slice(0, at) + fragment + target.slice(at + fragment.length)
     }
     database.push(fasta(`target-${i}`, target))
   }
@@ -37,10 +37,10 @@ export function generateSequences(
   }
 }
 
-/** One letter in ten is replaced, one in thirty lost, one in thirty doubled. */
-function mutate(piece: string, random: Random): string {
+/** Replaces one letter in ten, deletes one in thirty and doubles one in thirty. */
+function mutate(fragment: string, random: Random): string {
   let mutated = ''
-  for (const letter of piece) {
+  for (const letter of fragment) {
     const dice = random.nextU32() % 30
     if (dice < 3) mutated += bases[random.nextU32() % 4]
     else if (dice === 4) mutated += letter + letter

@@ -1,17 +1,17 @@
-// The same scores in plain JavaScript: a second witness for the known answer, and what the bench compares with.
+// Computes the same scores in plain JavaScript, for the test and for the bench.
 
 export type AlignerOptions = { match: number; mismatch: number; open: number; extend: number }
 
 export type Alignment = { score: number; queryEnd: number; targetEnd: number }
 
-/** Smith–Waterman with affine gaps: the best score and where it ends, counted from 1 (the first, when several are best). */
+/** Smith–Waterman with affine gaps: returns the best score and its 1-based end (the first of several equal ones). */
 export function alignInJavaScript(query: string, target: string, options: AlignerOptions): Alignment {
   const { match, mismatch, open, extend } = options
   const rows = query.length
   const columns = target.length
   const width = columns + 1
   const impossible = -(2 ** 30)
-  // Whole matrices, as in the textbook: slower and plainer than the module's single row.
+  // Whole matrices, as in the textbook: simpler and slower than the single row of the module.
   const scores = new Int32Array((rows + 1) * width)
   const up = new Int32Array((rows + 1) * width).fill(impossible)
   const left = new Int32Array((rows + 1) * width).fill(impossible)

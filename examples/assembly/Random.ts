@@ -1,4 +1,4 @@
-/** A small seeded generator (xorshift32 over a mixed seed): the same sequence on every machine. */
+/** A small seeded random generator (xorshift32 with a mixed seed) with the same sequence on every machine. */
 export class Random {
   private state: u32
 
@@ -7,7 +7,7 @@ export class Random {
     this.seed(seed)
   }
 
-  /** Starts the sequence of `seed`; neighbouring seeds give unrelated sequences. */
+  /** Restarts with the sequence of `seed`. Neighbouring seeds produce unrelated sequences. */
   seed(seed: u32): void {
     let mixed = seed + 0x9e3779b9
     mixed = (mixed ^ (mixed >> 16)) * 0x85ebca6b
@@ -25,7 +25,7 @@ export class Random {
     return x
   }
 
-  /** From 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): f64 {
     return <f64>this.nextU32() / 4294967296.0
   }

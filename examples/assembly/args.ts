@@ -3,28 +3,28 @@ import { args_get, args_sizes_get, environ_get, environ_sizes_get } from './wasi
 
 let parsed: string[] | null = null
 
-/** The value after `--name`, or `fallback` when the argument is not given. */
+/** Returns the value after `--name`, or `fallback` if the argument is absent. */
 export function argument(name: string, fallback: string): string {
   const all = readArguments()
   for (let i = 1; i < all.length; i++) {
     if (all[i] != name) continue
-    if (i + 1 == all.length) fail(`${name} needs a value`)
+    if (i + 1 == all.length) fail(`Missing value after ${name}.`)
     return all[i + 1]
   }
   return fallback
 }
 
-/** A whole number after `--name`, kept between `least` and `most`: outside them the program ends. */
-export function integerArgument(name: string, fallback: i32, least: i32, most: i32): i32 {
+/** Returns the integer after `--name`. Ends the program if it is not between `min` and `max`. */
+export function integerArgument(name: string, fallback: i32, min: i32, max: i32): i32 {
   const text = argument(name, fallback.toString())
   const value = F64.parseInt(text)
-  if (!(value >= <f64>least && value <= <f64>most))
-    fail(`${name} must be from ${least} to ${most}, not ${text}`)
+  if (!(value >= <f64>min && value <= <f64>max))
+    fail(`Invalid ${name} "${text}": use a number from ${min} to ${max}.`)
   return <i32>value
 }
 
-/** Which share of `total` items this run has, [first, end): part MUSTER_PART (from 0) of MUSTER_PARTS equal ones. */
-export function share(total: i32): StaticArray<i32> {
+/** Returns the range [first, end) of `total` items for this run: part MUSTER_PART (from 0) of MUSTER_PARTS equal parts. */
+export function partRange(total: i32): StaticArray<i32> {
   const parts = integerArgument('--parts', environmentInteger('MUSTER_PARTS', 1), 1, 65_536)
   const part = integerArgument('--part', environmentInteger('MUSTER_PART', 0), 0, parts - 1)
   const range = new StaticArray<i32>(2)
@@ -50,7 +50,7 @@ function environmentInteger(name: string, fallback: i32): i32 {
 function readArguments(): string[] {
   if (parsed !== null) return parsed!
   const sizes = memory.data(8)
-  if (args_sizes_get(sizes, sizes + 4) != 0) fail('no arguments')
+  if (args_sizes_get(sizes, sizes + 4) != 0) fail('Cannot read the arguments.')
   const count = load<i32>(sizes)
   const pointers = new ArrayBuffer(count * 4)
   const buffer = new ArrayBuffer(load<i32>(sizes, 4))
@@ -63,7 +63,7 @@ function readArguments(): string[] {
   return all
 }
 
-/** The i-th of the strings that the host wrote into `buffer`, each ended by a zero. */
+/** Returns the i-th of the zero-terminated strings that the host wrote into `buffer`. */
 function textAt(pointers: ArrayBuffer, i: i32, buffer: ArrayBuffer): string {
   const start = load<u32>(changetype<usize>(pointers) + i * 4)
   return String.UTF8.decodeUnsafe(start, changetype<usize>(buffer) + buffer.byteLength - start, true)

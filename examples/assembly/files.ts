@@ -7,7 +7,7 @@ const rightWrite: i64 = 1 << 6
 const openCreate: i32 = 1 << 0
 const openTruncate: i32 = 1 << 3
 
-/** The bytes of a file, or null when it does not exist. */
+/** Returns the bytes of a file, or null if it does not exist. */
 export function readFileIfPresent(path: string): Uint8Array | null {
   const fd = open(path, 0, rightRead)
   if (fd < 0) return null
@@ -23,7 +23,7 @@ export function readFileIfPresent(path: string): Uint8Array | null {
     }
     store<u32>(vector, <u32>(bytes.dataStart + length))
     store<u32>(vector, <u32>(bytes.length - length), 4)
-    if (fd_read(fd, vector, 1, count) != 0) fail(`cannot read ${path}`)
+    if (fd_read(fd, vector, 1, count) != 0) fail(`Cannot read ${path}.`)
     const read = <i32>load<u32>(count)
     if (read == 0) break
     length += read
@@ -32,14 +32,14 @@ export function readFileIfPresent(path: string): Uint8Array | null {
   return bytes.slice(0, length)
 }
 
-/** The bytes of a file that must be there. */
+/** Returns the bytes of a file. Ends the program if it does not exist. */
 export function readFile(path: string): Uint8Array {
   const bytes = readFileIfPresent(path)
-  if (bytes === null) fail(`${path} is missing`)
+  if (bytes === null) fail(`Missing file: ${path}.`)
   return bytes!
 }
 
-/** A UTF-8 file that must be there. */
+/** Returns the text of a UTF-8 file. Ends the program if it does not exist. */
 export function readText(path: string): string {
   return String.UTF8.decode(readFile(path).buffer)
 }
@@ -47,8 +47,8 @@ export function readText(path: string): string {
 /** Creates or replaces a file. */
 export function writeFile(path: string, bytes: Uint8Array): void {
   const fd = open(path, openCreate | openTruncate, rightWrite)
-  if (fd < 0) fail(`cannot create ${path}`)
-  if (!writeAll(fd, bytes.dataStart, bytes.length)) fail(`cannot write ${path}`)
+  if (fd < 0) fail(`Cannot create ${path}.`)
+  if (!writeAll(fd, bytes.dataStart, bytes.length)) fail(`Cannot write ${path}.`)
   fd_close(fd)
 }
 
@@ -56,7 +56,7 @@ export function writeText(path: string, text: string): void {
   writeFile(path, Uint8Array.wrap(String.UTF8.encode(text)))
 }
 
-/** A descriptor for an absolute path, found below one of the folders that the host opened for us; -1 when refused. */
+/** Opens an absolute path below one of the folders that the host preopened. Returns the descriptor, or -1 if that fails. */
 function open(path: string, openFlags: i32, rights: i64): i32 {
   const prestat = memory.data(8)
   const opened = memory.data(4)
@@ -66,19 +66,19 @@ function open(path: string, openFlags: i32, rights: i64): i32 {
     let prefix = String.UTF8.decode(name)
     if (!prefix.endsWith('/')) prefix += '/'
     if (!path.startsWith(prefix)) continue
-    const below = String.UTF8.encode(path.substring(prefix.length))
-    const refused = path_open(
+    const relative = String.UTF8.encode(path.substring(prefix.length))
+    const error = path_open(
       folder,
       0,
-      changetype<usize>(below),
-      below.byteLength,
+      changetype<usize>(relative),
+      relative.byteLength,
       openFlags,
       rights,
       0,
       0,
       opened,
     )
-    if (refused == 0) return load<i32>(opened)
+    if (error == 0) return load<i32>(opened)
   }
   return -1
 }

@@ -3,7 +3,7 @@ import { fd_write } from './wasi_snapshot_preview1'
 const stdout = 1
 const stderr = 2
 
-/** Writes all of `length` bytes at `start`; false when the descriptor refuses them. */
+/** Writes `length` bytes from `start`. Returns false if a write fails. */
 export function writeAll(fd: i32, start: usize, length: usize): bool {
   const vector = memory.data(8)
   const count = memory.data(4)
@@ -19,13 +19,13 @@ export function writeAll(fd: i32, start: usize, length: usize): bool {
   return true
 }
 
-/** One line on stdout. */
+/** Prints a line to stdout. */
 export function print(line: string): void {
   const bytes = String.UTF8.encode(`${line}\n`)
   writeAll(stdout, changetype<usize>(bytes), bytes.byteLength)
 }
 
-/** One line on stderr. */
+/** Prints a line to stderr. */
 export function printError(line: string): void {
   const bytes = String.UTF8.encode(`${line}\n`)
   writeAll(stderr, changetype<usize>(bytes), bytes.byteLength)

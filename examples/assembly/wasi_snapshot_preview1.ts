@@ -1,4 +1,4 @@
-// The calls of WASI preview 1 that the examples use. AssemblyScript names the imported module after this file.
+// The WASI preview 1 functions that the examples use. AssemblyScript names the imported module after this file.
 
 export declare function args_sizes_get(count: usize, bytes: usize): i32
 export declare function args_get(pointers: usize, buffer: usize): i32

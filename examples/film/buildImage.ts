@@ -1,5 +1,5 @@
-// Builds an image archive with FFmpeg from Debian's packages: `node examples/film/buildImage.ts` prints its path.
-// Needs apt-get and dpkg-deb (a Debian or Ubuntu machine); no root, no container engine, nothing outside this folder.
+// Builds an image archive with FFmpeg from Debian packages: `node examples/film/buildImage.ts` prints its path.
+// Needs apt-get and dpkg-deb (Debian or Ubuntu), but neither root nor a container engine. Writes only to this folder.
 
 import { execFile } from 'node:child_process'
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -16,45 +16,46 @@ const triplets: Partial<Record<NodeJS.Architecture, { triplet: string; loader: s
   arm64: { triplet: 'aarch64-linux-gnu', loader: 'lib/ld-linux-aarch64.so.1' },
 }
 
-/** The image archive, built once. It holds the program and the libraries that it loads, and nothing else. */
+/** Returns the image archive; builds it the first time. It contains only the program and the libraries that it loads. */
 export async function buildFfmpegImage(): Promise<string> {
   const archive = path.join(build, 'ffmpeg.tar')
   if (await stat(archive).catch(() => undefined)) return archive
   const platform = triplets[process.arch]
-  if (platform === undefined) throw new Error(`no Debian packages are known for ${process.arch}`)
+  if (platform === undefined)
+    throw new Error(`Cannot build the FFmpeg image on ${process.arch}: use x64 or arm64.`)
   const work = path.join(build, `${process.pid}`)
   try {
     const packages = await download(path.join(work, 'packages'))
-    const everything = path.join(work, 'all')
-    await mkdir(everything)
-    for (const each of packages) await run('dpkg-deb', ['--extract', each, everything])
+    const unpacked = path.join(work, 'all')
+    await mkdir(unpacked)
+    for (const each of packages) await run('dpkg-deb', ['--extract', each, unpacked])
     const root = path.join(work, 'root')
-    await copyWhatIsLoaded(everything, root, platform)
-    const made = path.join(work, 'image.tar')
-    await writeImageArchive(root, made, {
+    await copyLoadedFiles(unpacked, root, platform)
+    const image = path.join(work, 'image.tar')
+    await writeImageArchive(root, image, {
       env: { PATH: '/usr/bin', LD_LIBRARY_PATH: `/usr/lib/${platform.triplet}` },
     })
-    await rename(made, archive)
+    await rename(image, archive)
     return archive
   } finally {
     await rm(work, { recursive: true, force: true })
   }
 }
 
-/** Lets apt find and fetch FFmpeg with all that it needs, as for a machine on which nothing is installed. */
+/** Downloads FFmpeg and all its dependencies with apt, as for a machine without installed packages. */
 async function download(folder: string): Promise<string[]> {
   await mkdir(path.join(folder, 'partial'), { recursive: true })
-  const nothingInstalled = path.join(folder, 'status')
-  await writeFile(nothingInstalled, '')
+  const emptyStatus = path.join(folder, 'status')
+  await writeFile(emptyStatus, '')
   const options = {
     'Debug::NoLocking': '1',
-    'Dir::State::status': nothingInstalled,
+    'Dir::State::status': emptyStatus,
     'Dir::Cache::archives': folder,
   }
-  const words = Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`])
+  const args = Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`])
   await run(
     'apt-get',
-    ['-qq', '-y', ...words, '--no-install-recommends', '--download-only', 'install', 'ffmpeg'],
+    ['-qq', '-y', ...args, '--no-install-recommends', '--download-only', 'install', 'ffmpeg'],
     {
       timeout: 300_000,
       maxBuffer: 16 * 2 ** 20,
@@ -65,34 +66,35 @@ async function download(folder: string): Promise<string[]> {
     .map((file) => path.join(folder, file))
 }
 
-/** Asks the loader itself which libraries the program needs: half of the packages are never loaded. */
-async function copyWhatIsLoaded(
-  everything: string,
+/** Copies the program and the libraries that the dynamic loader lists for it: half of the packages are never loaded. */
+async function copyLoadedFiles(
+  unpacked: string,
   root: string,
   { triplet, loader }: { triplet: string; loader: string },
 ): Promise<void> {
-  const libraries = path.join(everything, 'usr', 'lib', triplet)
-  // Debian keeps some libraries in folders of their own and links them when a package is set up.
-  const places = [
+  const libraries = path.join(unpacked, 'usr', 'lib', triplet)
+  // Debian installs some libraries in subfolders and links them when a package is configured.
+  const libraryPaths = [
     libraries,
-    path.join(everything, 'lib', triplet),
+    path.join(unpacked, 'lib', triplet),
     ...['blas', 'lapack', 'pulseaudio'].map((sub) => path.join(libraries, sub)),
   ]
-  const program = path.join(everything, 'usr', 'bin', 'ffmpeg')
-  const { stdout } = await run(path.join(everything, loader), [
+  const program = path.join(unpacked, 'usr', 'bin', 'ffmpeg')
+  const { stdout } = await run(path.join(unpacked, loader), [
     '--library-path',
-    places.join(':'),
+    libraryPaths.join(':'),
     '--list',
     program,
   ])
   await mkdir(path.join(root, 'usr', 'lib', triplet), { recursive: true })
   for (const [, name, from] of stdout.matchAll(/^\s*([^/\s]+) => (\S+)/gm)) {
-    if (!from!.startsWith(everything)) throw new Error(`${name} is missing from the packages`)
+    if (!from!.startsWith(unpacked))
+      throw new Error(`The downloaded packages do not contain the library ${name}.`)
     await copyFile(from!, path.join(root, 'usr', 'lib', triplet, name!))
   }
   for (const file of ['usr/bin/ffmpeg', loader]) {
     await mkdir(path.join(root, path.dirname(file)), { recursive: true })
-    await copyFile(path.join(everything, file), path.join(root, file))
+    await copyFile(path.join(unpacked, file), path.join(root, file))
   }
 }
 

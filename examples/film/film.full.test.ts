@@ -19,7 +19,7 @@ const limits = {
   processes: 128,
 }
 
-describe('a film by FFmpeg in a container', () => {
+describe('FFmpeg in a container', () => {
   let root = ''
   let executor: ContainerExecutor | undefined
   let archive: string
@@ -40,12 +40,12 @@ describe('a film by FFmpeg in a container', () => {
     if (!ready) return
     const prepared = await executor?.prepare({ image: { archive } })
     await executor?.close()
-    // A quarter of a gigabyte that nothing else uses.
+    // The image takes 250 MB and nothing else uses it.
     if (prepared?.ok) execFileSync('podman', ['rmi', '--force', prepared.digest], { stdio: 'ignore' })
     await rm(root, { recursive: true, force: true })
   })
 
-  function needs(context: TestContext): void {
+  function requireEngine(context: TestContext): void {
     skipWithout(context, 'podman')
     if (!hasApt()) context.skip('no apt-get on this machine')
   }
@@ -60,23 +60,23 @@ describe('a film by FFmpeg in a container', () => {
 
   const pixels = { how: 'pixels', tolerance: 0, share: 0 } as const
 
-  it('turns PPM into PNG without changing a pixel: the known answer', async (context) => {
-    needs(context)
+  it('converts PPM to PNG without changing a pixel', async (context) => {
+    requireEngine(context)
     const png = await ffmpeg('copy', '-i', '/in/frame-%03d.ppm', '/out/frame-%03d.png')
     const original = path.join(root, 'original')
     await mkdir(original)
-    // Pictures are told apart by their bytes, not their names: a PPM may stand beside a PNG.
+    // The comparison detects the format from the bytes, not from the name, so a PPM file may be named .png.
     for (const [i, file] of (await readdir(png)).sort().entries())
       await writeFile(path.join(original, file), frames[i]!)
     expect(await compareResults(original, png, 'bytes')).toMatchObject({ same: false })
     expect(await compareResults(original, png, pixels)).toEqual({ same: true, distance: 0 })
   })
 
-  it('gives two executors the same pixels in different files', async (context) => {
-    needs(context)
+  it('produces the same pixels in different files on two executors', async (context) => {
+    requireEngine(context)
     const work = ['-i', '/in/frame-%03d.ppm', '-vf', 'hqdn3d,scale=320:180:flags=lanczos,unsharp']
-    const one = await ffmpeg(
-      'one',
+    const first = await ffmpeg(
+      'first',
       ...work,
       '-threads',
       '1',
@@ -84,8 +84,8 @@ describe('a film by FFmpeg in a container', () => {
       '1',
       '/out/frame-%03d.png',
     )
-    const other = await ffmpeg(
-      'other',
+    const second = await ffmpeg(
+      'second',
       ...work,
       '-threads',
       '4',
@@ -95,19 +95,19 @@ describe('a film by FFmpeg in a container', () => {
       'mixed',
       '/out/frame-%03d.png',
     )
-    expect((await compareResults(one, other, 'bytes')).same).toBe(false)
-    expect(await compareResults(one, other, pixels)).toEqual({ same: true, distance: 0 })
+    expect((await compareResults(first, second, 'bytes')).same).toBe(false)
+    expect(await compareResults(first, second, pixels)).toEqual({ same: true, distance: 0 })
   })
 
-  it('tells a lossy film from a spoilt one by its noise', async (context) => {
-    needs(context)
+  it('accepts a lossy film and rejects a blurred one by PSNR', async (context) => {
+    requireEngine(context)
     const png = '/out/frame-%03d.png'
     const good = await ffmpeg('good', '-i', '/in/frame-%03d.ppm', png)
     const lossy = await ffmpeg('lossy', '-i', '/in/frame-%03d.ppm', '-vf', 'noise=alls=6:allf=t', png)
-    const spoilt = await ffmpeg('spoilt', '-i', '/in/frame-%03d.ppm', '-vf', 'boxblur=4', png)
+    const blurred = await ffmpeg('blurred', '-i', '/in/frame-%03d.ppm', '-vf', 'boxblur=4', png)
     const rule = { how: 'pixels', tolerance: 255, share: 0, minPsnr: 35 } as const
     expect(await compareResults(good, lossy, rule)).toMatchObject({ same: true })
-    expect(await compareResults(good, spoilt, rule)).toMatchObject({ same: false })
+    expect(await compareResults(good, blurred, rule)).toMatchObject({ same: false })
   })
 })
 

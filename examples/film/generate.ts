@@ -1,4 +1,4 @@
-// Makes the film: `node examples/film/generate.ts [folder] [frames] [seed]` writes frame-001.ppm and so on.
+// Generates the film: `node examples/film/generate.ts [folder] [frames] [seed]` writes frame-001.ppm and so on.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { Random } from '../Random.ts'
 
 const [width, height] = [160, 90]
 
-/** Grainy frames of balls crossing a striped wall, as PPM pictures. The same seed gives the same bytes. */
+/** Generates grainy PPM frames of balls that cross a striped wall. The same seed produces the same bytes. */
 export function generateFilm(frames: number, seed: number): Buffer[] {
   const random = new Random(seed)
   const balls = Array.from({ length: 4 }, () => ({
@@ -37,7 +37,7 @@ export function generateFilm(frames: number, seed: number): Buffer[] {
   })
 }
 
-/** Writes the frames where FFmpeg looks for them. */
+/** Writes the frames with the file names that the FFmpeg command expects. */
 export async function writeFilm(folder: string, frames: readonly Buffer[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [i, frame] of frames.entries())

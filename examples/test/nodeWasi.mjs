@@ -1,4 +1,4 @@
-// node nodeWasi.mjs <module> <folder with in/ and out/> [args]: runs one module on Node's own WASI.
+// Runs a module on Node's own WASI: node nodeWasi.mjs <module> <folder with in/ and out/> [args]
 import { readFile } from 'node:fs/promises'
 import { WASI } from 'node:wasi'
 

@@ -8,8 +8,8 @@ import { buildExample, type WasmExample } from '../build.ts'
 type Files = Record<string, string | Uint8Array>
 
 /**
- * Builds an example and runs it on Node's own WASI, in a process of its own: an independent host to compare with. Our
- * programs are trusted here; strangers' programs are run by the wasm executor and never like this.
+ * Builds an example and runs it on Node's own WASI in a child process, as a host that is independent of our executor.
+ * Only for trusted programs: the wasm executor runs the programs of strangers.
  */
 export async function runExample(
   name: WasmExample,

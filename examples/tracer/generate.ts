@@ -1,11 +1,11 @@
-// Makes the scene: `node examples/tracer/generate.ts [folder] [seed]` writes scene.txt into the folder (in/ by default).
+// Generates the scene: `node examples/tracer/generate.ts [folder] [seed]` writes scene.txt into the folder (in/ by default).
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Random } from '../Random.ts'
 
-/** A tea room of coloured, mirroring and glass balls on a floor, under two lamps. The same seed gives the same scene. */
+/** Generates a tea room of coloured, mirror and glass balls on a floor, under two lamps. The same seed produces the same scene. */
 export function generateScene(seed: number): string {
   const random = new Random(seed)
   const lines = [
@@ -19,12 +19,12 @@ export function generateScene(seed: number): string {
     'sphere -2.1 0.8 -0.4 0.8 0.98 0.98 0.98 glass',
   ]
   const kinds = ['matte', 'matte', 'matte', 'mirror', 'glass']
-  const two = (value: number) => Math.round(value * 100) / 100
+  const round = (value: number) => Math.round(value * 100) / 100
   for (let i = 0; i < 22; i++) {
-    const radius = two(0.16 + random.next() * 0.26)
-    const x = two(random.next() * 8 - 4)
-    const z = two(random.next() * 7 - 4)
-    const colour = [0, 0, 0].map(() => two(0.25 + random.next() * 0.7)).join(' ')
+    const radius = round(0.16 + random.next() * 0.26)
+    const x = round(random.next() * 8 - 4)
+    const z = round(random.next() * 7 - 4)
+    const colour = [0, 0, 0].map(() => round(0.25 + random.next() * 0.7)).join(' ')
     lines.push(`sphere ${x} ${radius} ${z} ${radius} ${colour} ${kinds[random.nextU32() % kinds.length]}`)
   }
   return `${lines.join('\n')}\n`

@@ -1,4 +1,4 @@
-// The same algorithm in plain JavaScript: a second witness for the known answer, and what the bench compares with.
+// The same algorithm in plain JavaScript, for the test and for the bench.
 
 import { Random } from '../Random.ts'
 
@@ -9,17 +9,17 @@ export type TracerOptions = {
   height: number
   samples: number
   seed: number
-  /** Rows from `first` to `end` (excluded). */
+  /** Renders the rows from `first` to `end` (exclusive). */
   first: number
   end: number
 }
 
-const mostBounces = 12
-const nearest = 1e-4
+const maxBounces = 12
+const minDistance = 1e-4
 const fields = 8
 const kinds = ['matte', 'mirror', 'glass', 'light']
 
-/** The pixels (three bytes each) that the module of this example renders for the same scene and options. */
+/** Renders the same pixels (three bytes each) as the wasm module of this example for the same scene and options. */
 export function traceInJavaScript(sceneText: string, options: TracerOptions): Uint8Array {
   const { width, height, samples, seed, first, end } = options
   const { spheres, sky, camera } = parse(sceneText)
@@ -83,7 +83,7 @@ function trace(
   let r = 1
   let g = 1
   let b = 1
-  for (let bounce = 0; bounce < mostBounces; bounce++) {
+  for (let bounce = 0; bounce < maxBounces; bounce++) {
     let hit = -1
     let distance = Number.POSITIVE_INFINITY
     for (let at = 0; at < spheres.length; at += fields) {
@@ -96,8 +96,8 @@ function trace(
       if (inside < 0) continue
       const half = Math.sqrt(inside)
       let t = along - half
-      if (t < nearest) t = along + half
-      if (t < nearest || t >= distance) continue
+      if (t < minDistance) t = along + half
+      if (t < minDistance || t >= distance) continue
       distance = t
       hit = at
     }

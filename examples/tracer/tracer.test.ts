@@ -13,7 +13,7 @@ function pixelsOf(ppm: Buffer): Buffer {
 }
 
 describe('the path tracer', () => {
-  it('renders the known picture, pixel for pixel what the same algorithm gives in JavaScript', async () => {
+  it('renders the known picture, with the same pixels as the JavaScript reference', async () => {
     const { out, stdout } = await runExample('tracer', small, { 'scene.txt': scene })
     expect(stdout).toContain('rows 36/36')
     const picture = out['rows-00000.ppm']!
@@ -31,7 +31,7 @@ describe('the path tracer', () => {
     )
   })
 
-  it('renders in three parts the rows of the whole', async () => {
+  it('renders the same rows in three parts as in one', async () => {
     const whole = await runExample('tracer', small, { 'scene.txt': scene })
     const parts: Buffer[] = []
     for (const index of [0, 1, 2]) {
@@ -41,16 +41,16 @@ describe('the path tracer', () => {
     expect(Buffer.concat(parts).equals(pixelsOf(whole.out['rows-00000.ppm']!))).toBe(true)
   })
 
-  it('neither gains nor loses light: a white ball under an even sky cannot be seen', async () => {
+  it('conserves light: a white ball under a uniform sky is invisible', async () => {
     const furnace = 'sky 0.25 0.25 0.25\nsphere 0 0 0 1 1 1 1 matte\nsphere 1.5 0 0 0.5 1 1 1 mirror\n'
     const { out } = await runExample('tracer', small, { 'scene.txt': furnace })
-    // The square root of a quarter is a half: 128 everywhere, but for paths caught between the two balls.
+    // Gamma 2 turns 0.25 into 0.5, so every byte is 128, except where a path is trapped between the two balls.
     const values = [...pixelsOf(out['rows-00000.ppm']!)]
     expect(values.filter((value) => value !== 128).length).toBeLessThan(values.length / 500)
   })
 
-  it('names the line of a scene that it cannot read', async () => {
+  it('reports the line number of an invalid line in the scene', async () => {
     const { code, stderr } = await runExample('tracer', small, { 'scene.txt': 'sky 1 1 1\nball 3\n' })
-    expect({ code, stderr }).toEqual({ code: 1, stderr: 'scene.txt line 2: cannot read "ball 3"\n' })
+    expect({ code, stderr }).toEqual({ code: 1, stderr: 'scene.txt line 2: invalid line "ball 3".\n' })
   })
 })

@@ -1,4 +1,4 @@
-// Makes the data set: `node examples/trainer/generate.ts [folder] [count] [seed]` writes images.idx and labels.idx.
+// Generates the data set: `node examples/trainer/generate.ts [folder] [count] [seed]` writes images.idx and labels.idx.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -22,7 +22,9 @@ const glyphs = [
 ].map((glyph) => glyph.split(' '))
 
 /**
- * Noisy digits at random places in 12 × 12 pictures, in the IDX format of MNIST. The same seed gives the same bytes.
+ * Generates noisy digits at random positions in 12 × 12 pictures, in the IDX format of MNIST. The same seed produces the same
+ * bytes.
+ *
  * @returns images (count × 12 × 12 bytes) and labels (count bytes), each with its header.
  */
 export function generateDigits(count: number, seed: number): { images: Buffer; labels: Buffer } {
@@ -44,7 +46,7 @@ export function generateDigits(count: number, seed: number): { images: Buffer; l
     for (let y = 0; y < side; y++) {
       for (let x = 0; x < side; x++) {
         const inked = glyphs[digit]![y - top]?.[x - left] === '#'
-        // One dot in twenty is lost or wrong.
+        // One dot in twenty is flipped.
         const flipped = random.next() < 0.05
         const noise = random.nextU32() % 26
         images[16 + (i * side + y) * side + x] = (inked !== flipped ? ink : 0) + noise

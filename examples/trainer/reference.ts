@@ -1,4 +1,4 @@
-// The same algorithm in plain JavaScript: a second witness for the known answer, and what the bench compares with.
+// The same algorithm in plain JavaScript, for the test and for the bench.
 
 import { Random } from '../Random.ts'
 
@@ -10,7 +10,7 @@ export type TrainerOptions = {
   seed: number
 }
 
-/** Trains on IDX files as the module of this example does; the tensors come in the order of its weights file. */
+/** Trains on IDX files like the wasm module of this example. Returns the tensors in the order of its weights file. */
 export function trainInJavaScript(
   images: Uint8Array,
   labels: Uint8Array,
@@ -56,7 +56,7 @@ export function trainInJavaScript(
       for (let k = from; k < until; k++) learn(order[k]! * inputs, digits[order[k]!]!)
       for (let t = 0; t < tensors.length; t++) step(tensors[t]!, gradients[t]!, momenta[t]!, until - from)
     }
-    // The module counts the right answers after each epoch: the same work, so that the comparison of times is fair.
+    // The module counts correct predictions after each epoch. This does the same work, so that the bench compares like with like.
     for (let i = 0; i < count; i++) forward(i * inputs, () => {})
   }
   return [...tensors, ...momenta]

@@ -8,7 +8,7 @@ const { images, labels } = generateDigits(400, 1)
 const input = { 'images.idx': images, 'labels.idx': labels }
 
 describe('the trainer', () => {
-  it('learns the known weights, bit for bit what the same algorithm gives in JavaScript', async () => {
+  it('learns the known weights, bit for bit equal to the JavaScript reference', async () => {
     const { out } = await runExample('trainer', ['--epochs', '3', '--hidden', '24'], input)
     const file = out['weights.safetensors']!
     const expected = trainInJavaScript(images, labels, {
@@ -25,14 +25,14 @@ describe('the trainer', () => {
     )
   })
 
-  it('learns to read nearly all of its digits', async () => {
+  it('learns to classify at least 390 of 400 digits', async () => {
     const { stdout } = await runExample('trainer', ['--epochs', '25'], input)
     const [epoch, , right, count] = stdout.trim().split('\n').at(-1)!.split(',').map(Number)
     expect({ epoch, count }).toEqual({ epoch: 25, count: 400 })
     expect(right).toBeGreaterThanOrEqual(390)
   })
 
-  it('goes on from a checkpoint to the same weights as an unbroken run', async () => {
+  it('resumes from a checkpoint to the same weights as an uninterrupted run', async () => {
     const first = await runExample('trainer', ['--epochs', '2', '--checkpoint-every', '2'], input)
     const checkpoint = first.out['checkpoint-2.safetensors']!
     const second = await runExample('trainer', ['--epochs', '4'], {
@@ -44,17 +44,17 @@ describe('the trainer', () => {
     expect(second.out['weights.safetensors']!.equals(whole.out['weights.safetensors']!)).toBe(true)
   })
 
-  it('refuses a checkpoint of another shape and files cut short', async () => {
+  it('rejects a checkpoint of a different shape and a truncated file', async () => {
     const other = await runExample('trainer', ['--epochs', '1', '--hidden', '8'], input)
     const wrong = { ...input, 'checkpoint.safetensors': other.out['weights.safetensors']! }
     expect(await runExample('trainer', ['--epochs', '2'], wrong)).toMatchObject({
       code: 1,
-      stderr: 'the checkpoint has another shape than the network\n',
+      stderr: 'The checkpoint does not have the shape of the network.\n',
     })
-    const cut = { ...input, 'images.idx': images.subarray(0, 1000) }
-    expect(await runExample('trainer', [], cut)).toMatchObject({
+    const truncated = { ...input, 'images.idx': images.subarray(0, 1000) }
+    expect(await runExample('trainer', [], truncated)).toMatchObject({
       code: 1,
-      stderr: '/in/images.idx is cut short\n',
+      stderr: '/in/images.idx is truncated.\n',
     })
   })
 })

@@ -1,4 +1,4 @@
-// `node packages/dashboard/build.ts`: builds the pages into dist/ unless they are built from these very sources already.
+// `node packages/dashboard/build.ts`: builds the pages into dist/ unless dist/ is up to date.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
@@ -9,17 +9,17 @@ import { fileURLToPath } from 'node:url'
 
 const here = import.meta.dirname
 
-/** Where the built pages are. */
+/** Folder of the built pages. */
 export const pagesDir = path.join(here, 'dist')
 
 const marker = path.join(pagesDir, 'built-from.txt')
 
-/** Builds the pages if their sources have changed; takes about two seconds, and none when there is nothing to do. */
+/** Builds the pages if their sources have changed; takes about two seconds. */
 export async function ensureBuilt(): Promise<string> {
   const sources = await digestOfSources()
   const isBuilt = async () => (await readFile(marker, 'utf8').catch(() => '')) === sources
   if (await isBuilt()) return pagesDir
-  // Built beside and then moved, so that nobody who looks at the same moment sees half of it.
+  // Build into a temporary folder and rename it, so that a concurrent reader never sees half a build.
   const fresh = path.join(here, `dist-${process.pid}`)
   const vite = createRequire(import.meta.url)
     .resolve('vite/package.json')
@@ -37,14 +37,14 @@ export async function ensureBuilt(): Promise<string> {
   if (built.status !== 0) throw new Error('the pages could not be built; what vite said is above')
   await mkdir(fresh, { recursive: true })
   await writeFile(path.join(fresh, path.basename(marker)), sources)
-  // another process was quicker, and somebody may be looking at its pages by now
+  // another process finished first, and its pages may be in use already
   if (await isBuilt()) {
     await rm(fresh, { recursive: true })
     return pagesDir
   }
   const old = path.join(here, `dist-old-${process.pid}`)
   await rename(pagesDir, old).catch(() => undefined)
-  // or was so at this very moment: its pages are from the same sources
+  // another process renamed its build just now, from the same sources
   await rename(fresh, pagesDir).catch(() => rm(fresh, { recursive: true }))
   await rm(old, { recursive: true, force: true })
   return pagesDir

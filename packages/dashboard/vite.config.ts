@@ -7,11 +7,11 @@ export default defineConfig({
   plugins: [react(), tailwind()],
   build: {
     target: 'es2024',
-    // The pages' policy allows no data: fonts or scripts, and small pictures are inlined as components anyway.
+    // The CSP forbids data: fonts and scripts; small pictures are inlined as components anyway.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Our own packages only declare things: what a page does not use need not be loaded for its sake.
+      // Our packages have no side effects, so unused modules can be dropped.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/(core|api)\/src\//.test(id) },
     },
   },

@@ -1,7 +1,7 @@
 type AbiEntry = { type: string; name?: string; inputs?: { type: string; components?: unknown }[] }
 type Artifact = { abi: AbiEntry[]; bytecode: { object: string; linkReferences: Record<string, unknown> } }
 
-/** The TypeScript module for one contract: its ABI as a constant, so that viem can type every call, and its code. */
+/** Returns the TypeScript module of one contract: its ABI as a constant, so that viem can type every call, and its code. */
 export async function artifactModule(
   name: string,
   abi: readonly string[],
@@ -11,7 +11,7 @@ export async function artifactModule(
   const merged = new Map<string, AbiEntry>()
   for (const each of abi) {
     for (const entry of (JSON.parse(await read(each)) as Artifact).abi) {
-      // the first contract's constructor is the one that is called; the others have the same or none
+      // only the first artifact's constructor is called; the others have the same constructor or none
       const key =
         entry.type === 'constructor'
           ? 'constructor'
@@ -23,7 +23,7 @@ export async function artifactModule(
     created.map(async (each) => {
       const { bytecode } = JSON.parse(await read(each)) as Artifact
       if (Object.keys(bytecode.linkReferences).length > 0)
-        throw new RangeError(`${each} needs a library to be linked`)
+        throw new RangeError(`${each} needs a linked library, which bindings do not support`)
       return `  ${each.split(':').at(-1)}: '${bytecode.object}',\n`
     }),
   )

@@ -1,24 +1,31 @@
 /**
- * What of the compiled contracts the TypeScript side uses. `abi` merges several artifacts into one, for a contract
- * whose code lives in several; `code` are those that a deployment creates.
+ * The compiled contracts that TypeScript uses. `abi` merges the ABIs of several artifacts, for a contract whose code is
+ * split over several; `code` lists the artifacts that a deployment creates.
  */
 export const artifacts: readonly { name: string; abi: readonly string[]; code: readonly string[] }[] = [
   {
     name: 'taskMarket',
-    abi: ['TaskMarket', 'TaskMarket:TaskWork', 'TaskMarket:TaskSettlement', 'ITaskMarket'],
-    code: ['TaskMarket', 'TaskMarket:TaskWork', 'TaskMarket:TaskSettlement'],
+    abi: [
+      'TaskMarket',
+      'TaskMarket:TaskAwards',
+      'TaskMarket:TaskWork',
+      'TaskMarket:TaskSettlement',
+      'ITaskMarket',
+    ],
+    code: ['TaskMarket', 'TaskMarket:TaskAwards', 'TaskMarket:TaskWork', 'TaskMarket:TaskSettlement'],
   },
   { name: 'council', abi: ['Council'], code: ['Council'] },
-  { name: 'copies', abi: ['Copies'], code: ['Copies'] },
+  { name: 'replicas', abi: ['Replicas'], code: ['Replicas'] },
   { name: 'disputes', abi: ['Disputes'], code: ['Disputes'] },
   { name: 'liveness', abi: ['Liveness'], code: ['Liveness'] },
+  { name: 'sureties', abi: ['Sureties'], code: ['Sureties'] },
   { name: 'providerRegistry', abi: ['ProviderRegistry'], code: ['ProviderRegistry'] },
   { name: 'parameters', abi: ['Parameters'], code: ['Parameters'] },
   { name: 'history', abi: ['History'], code: ['History'] },
   { name: 'allocationNft', abi: ['AllocationNFT'], code: ['AllocationNFT'] },
   { name: 'perUnit', abi: ['PerUnit'], code: ['PerUnit'] },
   { name: 'logProgress', abi: ['LogProgress'], code: ['LogProgress'] },
-  { name: 'assembler', abi: ['Assembler'], code: ['Assembler', 'Assembler:Slot'] },
+  { name: 'assembler', abi: ['Assembler'], code: ['Assembler', 'Assembler:Create3Proxy'] },
   { name: 'token', abi: ['Token'], code: ['Token'] },
   { name: 'taxedToken', abi: ['TaxedToken'], code: ['TaxedToken'] },
   { name: 'saleToken', abi: ['SaleToken'], code: ['SaleToken'] },

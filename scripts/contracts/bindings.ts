@@ -5,7 +5,7 @@ import { root } from '../test/repository.ts'
 import { artifactModule } from './artifactModule.ts'
 import { artifacts } from './artifacts.ts'
 
-/** The TypeScript modules for the contracts as they are compiled now, in contracts/out. */
+/** Yields the TypeScript module of each contract, from the compiled artifacts in contracts/out. */
 export async function* bindings(): AsyncGenerator<GeneratedPage> {
   for (const { name, abi, code } of artifacts)
     yield {
@@ -14,7 +14,7 @@ export async function* bindings(): AsyncGenerator<GeneratedPage> {
     }
 }
 
-/** The modules that are not what the compiled contracts say. */
+/** Returns the modules that differ from the compiled contracts. */
 export async function staleBindings(): Promise<string[]> {
   const stale: string[] = []
   for await (const { path: file, content } of bindings())
@@ -22,7 +22,7 @@ export async function staleBindings(): Promise<string[]> {
   return stale
 }
 
-/** `Name`, or `File:Name` for a contract in another contract's file. */
+/** Reads an artifact by `Name`, or by `File:Name` for a contract in another contract's file. */
 async function readArtifact(named: string): Promise<string> {
   const [file, contract = file] = named.split(':')
   return readFile(path.join(root, 'contracts/out', `${file}.sol`, `${contract}.json`), 'utf8')

@@ -1,4 +1,4 @@
-// `npm run contracts`: compiles the contracts and writes what the TypeScript side uses of them.
+// `npm run contracts`: compiles the contracts and writes their TypeScript bindings.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { forge, root } from '../test/repository.ts'

@@ -1,2 +1,2 @@
-/** A file that is made from the sources: `npm run docs` writes it, a test keeps it equal. */
+/** A file that `npm run docs` generates from the sources; a test keeps it up to date. */
 export type GeneratedPage = { path: string; content: string }

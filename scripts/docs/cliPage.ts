@@ -4,15 +4,15 @@ import { exitCodes } from '../../packages/cli/src/output/exitCodes.ts'
 import type { GeneratedPage } from './GeneratedPage.ts'
 
 const meanings: Record<keyof typeof exitCodes, string> = {
-  ok: 'done',
-  failed: 'something outside your hands went wrong: chain, network, a provider, this machine',
-  usage: 'your words, task file or settings cannot be used, or you did not say yes; nothing was changed',
-  incomplete: 'the task ended, or was pulled, without its whole result',
-  detached: 'you stopped watching; the task goes on',
-  bug: 'a fault of muster itself: please report it',
+  ok: 'success',
+  failed: 'a failure that you did not cause: chain, network, a provider, this machine',
+  usage: 'invalid arguments, task file or settings, or no confirmation; nothing was changed',
+  incomplete: 'the task ended, or was pulled, without a complete result',
+  detached: 'you stopped following; the task continues',
+  bug: 'a bug in muster: please report it',
 }
 
-/** docs/cli.md, from the commands themselves. */
+/** Generates docs/cli.md from the commands. */
 export async function cliPage(): Promise<GeneratedPage> {
   const commands = createProgram().commands()
   const codes = Object.entries(exitCodes).map(
@@ -22,13 +22,13 @@ export async function cliPage(): Promise<GeneratedPage> {
     path: 'docs/cli.md',
     content: `# The command line
 
-\`npx muster <command>\` inside a clone. Every command takes \`--help\`; those with a result take \`--json\` and then print one
+Run \`npx muster <command>\` inside a clone. Every command accepts \`--help\`. Commands with a result accept \`--json\`: they print one
 JSON value to stdout and nothing else (amounts as text, in the smallest unit). Errors go to stderr, as text or, with
 \`--json\`, as one object \`{"error": {"code", "message", "hint", "details"}}\`; [errors.md](errors.md) lists the codes.
 
-\`muster up\` starts the daemon; all others but \`doctor\`, \`init\`, \`validate\`, \`config\`, \`reset\` and \`completion\` ask it through
-its [API](api.md), which they find in the data folder. Nothing is spent without a yes or an option that names the most.
-A task is meant by its id, the beginning of it, its name, or \`last\`.
+\`muster up\` starts the daemon. All other commands except \`doctor\`, \`init\`, \`validate\`, \`config\`, \`reset\` and \`completion\` call its
+[API](api.md); the data folder has its port and token. No command spends without a confirmation or an option that sets a maximum.
+Refer to a task by its id, the start of its id, its name, or \`last\`.
 
 ${commands.map((command) => describe(command, 'muster')).join('\n')}
 ## Exit codes
@@ -38,9 +38,9 @@ ${commands.map((command) => describe(command, 'muster')).join('\n')}
 ${codes.join('\n')}
 
 ## Joining a network
-Three things say what a network is: its definition, the manifest of its deployment, and an address of its chain. A *network file* holds the
-first two, and the third if its maker put it in as \`rpcUrl\`. Every daemon serves that of its own network at \`/v1/network/file\`; a
-coordinator with a public port serves it to everybody:
+A network has a definition, a deployment manifest and the RPC URL of its chain. A *network file* contains the first two, and
+optionally the URL as \`rpcUrl\`. Every daemon serves the file of its own network at \`/v1/network/file\`; a coordinator with a public
+port serves it to everyone:
 
 \`\`\`sh
 npx muster up --detach
@@ -49,24 +49,25 @@ npx muster wallet                          # the account to send tokens, and coi
 npx muster provide                         # or: npx muster submit task.yaml
 \`\`\`
 
-The file is not believed: the contracts on the chain are checked against the definition and the sources of muster first. Whether it is
-the network that you mean is yours to see: the question shows its assembler contract. \`muster join local\` goes back.
+The daemon does not trust the file: it first verifies the contracts on the chain against the definition and the sources of muster.
+Check yourself that the confirmation shows the assembler contract of the network that you want. \`muster join local\` returns to the
+local network.
 
 ## Settings
-Weakest first: defaults, \`config.yaml\` in the data folder (or the file in \`MUSTER_CONFIG\`), the environment. An unknown setting or a bad value stops the
-command with every problem listed.
+Precedence, lowest first: defaults, \`config.yaml\` in the data folder (or the file in \`MUSTER_CONFIG\`), the environment. An unknown
+setting or an invalid value stops the command and lists every problem.
 
 | setting | environment | default | meaning |
 |---|---|---|---|
-| \`dataDir\` | \`MUSTER_DATA_DIR\` | \`.muster\` in your home folder | one folder for everything |
+| \`dataDir\` | \`MUSTER_DATA_DIR\` | \`.muster\` in your home folder | data folder of the daemon |
 | \`log.level\` | \`MUSTER_LOG_LEVEL\` | \`info\` | \`debug\`, \`info\`, \`warn\`, \`error\` or \`silent\` |
-| \`ports.api\` | \`MUSTER_PORT_API\` | 18600 | your API and dashboard, on loopback only; if it is taken, any that is free |
-| \`ports.peer\` | \`MUSTER_PORT_PEER\` | 18700 | peers dial this one; if it is taken, any that is free |
-| \`publicHost\` | \`MUSTER_PUBLIC_HOST\` | none | where the world reaches that port; without it, relays of the network are used too |
-| \`publicApi.port\` | \`MUSTER_PORT_PUBLIC\` | none | serves what the chain shows to everybody, a limited number of calls each; \`publicApi.host\` is 0.0.0.0 |
-| \`roles\` | \`MUSTER_ROLES\` | client,provider | what the daemon plays on a network that it joined: also coordinator, veto, relay; \`muster join --role\` says it for one network |
+| \`ports.api\` | \`MUSTER_PORT_API\` | 18600 | port of API and dashboard, on loopback only; if it is taken, any free port |
+| \`ports.peer\` | \`MUSTER_PORT_PEER\` | 18700 | port for connections of peers; if it is taken, any free port |
+| \`publicHost\` | \`MUSTER_PUBLIC_HOST\` | none | public host name of the peer port; without it, the node also uses relays |
+| \`publicApi.port\` | \`MUSTER_PORT_PUBLIC\` | none | port of the public, rate-limited API with chain data; \`publicApi.host\` is 0.0.0.0 |
+| \`roles\` | \`MUSTER_ROLES\` | client,provider | roles of the daemon on a joined network: also coordinator, veto, relay; \`muster join --role\` sets them for one network |
 
-\`npm run docs\` writes this page from the sources.
+\`npm run docs\` generates this page from the sources.
 `,
   }
 }
@@ -80,7 +81,7 @@ function describe(command: Command, prefix: string): string {
   const options = command.options.map(
     (option) => `| \`${option.flags.replaceAll('|', '\\|')}\` | ${option.description} |`,
   )
-  const table = options.length > 0 ? `\n| option | does |\n|---|---|\n${options.join('\n')}\n` : ''
+  const table = options.length > 0 ? `\n| option | description |\n|---|---|\n${options.join('\n')}\n` : ''
   const level = prefix === 'muster' ? '##' : '###'
   const inner = command.commands.map((each) => describe(each, `${prefix} ${command.name()}`))
   return [`${level} \`${words}\`\n${sentence(command.description())}\n${table}`, ...inner].join('\n')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '../test/repository.ts'
 import type { GeneratedPage } from './GeneratedPage.ts'
 
-/** docs/adr/README.md: every decision by the title of its page. */
+/** Returns docs/adr/README.md: a table of all decision records with their titles. */
 export async function decisionsPage(): Promise<GeneratedPage> {
   const folder = path.join(root, 'docs/adr')
   const rows = readdirSync(folder)
@@ -18,11 +18,11 @@ export async function decisionsPage(): Promise<GeneratedPage> {
     path: 'docs/adr/README.md',
     content: `# Decisions
 
-One decision a page: what we chose, what we measured, what we gave up. A decision is changed by a new page that
-replaces the old one, with new figures. Figures were taken on 2 cores (x86-64, Debian 12) and compare things measured
-in the same run. \`npm run docs\` writes this page from the titles.
+One page per subject, with status, context, decision and consequences. A new decision on a subject replaces its page and brings
+new figures. Figures were measured on 2 cores (x86-64, Debian 12) and compare things measured in the same run. \`npm run docs\`
+writes this page from the titles.
 
-| page | decision |
+| record | decision |
 |---|---|
 ${rows.join('\n')}
 `,

@@ -3,7 +3,7 @@ import type { GeneratedPage } from './GeneratedPage.ts'
 import { lineChart } from './lineChart.ts'
 import { networkDefinitions } from './networkDefinitions.ts'
 
-/** The factor over the usage, with the normal usage of the default network. */
+/** Plots the price factor over the usage, with the normal usage of the default network. */
 export async function factorPlot(): Promise<GeneratedPage> {
   const [definition] = await networkDefinitions()
   const normal = tokensToWei(definition!.pricing.normalUsage)

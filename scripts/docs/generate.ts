@@ -1,4 +1,4 @@
-// `npm run docs`: writes the pages that are made from the sources.
+// `npm run docs`: writes the generated pages.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../test/repository.ts'

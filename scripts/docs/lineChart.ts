@@ -5,14 +5,14 @@ export type LineChart = {
   x: { label: string; ticks: readonly number[] }
   y: { label: string; ticks: readonly number[]; format: (value: number) => string }
   series: readonly Series[]
-  /** Points worth naming on a line. */
+  /** Labelled points on a line. */
   marks?: readonly { x: number; y: number; label: string }[]
 }
 
 const size = { width: 720, height: 380, left: 64, right: 150, top: 44, bottom: 52 }
 const colours = ['#2f6fde', '#d1495b', '#2a9d6f', '#b7791f', '#7b5fc7']
 
-/** A line chart as SVG text, the same for the same data; readable on light and dark pages. */
+/** Renders a line chart as deterministic SVG text, readable on light and dark pages. */
 export function lineChart({ title, x, y, series, marks = [] }: LineChart): string {
   const scale = (value: number, ticks: readonly number[], from: number, to: number) => {
     const [low, high] = [ticks[0]!, ticks.at(-1)!]
@@ -66,15 +66,15 @@ ${[
 `
 }
 
-/** Moves labels that would lie on each other apart, downwards. */
+/** Moves overlapping labels down. */
 function spread(heights: readonly number[]): number[] {
-  const placed: number[] = [...heights]
+  const positions: number[] = [...heights]
   const order = heights.map((_, index) => index).sort((a, b) => heights[a]! - heights[b]!)
   for (let i = 1; i < order.length; i++) {
-    const above = placed[order[i - 1]!]!
-    if (placed[order[i]!]! < above + 16) placed[order[i]!] = above + 16
+    const above = positions[order[i - 1]!]!
+    if (positions[order[i]!]! < above + 16) positions[order[i]!] = above + 16
   }
-  return placed
+  return positions
 }
 
 function escapeXml(content: string): string {

@@ -5,7 +5,7 @@ import { root } from '../test/repository.ts'
 
 const names = ['muster', 'dedium', 'dicompute', 'opengpu', 'dekube'] as const
 
-/** Every network definition of the repository, the default first. */
+/** Reads every network definition of the repository, the default first. */
 export async function networkDefinitions(): Promise<NetworkDefinition[]> {
   return Promise.all(
     names.map(async (name) =>

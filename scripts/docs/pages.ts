@@ -7,6 +7,7 @@ import type { GeneratedPage } from './GeneratedPage.ts'
 import { networkSchema } from './networkSchema.ts'
 import { supplyPlot } from './supplyPlot.ts'
 import { taskSchema } from './taskSchema.ts'
+import { trustTable } from './trustTable.ts'
 
 /** Every generated page of the documentation. */
 export const pages: readonly (() => Promise<GeneratedPage>)[] = [
@@ -18,4 +19,5 @@ export const pages: readonly (() => Promise<GeneratedPage>)[] = [
   networkSchema,
   supplyPlot,
   taskSchema,
+  trustTable,
 ]

@@ -1,6 +1,6 @@
 const lineWidth = 110
 
-/** JSON in the layout of our formatter, so that generated files pass the format check: short lists on one line. */
+/** Prints JSON in the layout of our formatter, so that generated files pass the format check: short lists on one line. */
 export function printJson(value: unknown, indent = '', key = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const inner = `${indent}  `
@@ -18,7 +18,7 @@ export function printJson(value: unknown, indent = '', key = ''): string {
   return `{\n${lines.join(',\n')}\n${indent}}`
 }
 
-/** Lists of lists and plain values; an object always takes lines of its own. */
+/** Prints plain values and lists on one line; returns undefined for an object, which always spans lines. */
 function onOneLine(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (!Array.isArray(value)) return undefined

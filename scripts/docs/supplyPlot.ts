@@ -5,9 +5,9 @@ import { networkDefinitions } from './networkDefinitions.ts'
 
 const years = Array.from({ length: 26 }, (_, year) => year)
 
-/** How much of its cap each network has issued, year by year. */
+/** Plots the issued share of the cap of each network, year by year. */
 export async function supplyPlot(): Promise<GeneratedPage> {
-  // Networks with the same curve share one line.
+  // networks with the same curve share one line
   const named = new Map<string, { labels: string[]; points: (readonly [number, number])[] }>()
   for (const definition of await networkDefinitions()) {
     const cap = tokensToWei(definition.token.cap)

@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFile(new URL(path, root), 'utf8')
 
 describe('docs/task-file.md', () => {
-  it('has a row for every field, and none for a field that does not exist', async () => {
+  it('has a row for every field and no other', async () => {
     const rows = [...(await read('docs/task-file.md')).matchAll(/^\| `([a-zA-Z.]+)`/gm)].map(
       ([, name]) => name,
     )
@@ -35,7 +35,7 @@ describe('docs/task-file.md', () => {
     }
   })
 
-  it('states the ceilings of a probability as they are', async () => {
+  it('states the exact limits of a probability', async () => {
     const doc = await read('docs/task-file.md')
     for (const [, lead, most] of doc.matchAll(/`lead: ([0-9])`\s+(?:gives at most )?(0\.[0-9]+)/g)) {
       const task = (p: number) =>

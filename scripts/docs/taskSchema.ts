@@ -2,7 +2,7 @@ import { prescriptionJsonSchema } from '@muster-network/core'
 import type { GeneratedPage } from './GeneratedPage.ts'
 import { printJson } from './printJson.ts'
 
-/** The JSON Schema of task files, for editors. */
+/** Generates the JSON Schema of task files, for editors. */
 export async function taskSchema(): Promise<GeneratedPage> {
   return { path: 'docs/task.schema.json', content: `${printJson(prescriptionJsonSchema())}\n` }
 }

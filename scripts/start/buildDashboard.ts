@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const build = path.resolve(import.meta.dirname, '../../packages/dashboard/build.ts')
 
-/** Builds the pages, in a process of its own, if their sources have changed. Returns why that failed, if it did. */
+/** Builds the dashboard in a child process if its sources have changed. Returns the error message if the build fails. */
 export async function buildDashboard(): Promise<string | undefined> {
   try {
     await promisify(execFile)(process.execPath, [build], { timeout: 180_000 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** An npm that says where it runs and with what, and ends with a status. */
+/** Creates an npm that prints its arguments and folder and exits with a status. Returns the PATH to find it. */
 async function fakeNpm(status: number): Promise<string> {
   const file = path.join(folder, 'npm')
   await writeFile(file, `#!/bin/sh\necho "npm $* in $(pwd)"\nexit ${status}\n`)
@@ -22,22 +22,22 @@ async function fakeNpm(status: number): Promise<string> {
   return `${folder}${path.delimiter}${process.env.PATH}`
 }
 
-/** The quoted command of a desktop file, by the rules of its format: escapes of the value first, then of the quotes. */
+/** Returns the command of a desktop file, unquoted by the rules of the format: first escapes of the value, then of the quotes. */
 async function desktopCommand(file: string): Promise<string> {
   const line = /^Exec=sh -c "(.*)" muster %k$/m.exec(await readFile(file, 'utf8'))
-  if (!line) throw new Error(`${file} has no such command`)
+  if (!line) throw new Error(`${file} has no line Exec=sh -c "…" muster %k.`)
   return line[1]!.replaceAll('\\\\', '\\').replaceAll(/\\(["`$\\])/g, '$1')
 }
 
-it.each(['start.sh', 'start.command'])('%s starts muster from its own folder and opens it', async (name) => {
+it.each(['start.sh', 'start.command'])('%s runs npm start with --open in its own folder', async (name) => {
   const PATH = await fakeNpm(0)
   const { stdout } = await run(path.join(root, name), { cwd: folder, env: { PATH } })
   expect(stdout).toBe(`npm start -- --open in ${root}\n`)
 })
 
-it('the launcher of a desktop leads to it, wherever the folder is', async () => {
+it('muster.desktop runs start.sh in any folder', async () => {
   const PATH = await fakeNpm(0)
-  // %k is the file's own place
+  // %k is the location of the desktop file
   const { stdout } = await run(
     'sh',
     [
@@ -51,7 +51,7 @@ it('the launcher of a desktop leads to it, wherever the folder is', async () => 
   expect(stdout).toBe(`npm start -- --open in ${root}\n`)
 })
 
-it('says what is missing when there is no npm, and passes a failure on', async () => {
+it('start.sh reports missing npm and returns the exit code of npm start', async () => {
   await symlink((await run('which', ['dirname'])).stdout.trim(), path.join(folder, 'dirname'))
   const without = run('/bin/sh', [path.join(root, 'start.sh')], { env: { PATH: folder } })
   await expect(without).rejects.toMatchObject({
@@ -62,6 +62,6 @@ it('says what is missing when there is no npm, and passes a failure on', async (
   await expect(run(path.join(root, 'start.sh'), { env: { PATH } })).rejects.toMatchObject({ code: 3 })
 })
 
-it.each(['start.sh', 'start.command', 'muster.desktop'])('%s may be run', async (name) => {
+it.each(['start.sh', 'start.command', 'muster.desktop'])('%s is executable', async (name) => {
   expect((await stat(path.join(root, name))).mode & 0o111).toBe(0o111)
 })

@@ -15,34 +15,34 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A program of the desktop that notes what it was asked to open. */
-async function fakeOpener(): Promise<string> {
-  const noted = path.join(folder, 'noted')
+/** Puts an xdg-open on PATH that records its arguments and the file that it opens. */
+async function installFakeOpener(): Promise<string> {
+  const record = path.join(folder, 'record')
   await writeFile(
     path.join(folder, 'xdg-open'),
-    `#!/bin/sh\n{ printf '%s\\n' "$#" "$1"; cat "$1"; } > "${noted}.new" && mv "${noted}.new" "${noted}"\n`,
+    `#!/bin/sh\n{ printf '%s\\n' "$#" "$1"; cat "$1"; } > "${record}.new" && mv "${record}.new" "${record}"\n`,
   )
   await chmod(path.join(folder, 'xdg-open'), 0o755)
   vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env.PATH}`)
-  return noted
+  return record
 }
 
-it('hands the address over in a page that only the owner can read', async () => {
-  const noted = await fakeOpener()
+it('passes the address in a page that only the owner can read', async () => {
+  const record = await installFakeOpener()
   const { file, remove } = await openDashboard(link, { ok: true, command: 'xdg-open', args: [] }, folder)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  const asked = await vi.waitFor(() => readFile(noted, 'utf8'), { timeout: 10_000 })
-  const [count, opened, ...page] = asked.split('\n')
+  const recorded = await vi.waitFor(() => readFile(record, 'utf8'), { timeout: 10_000 })
+  const [count, opened, ...page] = recorded.split('\n')
   expect([count, opened]).toEqual(['1', file])
   expect(page.join('\n')).toContain(`url=${link}"`)
-  // no argument of a process has the code: other users of the machine see those
+  // Other users of the machine can read process arguments, so the code must not appear in them.
   expect(opened).not.toContain('once-Only')
   await remove()
   await expect(stat(file)).rejects.toThrow('ENOENT')
 })
 
-it('leaves nothing behind when there is nothing to open it with', async () => {
-  const opening = { ok: true, command: 'no-such-program-here', args: [] } as const
-  await expect(openDashboard(link, opening, folder)).rejects.toThrow('ENOENT')
+it('removes the page if the program cannot be started', async () => {
+  const opener = { ok: true, command: 'no-such-program-here', args: [] } as const
+  await expect(openDashboard(link, opener, folder)).rejects.toThrow('ENOENT')
   await expect(stat(path.join(folder, 'open-dashboard.html'))).rejects.toThrow('ENOENT')
 })

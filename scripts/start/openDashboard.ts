@@ -1,28 +1,29 @@
 import { spawn } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Opening } from './decideOpening.ts'
+import type { Opener } from './chooseOpener.ts'
 
-/** Longer than any browser needs to start; the code in the page is void then as well, unless it was used. */
-const keptMs = 60_000
+/** Longer than any browser needs to start. */
+const lifetimeMs = 60_000
 
-export type Opened = { file: string; remove(): Promise<void> }
+export type OpenedPage = { file: string; remove(): Promise<void> }
 
 /**
- * Opens the owner's link on the desktop. The link has a code that signs its first visitor in, and every user of a machine
- * can read the arguments of every process: so the desktop gets a page that only the owner can read, and that page leads on.
- * It lies beside the sources, since browsers in a sandbox of their own (snap) see no hidden folders and no /tmp.
+ * Opens the owner's link with a desktop program. The link contains a code that signs in its first visitor, and every user
+ * of a machine can read the arguments of every process. So the program gets a page that only the owner can read, and the
+ * page redirects to the link. The page is in the repository, because sandboxed browsers (snap) cannot read hidden folders
+ * or /tmp.
  *
- * @throws what the system says when there is no program to open it with
+ * @throws the system error if the program cannot be started
  */
 export async function openDashboard(
   link: string,
-  { command, args }: Extract<Opening, { ok: true }>,
+  { command, args }: Extract<Opener, { ok: true }>,
   folder: string,
-): Promise<Opened> {
+): Promise<OpenedPage> {
   const file = path.join(folder, 'open-dashboard.html')
   await rm(file, { force: true })
-  await writeFile(file, pageLeadingTo(link), { mode: 0o600, flag: 'wx' })
+  await writeFile(file, redirectPage(link), { mode: 0o600, flag: 'wx' })
   const child = spawn(command, [...args, file], { stdio: 'ignore', detached: true })
   const remove = () => rm(file, { force: true })
   try {
@@ -32,7 +33,7 @@ export async function openDashboard(
     throw error
   }
   child.unref()
-  const timer = setTimeout(() => void remove(), keptMs)
+  const timer = setTimeout(() => void remove(), lifetimeMs)
   timer.unref()
   return {
     file,
@@ -43,8 +44,8 @@ export async function openDashboard(
   }
 }
 
-/** The link is ours: an address of loopback and a code of letters that need no escape. */
-function pageLeadingTo(link: string): string {
+/** Returns a page that redirects to `link`, a loopback address with a code that needs no escaping. */
+function redirectPage(link: string): string {
   return `<!doctype html>
 <meta charset="utf-8">
 <meta name="referrer" content="no-referrer">

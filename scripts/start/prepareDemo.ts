@@ -5,7 +5,7 @@ import { generateScene } from '../../examples/tracer/generate.ts'
 
 export const demo = { name: 'tea-room', parts: 4, width: 640, height: 360, samples: 64 }
 
-/** Writes the path tracer as a task that is ready to be submitted, and returns its file. */
+/** Writes a task folder for the path tracer and returns the path of its task file. */
 export async function prepareDemo(folder: string): Promise<string> {
   await mkdir(path.join(folder, 'in'), { recursive: true })
   await copyFile(await buildExample('tracer'), path.join(folder, 'tracer.wasm'))
@@ -14,7 +14,7 @@ export async function prepareDemo(folder: string): Promise<string> {
   const file = path.join(folder, 'task.yaml')
   await writeFile(
     file,
-    `# A picture of a tea room, rendered in ${parts} bands by as many strangers as bid for it.
+    `# Renders a picture of a tea room in ${parts} bands, on the machines of the providers that win the bidding.
 version: 1
 kind: batch
 name: ${name}

@@ -1,4 +1,4 @@
-// `npm start`: a whole network on this machine, and a first task that walks through it.
+// `npm start`: starts a network with every role on this machine and runs a first task on it.
 
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -11,14 +11,15 @@ import {
   loadConfig,
   requirePrescription,
   startOwner,
+  surviveExceptions,
 } from '@muster-network/node'
 import { buildDashboard } from './buildDashboard.ts'
-import { decideOpening } from './decideOpening.ts'
-import { linkOfRunning } from './linkOfRunning.ts'
-import { type Opened, openDashboard } from './openDashboard.ts'
+import { chooseOpener } from './chooseOpener.ts'
+import { createRunningLink } from './createRunningLink.ts'
+import { type OpenedPage, openDashboard } from './openDashboard.ts'
 import { demo, prepareDemo } from './prepareDemo.ts'
-import { amountText, tellStory } from './story.ts'
-import { summarise } from './summarise.ts'
+import { formatTokens, printSteps } from './printSteps.ts'
+import { printSummary } from './printSummary.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const stopped = new Promise<void>((resolve) => {
@@ -27,113 +28,115 @@ const stopped = new Promise<void>((resolve) => {
 
 const config = await loadConfig({ env: process.env, flags: {} })
 const dir = path.join(config.dataDir, 'local')
-const began = performance.now()
+const startedAt = performance.now()
 print(
   existsSync(dir)
-    ? `muster: your local network goes on (${dir})`
-    : `muster: a new network on this machine (${dir})`,
+    ? `muster: resuming the local network in ${dir}`
+    : `muster: creating a local network in ${dir}`,
 )
-// the pages are built beside the start; the address serves them as soon as they are there
+// The dashboard is built while the network starts.
 const pages = buildDashboard()
-let opened: Opened | undefined
-const owner = await startOwner({ config, logger: createLogger({ level: 'warn' }), version: '0.1.0' }).catch(
-  meetRunning,
-)
+let openedPage: OpenedPage | undefined
+const logger = createLogger({ level: 'warn' })
+const owner = await startOwner({ config, logger, version: '0.1.0' }).catch(showRunning)
+surviveExceptions(logger)
 const network = owner.local
 try {
-  if (network) await walk(network)
+  if (network) await runDemo(network)
   else {
-    print(`muster is up on ${owner.daemon.context.definition.name}: ${await dashboardLink()}`)
+    print(`muster is connected to the network ${owner.daemon.context.definition.name}`)
+    print(`  dashboard    ${await dashboardLink()}`)
     await showDashboard()
   }
   if (!process.argv.includes('--once')) {
-    print('\nIt runs until Ctrl-C; the next npm start goes on with it.')
+    print('\nmuster is running. Press Ctrl-C to stop it; npm start resumes it.')
     await stopped
   }
 } finally {
   print('stopping …')
-  await opened?.remove()
+  await openedPage?.remove()
   await owner.stop()
 }
 
-/** Whoever starts it again wants to see it: the one that runs is shown. */
-async function meetRunning(error: unknown): Promise<never> {
-  const link = hasCode(error, 'CONFIG_IN_USE') ? await linkOfRunning(config.dataDir) : undefined
+/** Opens the dashboard of the daemon that already runs on the data folder, then exits. */
+async function showRunning(error: unknown): Promise<never> {
+  const link = hasCode(error, 'CONFIG_IN_USE') ? await createRunningLink(config.dataDir) : undefined
   if (!link) throw error
-  print(`muster runs already: ${link}`)
+  print(`muster is already running\n  dashboard    ${link}`)
   await open(link)
-  // a browser that has to start first reads the page a moment later
-  if (opened) await pause(10_000)
-  await opened?.remove()
+  // A browser that has to start first reads the page after some seconds.
+  if (openedPage) await pause(10_000)
+  await openedPage?.remove()
   process.exit(0)
 }
 
 async function showDashboard(): Promise<void> {
+  // A link works once, so this link is not the printed one.
   if (!(await pages)) await open(owner.api.createLink())
 }
 
-/** By a link of its own, so that the printed one still works. */
+/** Opens `link` with the desktop's browser, if there is one. */
 async function open(link: string): Promise<void> {
   const { platform, env, argv } = process
-  const opening = decideOpening({ platform, env, args: argv, terminal: process.stdout.isTTY })
-  if (!opening.ok) return
-  opened = await openDashboard(link, opening, path.resolve(import.meta.dirname, '../..')).catch(
+  const opener = chooseOpener({ platform, env, args: argv, terminal: process.stdout.isTTY })
+  if (!opener.ok) return
+  openedPage = await openDashboard(link, opener, path.resolve(import.meta.dirname, '../..')).catch(
     () => undefined,
   )
 }
 
 async function dashboardLink(): Promise<string> {
   const problem = await pages
-  return problem ? `not built (${problem})` : owner.api.createLink()
+  return problem ? `unavailable, the build failed: ${problem}` : owner.api.createLink()
 }
 
-/** Shows the network, has a picture rendered by strangers, and tells how it goes. */
-async function walk(network: LocalNetwork): Promise<void> {
+/** Prints the parts of the network, then submits the demo task and prints its steps. */
+async function runDemo(network: LocalNetwork): Promise<void> {
   const { definition } = network.client.context
   const { symbol } = definition.token
   print(`  chain        ${network.chain.url}, chain id ${network.chain.chainId}`)
   print(
-    `  contracts    ${Object.keys(network.manifest.contracts).length} of the ${definition.name} definition`,
+    `  contracts    ${Object.keys(network.manifest.contracts).length}, with the rules of the network ${definition.name}`,
   )
   print(
-    `  nodes        ${network.providers.length} providers of as many operators, ${network.vetoes.length} veto nodes, a coordinator, a relay, and you, the client`,
+    `  nodes        ${network.providers.length} providers, ${network.vetoes.length} veto nodes, 1 coordinator, 1 relay, and your client`,
   )
-  print(`ready in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  print(`ready in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   void dashboardLink()
     .then((link) => print(`  dashboard    ${link}`))
     .then(showDashboard)
-  const first = order(network, symbol).catch((error: unknown) => {
+  const task = runDemoTask(network, symbol).catch((error: unknown) => {
     if (process.argv.includes('--once')) throw error
-    // the set-up may have moved to another network meanwhile: the daemon goes on there
-    print(`the picture is no longer followed: ${error instanceof Error ? error.message : error}`)
+    // The owner may have switched to another network in the set-up; the daemon continues there.
+    print(`The demo task is no longer followed: ${error instanceof Error ? error.message : error}`)
   })
-  await Promise.race([first, stopped])
+  await Promise.race([task, stopped])
 }
 
-async function order(network: LocalNetwork, symbol: string): Promise<void> {
+async function runDemoTask(network: LocalNetwork, symbol: string): Promise<void> {
   const client = network.client.client!
   const file = await prepareDemo(path.join(dir, 'demo', demo.name))
   const { width, height, samples, parts } = demo
   print(
-    `\nA picture is ordered: ${demo.name}, ${width}×${height}, ${samples} samples a pixel, in ${parts} parts`,
+    `\nSubmitting a demo task: render ${demo.name}, ${width}×${height}, ${samples} samples per pixel, in ${parts} parts`,
   )
   let taskId: Hex | undefined
-  const endStory = tellStory(network, { taskId: () => taskId, symbol, print })
-  const submitted = performance.now()
+  const stopPrinting = printSteps(network, { taskId: () => taskId, symbol, print })
+  const submittedAt = performance.now()
   ;({ taskId } = await client.submit(requirePrescription(file) as BatchPrescription, path.dirname(file)))
   const task = await client.whenEnded(taskId)
-  endStory()
-  const amount = (value: bigint) => amountText(value, symbol)
-  await summarise(network, { taskId, tookMs: performance.now() - submitted, print, amount })
-  print(`  picture      ${pictureOf(task)}`)
-  print(`\nNext: open the dashboard, or try`)
-  print(`  npx muster status ${taskId.slice(0, 10)}     what happened to it`)
-  print('  npx muster init render my-task    a task of your own')
-  print('  npx muster submit my-task/task.yaml')
+  stopPrinting()
+  const amount = (value: bigint) => formatTokens(value, symbol)
+  await printSummary(network, { taskId, tookMs: performance.now() - submittedAt, print, amount })
+  print(`  picture      ${picturePath(task)}`)
+  print('\nNext: open the dashboard, or try')
+  print(`  npx muster status ${taskId.slice(0, 10)}         shows the status of this task`)
+  print('  npx muster init render my-task       creates a folder with your own task')
+  print('  npx muster submit my-task/task.yaml  submits your task')
 }
 
-function pictureOf({ resultsDir }: { resultsDir: string | undefined }): string {
-  if (!resultsDir) return 'was not delivered'
+function picturePath({ resultsDir }: { resultsDir: string | undefined }): string {
+  if (!resultsDir) return 'not delivered'
   const picture = path.join(resultsDir, 'picture.png')
   return existsSync(picture) ? picture : resultsDir
 }

@@ -1,7 +1,7 @@
 import type { StepResult } from './StepResult.ts'
 
-/** Takes what a step has to tell: shown at once, or kept until the steps before it are over. */
-export type Say = (text: string) => void
+/** Prints the output of a step. */
+export type Print = (text: string) => void
 
-/** One part of a test run by its name. */
-export type Step = [name: string, run: (say: Say) => Promise<StepResult>]
+/** One part of a test run with its name. */
+export type Step = [name: string, run: (print: Print) => Promise<StepResult>]

@@ -1,7 +1,7 @@
 /** A test that did not run, with the reason that the summary lists. */
 export type Skip = { test: string; reason: string }
 
-/** What one runner did. `failures` are the lines of the summary, one for each thing that failed. */
+/** The result of one step. `failures` has one line of the summary for each failure. */
 export type StepResult = { passed: number; failures: string[]; skips: Skip[] }
 
 export const nothing: StepResult = { passed: 0, failures: [], skips: [] }

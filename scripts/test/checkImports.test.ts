@@ -1,6 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { checkImports } from './checkImports.ts'
+import { daemonLayers, providerLayers } from './importTable.ts'
 import { plantFiles } from './plantFiles.ts'
+import { root as repository } from './repository.ts'
 
 it('passes what the table allows', async () => {
   const root = await plantFiles({
@@ -63,4 +67,55 @@ it('fails when core reaches the machine, except in its tests', async () => {
   expect(await checkImports(root)).toEqual([
     'packages/core/src/a.ts:1 core is pure and may not import node:fs',
   ])
+})
+
+it('fails when a role of the daemon imports another role, also in a test and also by its type', async () => {
+  const root = await plantFiles({
+    'packages/node/src/provider/a.ts': "import '../replay/c.ts'\nimport '../veto/b.ts'",
+    'packages/node/src/veto/b.ts': 'export {}',
+    'packages/node/src/veto/b.test.ts': "import type { A } from '../provider/a.ts'\nexport type B = A",
+    'packages/node/src/replay/c.ts': 'export {}',
+  })
+  expect(await checkImports(root)).toEqual([
+    'packages/node/src/provider/a.ts:2 provider may not import veto (it may import: replay, reserve, replicas, settle, presence, wire, task, role, ledger, store)',
+    'packages/node/src/veto/b.test.ts:1 veto may not import provider (it may import: replay, reserve, replicas, settle, presence, wire, task, role, ledger, store)',
+  ])
+})
+
+it('fails when a shared folder of the daemon imports a role, or what starts the daemon', async () => {
+  const root = await plantFiles({
+    'packages/node/src/ledger/a.ts':
+      "import '../client/b.ts'\nimport '../daemon/c.ts'\nimport '../store/d.ts'",
+    'packages/node/src/client/b.ts': 'export {}',
+    'packages/node/src/daemon/c.ts': "import '../client/b.ts'",
+    'packages/node/src/store/d.ts': 'export {}',
+  })
+  expect(await checkImports(root)).toEqual([
+    'packages/node/src/ledger/a.ts:1 ledger may not import client (it may import: store)',
+    'packages/node/src/ledger/a.ts:2 ledger may not import daemon (it may import: store)',
+  ])
+})
+
+it('fails when a phase of the provider imports an earlier phase', async () => {
+  const root = await plantFiles({
+    'packages/node/src/provider/Provider.ts': 'export {}',
+    'packages/node/src/provider/run/a.ts': "import '../deliver/b.ts'\nimport '../Provider.ts'",
+    'packages/node/src/provider/deliver/b.ts': "import '../run/c.ts'",
+    'packages/node/src/provider/run/c.ts': 'export {}',
+  })
+  expect(await checkImports(root)).toEqual([
+    'packages/node/src/provider/deliver/b.ts:1 provider/deliver may not import provider/run (it may import: defend, serve, offer, states, settings)',
+  ])
+})
+
+it('lists only folders that exist in its layers', async () => {
+  for (const { folder, rows } of [daemonLayers, providerLayers])
+    expect(rows.flat().filter((name) => !existsSync(path.join(repository, folder, name)))).toEqual([])
+  const phases = readdirSync(path.join(repository, providerLayers.folder), { withFileTypes: true })
+  expect(providerLayers.rows.flat().sort()).toEqual(
+    phases
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort(),
+  )
 })

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { importTable, purePackages } from './importTable.ts'
+import { daemonLayers, importTable, type Layers, providerLayers, purePackages } from './importTable.ts'
 
 const scope = '@muster-network/'
 
 type Import = { file: string; specifier: string; line: number }
 
 /**
- * Holds the sources below `root`/packages against the import table. Each problem is one line, `file:line what`:
- * an import that the table forbids, one that goes past another package's index, one that leaves its package by a
- * relative path, a cycle between files, and a reach to the machine from a pure package.
+ * Checks the sources below `root`/packages against the import tables. Returns one line per problem, `file:line what`: an
+ * import that a table forbids (of a package, or of a folder in another layer), one that goes past another package's index,
+ * one that leaves its package by a relative path, a cycle between files, and a `node:` import in a pure package.
  */
 export async function checkImports(root: string): Promise<string[]> {
   const problems: string[] = []
@@ -67,10 +67,34 @@ function forbidden(root: string, { file, specifier }: Import): string | undefine
     // tests may use what the test command itself provides, and the examples
     if (leaves && !(isTest && /^(scripts\/test|examples|contracts)\//.test(target)))
       return `leaves its package by ${specifier}: import @muster-network/… instead`
+    for (const layers of [daemonLayers, providerLayers]) {
+      const problem = forbiddenByLayers(layers, file, target)
+      if (problem) return problem
+    }
   }
   if (purePackages.includes(owner) && !isTest && specifier.startsWith('node:'))
     return `${owner} is pure and may not import ${specifier}`
   return undefined
+}
+
+/** Why a file may not import another file of the same layered folder; undefined when it may. */
+function forbiddenByLayers({ folder, rows }: Layers, file: string, target: string): string | undefined {
+  const from = subfolderOf(folder, file)
+  const to = subfolderOf(folder, target)
+  if (from === undefined || to === undefined || from === to) return undefined
+  const row = rows.findIndex((names) => names.includes(from))
+  if (row < 0) return undefined
+  const allowed = rows.slice(row + 1).flat()
+  if (allowed.includes(to)) return undefined
+  const whole = path.posix.basename(folder) === 'src' ? '' : `${path.posix.basename(folder)}/`
+  return `${whole}${from} may not import ${whole}${to} (it may import: ${allowed.join(', ') || 'no other folder'})`
+}
+
+/** The name of the subfolder that a file is in; undefined for a file elsewhere or directly in the folder. */
+function subfolderOf(folder: string, file: string): string | undefined {
+  if (!file.startsWith(`${folder}/`)) return undefined
+  const [name, ...deeper] = file.slice(folder.length + 1).split('/')
+  return deeper.length > 0 ? name : undefined
 }
 
 /** One line for each cycle of files, told once, from its alphabetically first file. */
@@ -110,7 +134,7 @@ function resolve(root: string, file: string, specifier: string): string | undefi
   return undefined
 }
 
-/** What a package exports beside its index, as its package.json says. */
+/** The entries of a package besides its index, by its package.json. */
 function entriesOf(root: string, name: string): Record<string, string> {
   try {
     const text = readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8')

@@ -10,7 +10,7 @@ const contractTest = /^(?:test|testFuzz|invariant)_\w+$/
  * Holds every page of the documentation against the files below `root`. Each problem is one line, `page:line what`: a link to a
  * file or a heading that is not there, a path that leads nowhere, a test of the contracts that does not exist.
  *
- * A path in code may be told from its end, as `runLanes.ts` is; `<name>` and `*` stand for any one step.
+ * A path in code may be told from its end, as `runSteps.ts` is; `<name>` and `*` stand for any one step.
  */
 export function checkPages(root: string): string[] {
   const find = (pattern: string) => globSync(pattern, { cwd: root, exclude: skipped }).map(normalise).sort()

@@ -1,10 +1,12 @@
+import { undocumentedItems } from '../contracts/undocumentedItems.ts'
 import { checkImports } from './checkImports.ts'
 import { checkPages } from './checkPages.ts'
+import { checkTestPlacement } from './checkTestPlacement.ts'
+import { commandStep } from './commandStep.ts'
 import { root, tool } from './repository.ts'
-import { runCommand } from './runCommand.ts'
 import type { StepResult } from './StepResult.ts'
 
-/** Checks that are one command each: they pass or fail as a whole. */
+/** Checks that pass or fail as a whole, by name. */
 export const checkSteps: Readonly<Record<string, () => Promise<StepResult>>> = {
   lint: () => commandStep('lint (biome)', [tool('biome'), 'check', '--error-on-warnings', '.']),
   types: () => commandStep('types (tsc)', [tool('tsc'), '-p', '.']),
@@ -13,16 +15,11 @@ export const checkSteps: Readonly<Record<string, () => Promise<StepResult>>> = {
     commandStep('types of the pages (tsc)', [tool('tsc'), '-p', 'packages/dashboard']),
   imports: async () => problemStep(await checkImports(root)),
   pages: async () => problemStep(checkPages(root)),
+  'test placement': async () => problemStep(checkTestPlacement(root)),
+  natspec: async () => problemStep(await undocumentedItems(root)),
 }
 
 function problemStep(problems: string[]): StepResult {
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   return { passed: problems.length === 0 ? 1 : 0, failures: problems, skips: [] }
-}
-
-async function commandStep(name: string, command: [string, ...string[]]): Promise<StepResult> {
-  const { code } = await runCommand(command, { cwd: root })
-  return code === 0
-    ? { passed: 1, failures: [], skips: [] }
-    : { passed: 0, failures: [`${name}: exit code ${code}`], skips: [] }
 }

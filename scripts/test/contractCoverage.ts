@@ -1,13 +1,13 @@
 import { forge, root } from './repository.ts'
 import { runCommand } from './runCommand.ts'
-import type { Say } from './Step.ts'
+import type { Print } from './Step.ts'
 import type { StepResult } from './StepResult.ts'
 
-/** Of contracts/src. */
+/** Least coverage of contracts/src, in percent. */
 const leastPercent = { lines: 95, branches: 95 }
 
 /** Measures how much of contracts/src the tests reach, shows it, and fails below the least. */
-export async function contractCoverage(say: Say): Promise<StepResult> {
+export async function contractCoverage(print: Print): Promise<StepResult> {
   const { code, stdout } = await runCommand(
     [
       forge(),
@@ -20,12 +20,12 @@ export async function contractCoverage(say: Say): Promise<StepResult> {
       'CodeSize',
     ],
     // linked the plain way, or the sources are not instrumented
-    { cwd: root, env: { FOUNDRY_DYNAMIC_TEST_LINKING: 'false' }, capture: true, say, yielding: true },
+    { cwd: root, env: { FOUNDRY_DYNAMIC_TEST_LINKING: 'false' }, capture: true, print, lowPriority: true },
   )
   if (code !== 0) return { passed: 0, failures: [`forge coverage ended with exit code ${code}`], skips: [] }
   const covered = readCoverage(stdout)
   const shown = Object.entries(covered).map(([kind, percent]) => `${kind} ${percent.toFixed(1)}%`)
-  say(`contracts/src: ${shown.join(', ')}\n`)
+  print(`contracts/src: ${shown.join(', ')}\n`)
   const failures = (['lines', 'branches'] as const)
     .filter((kind) => covered[kind] < leastPercent[kind])
     .map((kind) => `coverage of ${kind} is ${covered[kind].toFixed(1)}%, less than ${leastPercent[kind]}%`)

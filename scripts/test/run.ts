@@ -1,9 +1,10 @@
-// `npm test`, `npm run test:full`, `npm run test:deep` and `npm run check`: runs every runner, sums them up, ends with one line.
+// `npm test`, `npm run test:full`, `npm run test:deep` and `npm run check`: runs every step and ends with a summary of one line.
 import { parseArgs } from 'node:util'
 import { allowedSkips } from './allowedSkips.ts'
 import { checkSteps } from './checkSteps.ts'
+import { commandStep } from './commandStep.ts'
 import { contractSteps, deepStep } from './contractSteps.ts'
-import { runLanes } from './runLanes.ts'
+import { runSteps } from './runSteps.ts'
 import type { Step } from './Step.ts'
 import { summarise } from './summarise.ts'
 import { vitestStep } from './vitestStep.ts'
@@ -19,24 +20,36 @@ const { values, positionals: filters } = parseArgs({
 
 const matches = (name: string) => filters.length === 0 || filters.some((filter) => name.includes(filter))
 
-const steps: Step[] = []
-/** Beside the tests, which wait for chains and deadlines most of their time. */
-const beside: Step[] = []
-if (!values.full && !values.deep)
-  for (const [name, run] of Object.entries(checkSteps)) if (matches(name)) steps.push([name, run])
-if (values.deep) steps.push(deepStep)
-else if (!values.checks) {
-  steps.push([
-    values.full ? 'long tests' : 'tests',
-    () => vitestStep({ filters, full: values.full, coverage: false }),
-  ])
-  beside.push(...contractSteps({ full: values.full, filters }))
-  if (values.full && filters.length === 0)
-    // what the tests beside the sources reach; the others run the same code in other processes
-    beside.push(['coverage', (say) => vitestStep({ filters: ['/src/'], full: false, coverage: true, say })])
+const checks: Step[] =
+  values.full || values.deep ? [] : Object.entries(checkSteps).filter(([name]) => matches(name))
+
+const coverageStep: Step = ['coverage', (print) => vitestStep({ filters: ['/src/'], coverage: true, print })]
+
+/** Builds the examples once: every worker of the tests would build the same one at the same time. */
+const examplesStep: Step = [
+  'examples',
+  () => commandStep('examples', [process.execPath, 'examples/build.ts']),
+]
+
+/** Lists of steps that run in parallel. */
+function testSteps(): Step[][] {
+  const { full } = values
+  const name = full ? 'long tests' : 'tests'
+  const contracts = [...contractSteps({ full, filters })]
+  if (filters.length > 0) return [[[name, () => vitestStep({ filters, full })]], contracts]
+  return [
+    [examplesStep, [name, () => vitestStep({ full, project: 'others' })]],
+    contracts,
+    [
+      [`${name} of containers`, (print) => vitestStep({ full, project: 'containers', print })],
+      // covers what the tests beside the sources reach; the other tests run the same code in other processes
+      ...(full ? [coverageStep] : []),
+    ],
+  ]
 }
 
-const results = await runLanes(steps, beside, (text) => process.stdout.write(text))
+const [first = [], ...others] = values.deep ? [[deepStep]] : values.checks ? [] : testSteps()
+const results = await runSteps([[...checks, ...first], ...others], (text) => process.stdout.write(text))
 const { text, exitCode } = summarise(results, process.env.CI ? allowedSkips : undefined)
 process.stdout.write(`\n${text}`)
 process.exitCode = exitCode

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { Say } from './Step.ts'
+import type { Print } from './Step.ts'
 
 export type CommandResult = { code: number; stdout: string }
 
@@ -8,10 +8,10 @@ export type CommandOptions = {
   env?: Record<string, string>
   /** Returns stdout instead of showing it. */
   capture?: boolean
-  /** Takes the output; without it the command writes to our terminal itself. */
-  say?: Say
-  /** Leaves the processor to others that want it. */
-  yielding?: boolean
+  /** Receives the output; without it the command writes to the terminal itself. */
+  print?: Print
+  /** Leaves the processor to commands that have deadlines. */
+  lowPriority?: boolean
 }
 
 /**
@@ -20,19 +20,19 @@ export type CommandOptions = {
  */
 export async function runCommand(
   command: readonly [string, ...string[]],
-  { cwd, env, capture, say, yielding }: CommandOptions,
+  { cwd, env, capture, print, lowPriority }: CommandOptions,
 ): Promise<CommandResult> {
-  const nice = yielding && process.platform !== 'win32' ? ['nice', '-n', '10'] : []
+  const nice = lowPriority && process.platform !== 'win32' ? ['nice', '-n', '10'] : []
   const [file, ...args] = [...nice, ...command] as [string, ...string[]]
   const child = spawn(file, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', capture || say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
+    stdio: ['ignore', capture || print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'],
   })
   const chunks: Buffer[] = []
   if (capture) child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
-  else child.stdout?.setEncoding('utf8').on('data', (text: string) => say?.(text))
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => say?.(text))
+  else child.stdout?.setEncoding('utf8').on('data', (text: string) => print?.(text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => print?.(text))
   const code = await new Promise<number>((resolve) => {
     child.on('error', (error) => {
       process.stderr.write(`${file}: ${error.message}\n`)

@@ -6,6 +6,7 @@ const parts = {
   bubblewrap: ['bwrap', '--ro-bind', '/', '/', '--unshare-all', 'true'],
   chromium: ['chromium', '--version'],
   'network namespaces': ['unshare', '--net', 'true'],
+  'loop devices': ['losetup', '--find'],
   iptables: ['iptables', '--version'],
   podman: ['podman', '--version'],
   runsc: ['runsc', '--version'],

@@ -5,14 +5,14 @@ import type { Reporter, TestModule } from 'vitest/node'
 import { root } from './repository.ts'
 import type { StepResult } from './StepResult.ts'
 
-/** What failed and, below it, the first line of each reason: the end of a long log is often all that is kept of it. */
+/** Names a failure with the first line of each reason below, because often only the end of a long log is stored. */
 function withReasons(name: string, errors: readonly { message: string }[]): string {
   return [name, ...errors.map(({ message }) => `        ${message.split('\n', 1)[0]!.slice(0, 300)}`)].join(
     '\n',
   )
 }
 
-/** Writes what vitest did, with the reason of each skip, as a StepResult to the file in MUSTER_TEST_REPORT. */
+/** Writes the results of vitest, with the reason of each skip, as a StepResult to the file in MUSTER_TEST_REPORT. */
 export default class StepReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const result: StepResult = { passed: 0, failures: [], skips: [] }

@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './repository.ts'
 import { runCommand } from './runCommand.ts'
-import type { Say } from './Step.ts'
+import type { Print } from './Step.ts'
 import type { StepResult } from './StepResult.ts'
 
 export type VitestOptions = {
-  filters: readonly string[]
-  full: boolean
-  coverage: boolean
-  /** Takes the output and makes way for other tests; without it the run has the terminal. */
-  say?: Say
+  filters?: readonly string[]
+  /** Runs the long tests instead of the quick ones. */
+  full?: boolean
+  coverage?: boolean
+  /** A project of vitest.config.ts; all of them when it is missing. */
+  project?: 'containers' | 'others'
+  /** Receives the output; without it vitest writes to the terminal itself. */
+  print?: Print
 }
 
 /** Runs the TypeScript tests: the quick ones, or with `full` the long ones. */
-export async function vitestStep({ filters, full, coverage, say }: VitestOptions): Promise<StepResult> {
+export async function vitestStep(options: VitestOptions): Promise<StepResult> {
+  const { filters = [], full = false, coverage = false, project, print } = options
   const folder = await mkdtemp(path.join(tmpdir(), 'muster-test-'))
   const report = path.join(folder, 'report.json')
   try {
@@ -27,13 +31,15 @@ export async function vitestStep({ filters, full, coverage, say }: VitestOptions
         '--passWithNoTests',
         '--reporter=default',
         `--reporter=${path.join(root, 'scripts/test/vitestReporter.ts')}`,
+        ...(project ? ['--project', project] : []),
         ...(coverage ? ['--coverage'] : []),
         ...filters,
       ],
       {
         cwd: root,
         env: { MUSTER_TEST_REPORT: report, MUSTER_TEST_FULL: full ? '1' : '0' },
-        ...(say && { say, yielding: true }),
+        ...(print && { print }),
+        lowPriority: coverage === true,
       },
     )
     const result = await readReport(report)

@@ -1,157 +1,152 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Finding, ITaskMarket} from "../market/ITaskMarket.sol";
-import {Peers} from "../market/Peers.sol";
+import {NetworkContracts} from "../market/NetworkContracts.sol";
 import {TaskMath} from "../market/TaskMath.sol";
-import {Bid, Delivery, Outcome, Stage, Terms} from "../market/TaskTypes.sol";
+import {Bid, Delivery, Doubt, Outcome, Stage, Terms} from "../market/TaskTypes.sol";
 import {CouncilState} from "./CouncilState.sol";
 import {Drawing} from "./Drawing.sol";
-import {Answer, AnswerKind, Evidence, Panel, SeatState, Vote} from "./ICouncil.sol";
+import {ICheckedWork, Verdict} from "./ICheckedWork.sol";
+import {Answer, AnswerKind, Evidence, ICouncil, Roster, SeatState, Vote} from "./ICouncil.sol";
 import {Seating} from "./Seating.sol";
 import {Count, Decision, Tally} from "./Tally.sol";
 
-/// Draws a council for each delivery after it was committed, counts the sealed answers, and settles. The panel is kept as
-/// one hash; everything that is needed to rebuild it is in the events.
+/// Draws a council for each delivery after its commitment, counts the sealed answers, and settles. The roster is stored
+/// as one hash; the events carry all data to rebuild it.
 contract Council is Drawing, Seating {
     using Tally for Count;
 
-    constructor(Peers memory peers, address market) CouncilState(peers, market) {}
+    constructor(NetworkContracts memory contracts, address[] memory callers) CouncilState(contracts, callers) {}
 
     // ------------------------------------------------------------------ answers
 
-    /// A seat may post its own answer, so that nobody can leave it out. Usually it only signs one.
+    /// @inheritdoc ICouncil
     function answer(
         Terms calldata terms,
         Delivery calldata delivery,
-        Panel calldata panel,
+        Roster calldata roster,
         uint16 seat,
         AnswerKind kind,
-        bytes32 leaf,
         bytes32 seal
     ) external {
         bytes32 deliveryId = _expectOpen(terms, delivery);
-        bool posted = _expectPanel(deliveryId, panel);
-        if (seat >= panel.seats.length || panel.seats[seat].operator != msg.sender) revert NotSeat(msg.sender);
-        if (panel.seats[seat].state != SeatState.Sitting || kind == AnswerKind.Silent) revert NotSeat(msg.sender);
-        if (block.timestamp > panel.deadline) revert AnswerTooLate(block.timestamp, panel.deadline);
+        bool posted = _expectRoster(deliveryId, roster);
+        if (seat >= roster.seats.length || roster.seats[seat].operator != msg.sender) revert NotSeat(msg.sender);
+        if (roster.seats[seat].state != SeatState.Sitting || kind == AnswerKind.Silent) revert NotSeat(msg.sender);
+        if (block.timestamp > roster.deadline) revert AnswerTooLate(block.timestamp, roster.deadline);
         if (_answers[deliveryId][seat] != 0) revert AnsweredAlready(seat);
-        if (kind == AnswerKind.Computed && leaf == 0) revert NoLeaf(seat);
-        _bindAnswer(deliveryId, seat, kind, leaf, seal);
-        if (!posted) _panels[deliveryId] = ~_panels[deliveryId];
+        _bindAnswer(deliveryId, seat, kind, seal);
+        if (!posted) _rosterHashes[deliveryId] = ~_rosterHashes[deliveryId];
     }
 
-    /// Said aloud: whoever settles must repeat the answer, so it must not be possible to bind one unseen.
-    function _bindAnswer(bytes32 deliveryId, uint256 seat, AnswerKind kind, bytes32 leaf, bytes32 seal) private {
-        _answers[deliveryId][seat] = keccak256(abi.encode(kind, leaf, seal));
-        // forge-lint: disable-next-line(unsafe-typecast) a panel has at most a few hundred seats
-        emit Answered(deliveryId, uint16(seat), kind, leaf, seal);
+    /// Binds a seat to its answer and emits it: the caller that settles must repeat the answer, so no answer may be
+    /// bound unseen.
+    function _bindAnswer(bytes32 deliveryId, uint256 seat, AnswerKind kind, bytes32 seal) private {
+        _answers[deliveryId][seat] = keccak256(abi.encode(kind, seal));
+        // forge-lint: disable-next-line(unsafe-typecast) a roster has at most a few hundred seats
+        emit Answered(deliveryId, uint16(seat), kind, seal);
     }
 
-    /// Replaces silent seats and adds exactly the seats that could decide, when the answers so far do not. Those who
-    /// answered are bound to their answers from here on.
-    function more(
+    /// @inheritdoc ICouncil
+    function addSeats(
         Terms calldata terms,
         Delivery calldata delivery,
-        Panel calldata panel,
+        Roster calldata roster,
         Answer[] calldata answers,
         Evidence[] calldata evidence
     ) external {
         bytes32 deliveryId = _expectOpen(terms, delivery);
-        Judgement memory judged = _judge(terms, delivery, deliveryId, panel, answers, evidence);
-        _decide(terms, judged);
-        Panel memory next = panel;
-        bool any = false;
-        for (uint256 i = 0; i < next.segments.length; ++i) {
-            if (judged.decisions[i] != Decision.Open || panel.exhausted) continue;
-            uint256 missing = judged.counts[i].missing(terms.lead, terms.rejectLead, terms.cap);
-            // forge-lint: disable-next-line(unsafe-typecast) at most the cap
-            next.missing[i] = uint8(missing);
-            any = any || missing != 0;
-        }
-        if (!any) revert NothingMissing();
-        _dismiss(terms, next, judged);
+        CouncilTally memory tally = _tally(terms, delivery, deliveryId, roster, answers, evidence);
+        if (tally.decision != Decision.Open) revert NothingMissing();
+        Roster memory next = roster;
+        // forge-lint: disable-next-line(unsafe-typecast) at most the cap
+        next.missing = uint8(tally.count.missing(terms.lead, terms.rules.rejectLead, terms.rules.cap));
+        _setStates(next, tally);
         for (uint256 i = 0; i < answers.length; ++i) {
             if (next.seats[i].state != SeatState.Sitting || _answers[deliveryId][i] != 0) continue;
-            bytes32 leaf = _leafOf(answers[i], judged.leaves[next.seats[i].check]);
-            _bindAnswer(deliveryId, i, answers[i].kind, leaf, answers[i].seal);
+            _bindAnswer(deliveryId, i, answers[i].kind, answers[i].seal);
         }
         next.target = uint64(block.number) + terms.rules.beaconDelay;
-        _keepPanel(deliveryId, next, true);
+        _storeRoster(deliveryId, next, true);
         emit SeatsMissing(deliveryId, next);
+    }
+
+    function _setStates(Roster memory next, CouncilTally memory tally) private pure {
+        for (uint256 i = 0; i < tally.states.length; ++i) {
+            next.seats[i].state = tally.states[i];
+        }
     }
 
     // ------------------------------------------------------------------ settling
 
-    /// Takes answers and openings, counts, and has the market pay, in one transaction. Every seat's answer is there or its
-    /// deadline is over, so none can be left out. `acceptance` is the client's signature; or one byte, when the client
-    /// itself calls and accepts; or nothing.
+    /// @inheritdoc ICouncil
     function finalise(
         Terms calldata terms,
-        Bid calldata, // goes on to the market as it came
+        Bid calldata, // passed on to the caller unchanged
         Delivery calldata delivery,
-        Panel calldata panel,
+        Roster calldata roster,
         Answer[] calldata answers,
         Evidence[] calldata evidence,
         bytes calldata acceptance
     ) external {
-        bytes32 deliveryId = _expectTask(terms, delivery);
-        Judgement memory judged = _judge(terms, delivery, deliveryId, panel, answers, evidence);
-        Finding memory finding = _find(terms, panel, judged);
+        Job memory job = _expectJob(terms, delivery);
+        CouncilTally memory tally = _tally(terms, delivery, job.deliveryId, roster, answers, evidence);
+        Verdict memory verdict = _verdict(terms, roster, tally);
         if (acceptance.length == 1 && msg.sender != terms.signer && msg.sender != terms.client) {
             revert NotClient(msg.sender);
         }
-        _settle(finding, acceptance);
-        judged.closed = finding.stage == Stage.Accepted && acceptance.length != 0;
-        _dissolve(terms, deliveryId, panel, judged, finding);
+        bool closed = _settle(address(job.caller), verdict, acceptance);
+        _dissolve(terms, job, roster, tally, verdict, closed);
     }
 
     function _dissolve(
         Terms calldata terms,
-        bytes32 deliveryId,
-        Panel calldata panel,
-        Judgement memory judged,
-        Finding memory finding
+        Job memory job,
+        Roster calldata roster,
+        CouncilTally memory tally,
+        Verdict memory verdict,
+        bool closed
     ) private {
-        if (judged.closed && finding.seats.length == panel.seats.length) {
-            // All seats sat, agreed and were paid.
-            delete _panels[deliveryId];
-            REGISTRY.releaseSeats(terms.classId, finding.seats, terms.rules.seatUnits);
+        if (closed && verdict.doubt == Doubt.None && verdict.seats.length == roster.seats.length) {
+            // All seats answered, agreed and were paid.
+            delete _rosterHashes[job.deliveryId];
+            REGISTRY.releaseSeats(terms.classId, verdict.seats, _seatUnits(terms, roster.windows.length));
         } else {
-            _keep(terms, deliveryId, panel, judged, finding.stage);
+            _storeVerdict(terms, job, roster, tally, verdict.stage, closed);
         }
     }
 
-    /// Dismisses who was silent or copied. The rest of the panel waits for the end of the delivery, if that is not yet.
-    function _keep(Terms calldata terms, bytes32 deliveryId, Panel memory next, Judgement memory judged, Stage stage)
-        private
-    {
-        _dismiss(terms, next, judged);
-        bool[] memory rejected = new bool[](next.segments.length);
-        if (judged.closed) {
-            delete _panels[deliveryId];
-            _release(terms, next, judged.votes, rejected, Outcome.Paid, type(uint256).max);
+    /// Stores the verdict. The seats wait for the end of the delivery, unless it is closed.
+    function _storeVerdict(
+        Terms calldata terms,
+        Job memory job,
+        Roster memory next,
+        CouncilTally memory tally,
+        Stage stage,
+        bool closed
+    ) private {
+        _setStates(next, tally);
+        if (closed) {
+            delete _rosterHashes[job.deliveryId];
+            _release(terms, job, next, tally.votes, stage, Outcome.Paid);
             return;
         }
-        for (uint256 i = 0; i < rejected.length; ++i) {
-            rejected[i] = judged.decisions[i] == Decision.Rejected;
-        }
-        _panels[deliveryId] = keccak256(abi.encode(next, judged.votes, rejected));
-        emit Judged(deliveryId, stage, next, judged.votes, rejected);
+        _rosterHashes[job.deliveryId] = keccak256(abi.encode(next, tally.votes, stage));
+        emit VerdictReached(job.deliveryId, stage, next, tally.votes);
     }
 
-    /// Calls the market with the terms, the bid and the delivery as they came in: they lead the calldata of `finalise` as
-    /// they lead that of `settle`. To decode and encode them again would cost 8,000 gas, and as much again to hand them to
-    /// a call in plain Solidity, which copies its bytes word by word.
-    function _settle(Finding memory finding, bytes calldata acceptance) private {
+    /// Calls the caller with the terms, the bid and the delivery as they came in: they lead the calldata of `finalise`
+    /// as they lead that of `settle`. Decoding and encoding them again would cost 8,000 gas, and passing them to a call
+    /// in plain Solidity, which copies its bytes word by word, as much again. Returns whether the delivery is paid and
+    /// closed.
+    function _settle(address work, Verdict memory verdict, bytes calldata acceptance) private returns (bool closed) {
         uint256 head = TaskMath.TERMS_BYTES + TaskMath.BID_BYTES + TaskMath.DELIVERY_BYTES;
-        bytes4 selector = ITaskMarket.settle.selector;
-        address market = address(MARKET);
-        // The encoder writes behind the room that is left for the head.
+        bytes4 selector = ICheckedWork.settle.selector;
+        // The encoder writes behind the space reserved for the head.
         assembly ("memory-safe") {
             mstore(0x40, add(mload(0x40), head))
         }
-        bytes memory tail = abi.encode(finding, acceptance);
+        bytes memory tail = abi.encode(verdict, acceptance);
         assembly ("memory-safe") {
             let size := mload(tail)
             // The two offsets in front of the tail count from the beginning of the arguments.
@@ -161,38 +156,42 @@ contract Council is Drawing, Seating {
             let start := sub(sub(add(tail, 32), head), 4)
             mstore(start, selector)
             calldatacopy(add(start, 4), 4, head)
-            if iszero(call(gas(), market, 0, start, add(add(head, 4), size), 0, 0)) {
+            if iszero(call(gas(), work, 0, start, add(add(head, 4), size), 0, 32)) {
                 returndatacopy(0, 0, returndatasize())
                 revert(0, returndatasize())
             }
+            closed := mload(0)
         }
     }
 
-    /// After the delivery's end: frees the seats, and takes the bond of those who were on the wrong side.
+    /// @inheritdoc ICouncil
     function conclude(
         Terms calldata terms,
         Delivery calldata delivery,
-        Panel calldata panel,
+        Roster calldata roster,
         Vote[] calldata votes,
-        bool[] calldata rejected
+        Stage stage
     ) external {
-        bytes32 deliveryId = _expectTask(terms, delivery);
-        if (_panels[deliveryId] != keccak256(abi.encode(panel, votes, rejected))) revert WrongPanel(deliveryId);
-        Outcome outcome = MARKET.outcomeOf(deliveryId);
+        Job memory job = _expectJob(terms, delivery);
+        bytes32 deliveryId = job.deliveryId;
+        if (_rosterHashes[deliveryId] != keccak256(abi.encode(roster, votes, stage))) {
+            revert WrongRoster(deliveryId);
+        }
+        Outcome outcome = job.caller.outcomeOf(deliveryId);
         if (outcome == Outcome.Open) revert StillOpen(deliveryId);
-        delete _panels[deliveryId];
-        uint256 wrong = outcome == Outcome.Fraud ? DISPUTES.wrongSegment(deliveryId) : type(uint256).max;
-        _release(terms, panel, votes, rejected, outcome, wrong);
+        delete _rosterHashes[deliveryId];
+        _release(terms, job, roster, votes, stage, outcome);
         emit Concluded(deliveryId);
     }
 
-    /// Frees the seats of a delivery that ended without its council, because the work before it was rejected.
-    function abandon(Terms calldata terms, Delivery calldata delivery, Panel calldata panel) external {
-        bytes32 deliveryId = _expectTask(terms, delivery);
-        _expectPanel(deliveryId, panel);
-        if (MARKET.outcomeOf(deliveryId) != Outcome.Void) revert StillOpen(deliveryId);
-        delete _panels[deliveryId];
-        _release(terms, panel, new Vote[](panel.seats.length), new bool[](0), Outcome.Void, type(uint256).max);
+    /// @inheritdoc ICouncil
+    function abandon(Terms calldata terms, Delivery calldata delivery, Roster calldata roster) external {
+        Job memory job = _expectJob(terms, delivery);
+        bytes32 deliveryId = job.deliveryId;
+        _expectRoster(deliveryId, roster);
+        if (job.caller.outcomeOf(deliveryId) != Outcome.Void) revert StillOpen(deliveryId);
+        delete _rosterHashes[deliveryId];
+        _release(terms, job, roster, new Vote[](roster.seats.length), Stage.None, Outcome.Void);
         emit Concluded(deliveryId);
     }
 }

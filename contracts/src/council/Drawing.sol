@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {TaskMath} from "../market/TaskMath.sol";
 import {Delivery, Terms} from "../market/TaskTypes.sol";
 import {CouncilState} from "./CouncilState.sol";
-import {Panel, Seat, SeatState} from "./ICouncil.sol";
+import {ICouncil, Roster, Seat, SeatState} from "./ICouncil.sol";
 import {Sampling} from "./Sampling.sol";
 
-/// The beacon, and who it draws.
+/// Draws windows and seats from the beacon, a future block hash. They come from separate hashes, so that a window says
+/// nothing about who replays it.
 abstract contract Drawing is CouncilState {
-    /// A block's hash can be read for this long.
+    /// Blocks for which a block hash can be read.
     uint256 internal constant BEACON_LIFE = 256;
-    /// Segments that expired beacons can add; their fees are escrowed from the start.
-    uint8 internal constant MOST_ADDED = 2;
 
-    /// Draws the council, or the seats that are missing. Anyone may call once the beacon's block is there. When nobody did
-    /// in time, a later block takes its place and a segment is added, so that waiting for a better draw never helps.
-    function draw(Terms calldata terms, Delivery calldata delivery, Panel calldata panel) external {
+    /// @inheritdoc ICouncil
+    function draw(Terms calldata terms, Delivery calldata delivery, Roster calldata roster) external {
         bytes32 deliveryId = _expectOpen(terms, delivery);
-        Panel memory next;
+        Roster memory next;
         bool posted;
-        if (_panels[deliveryId] == 0) {
+        if (_rosterHashes[deliveryId] == 0) {
             next.target = delivery.blockNumber + terms.rules.beaconDelay;
+            next.missing = terms.lead;
         } else {
-            posted = _expectPanel(deliveryId, panel);
-            next = panel;
+            posted = _expectRoster(deliveryId, roster);
+            next = roster;
             if (next.target == 0) revert NothingToDraw();
         }
         if (block.number <= next.target) revert BeaconPending(next.target);
@@ -31,42 +31,43 @@ abstract contract Drawing is CouncilState {
             _retarget(terms, deliveryId, next, posted);
             return;
         }
-        bytes32 seed = keccak256(abi.encode(blockhash(next.target), deliveryId, next.round));
-        if (next.segments.length == 0) _drawSegments(terms, delivery, next, seed);
-        _drawSeats(terms, delivery, next, seed);
-        next.target = 0;
-        next.deadline = uint40(block.timestamp) + terms.rules.answerSeconds;
+        bytes32 beacon = blockhash(next.target);
+        // The first beacon draws the windows, whether or not a seat is free. If they came with the first seats, who
+        // keeps the class busy could see each beacon before it frees the seats, until one misses its forged link.
+        if (next.windows.length == 0) {
+            bytes32 seed = keccak256(abi.encode("segment", beacon, deliveryId));
+            uint256 all = TaskMath.windowsOf(terms, delivery.segments);
+            next.windows = Sampling.distinct(seed, _windowCount(terms, all, next.added), all);
+        }
+        bytes32 seatSeed = keccak256(abi.encode("seat", beacon, deliveryId, next.round));
+        _drawSeats(terms, delivery, next, _seatUnits(terms, next.windows.length), seatSeed);
         ++next.round;
-        _keepPanel(deliveryId, next, posted);
+        _storeRoster(deliveryId, next, posted);
         emit Drawn(deliveryId, next);
     }
 
-    function _retarget(Terms calldata terms, bytes32 deliveryId, Panel memory next, bool posted) private {
-        if (next.segments.length == 0 && next.added < MOST_ADDED) ++next.added;
+    function _retarget(Terms calldata terms, bytes32 deliveryId, Roster memory next, bool posted) private {
+        if (next.windows.length == 0 && next.added < TaskMath.MAX_ADDED) ++next.added;
         next.target = uint64(block.number) + terms.rules.beaconDelay;
-        _keepPanel(deliveryId, next, posted);
+        _storeRoster(deliveryId, next, posted);
         emit BeaconExpired(deliveryId, next);
     }
 
-    function _drawSegments(Terms calldata terms, Delivery calldata delivery, Panel memory next, bytes32 seed)
-        private
-        pure
-    {
-        uint256 count = uint256(terms.segments) + next.added;
-        if (count > delivery.segments) count = delivery.segments;
-        next.segments = Sampling.distinct(seed, count, delivery.segments);
-        next.missing = new uint8[](count);
-        for (uint256 i = 0; i < count; ++i) {
-            next.missing[i] = terms.lead;
-        }
+    function _windowCount(Terms calldata terms, uint256 all, uint8 added) private pure returns (uint256 count) {
+        count = uint256(terms.windows) + added;
+        if (count > all) count = all;
     }
 
-    /// Seats are distinct over the whole delivery and never the executor's or the client's.
-    function _drawSeats(Terms calldata terms, Delivery calldata delivery, Panel memory next, bytes32 seed) private {
-        uint256 count;
-        for (uint256 i = 0; i < next.missing.length; ++i) {
-            count += next.missing[i];
-        }
+    /// Draws the missing seats: distinct over the whole delivery, never the executor or the client. When too few
+    /// operators are free, those found sit, and the rest is drawn later.
+    function _drawSeats(
+        Terms calldata terms,
+        Delivery calldata delivery,
+        Roster memory next,
+        uint32 units,
+        bytes32 seed
+    ) private {
+        uint256 count = next.missing;
         uint256 before = next.seats.length;
         address[] memory excluded = new address[](before + 3);
         excluded[0] = delivery.executor;
@@ -77,28 +78,24 @@ abstract contract Drawing is CouncilState {
             seats[i] = next.seats[i];
             excluded[3 + i] = seats[i].operator;
         }
-        address[] memory drawn =
-            REGISTRY.draw(terms.classId, delivery.epoch, seed, count, excluded, terms.rules.seatUnits);
-        // One seat for each check in turn, so that a class that runs dry leaves no check without any.
-        uint256 given = 0;
-        uint256 check = 0;
-        while (given < drawn.length) {
-            if (next.missing[check] != 0) {
-                --next.missing[check];
-                // forge-lint: disable-next-line(unsafe-typecast) at most 34 checks
-                seats[before + given] = Seat(drawn[given], uint8(check), SeatState.Sitting);
-                ++given;
-            }
-            check = check + 1 == next.missing.length ? 0 : check + 1;
+        address[] memory drawn = REGISTRY.draw(terms.classId, delivery.epoch, seed, count, excluded, units);
+        for (uint256 i = 0; i < drawn.length; ++i) {
+            seats[before + i] = Seat(drawn[i], SeatState.Sitting);
         }
-        if (given < count) {
-            next.exhausted = true;
-            uint256 all = before + given;
-            assembly ("memory-safe") {
-                mstore(seats, all)
-            }
+        uint256 all = before + drawn.length;
+        assembly ("memory-safe") {
+            mstore(seats, all)
         }
-        next.missing = new uint8[](next.segments.length);
         next.seats = seats;
+        // forge-lint: disable-next-line(unsafe-typecast) at most the cap
+        next.missing = uint8(count - drawn.length);
+        if (drawn.length != 0) next.deadline = uint40(block.timestamp) + terms.rules.answerSeconds;
+        if (next.missing == 0) {
+            (next.target, next.waitUntil) = (0, 0);
+        } else {
+            if (drawn.length == 0 && next.waitUntil != 0) revert NoFreeSeats(next.waitUntil);
+            next.target = uint64(block.number) + terms.rules.beaconDelay;
+            if (next.waitUntil == 0) next.waitUntil = uint40(block.timestamp) + terms.rules.waitSeconds;
+        }
     }
 }

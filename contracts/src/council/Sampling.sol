@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 library Sampling {
-    /// `count` different numbers below `below`, each set equally likely (Floyd's method).
+    /// Returns `count` different numbers below `below`; each set is equally likely (Floyd's method).
     function distinct(bytes32 seed, uint256 count, uint256 below) internal pure returns (uint64[] memory chosen) {
         chosen = new uint64[](count);
         for (uint256 i = 0; i < count; ++i) {

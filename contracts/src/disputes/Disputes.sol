@@ -1,58 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Balances} from "../market/Balances.sol";
+import {ICheckedWork} from "../council/ICheckedWork.sol";
 import {Escrow} from "../market/Escrow.sol";
-import {ITaskMarket} from "../market/ITaskMarket.sol";
-import {Peers} from "../market/Peers.sol";
+import {NetworkContracts} from "../market/NetworkContracts.sol";
 import {TaskMath} from "../market/TaskMath.sol";
-import {Bid, Delivery, Outcome, Settlement, Stage, Terms} from "../market/TaskTypes.sol";
-import {IParameters} from "../network/IParameters.sol";
-import {Account, IProviderRegistry} from "../registry/IProviderRegistry.sol";
+import {Bid, CheckMode, Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../market/TaskTypes.sol";
+import {Callers} from "../network/Callers.sol";
+import {IProviderRegistry} from "../registry/IProviderRegistry.sol";
 import {Dispute, IDisputes} from "./IDisputes.sol";
+import {Jury} from "./Jury.sol";
 
-/// Contested settlements. Whoever contests binds a bond, and the panel votes on one segment, found by bisection off chain.
-/// More than half of the members decide; without that in time nobody is slashed and bonds return, so a panel that never
-/// votes can delay a settlement but not turn one against the honest side.
-contract Disputes is IDisputes, Escrow {
-    uint256 internal constant MOST_MEMBERS = 64;
-
-    ITaskMarket internal immutable MARKET;
-    IProviderRegistry internal immutable REGISTRY;
-    IParameters internal immutable PARAMETERS;
+/// Disputes about settlements. A challenger names a segment and deposits a bond; each named segment has its own vote, so
+/// that a friendly contest shuts nobody out. The jury replays what the council was to replay and the named segment. More
+/// than half of the jurors that may judge the task decide; a jury that does not vote changes nothing: the council's verdict
+/// stands and the bond returns.
+///
+/// The jury's pay for a case is the bond, whatever it rules: the side that loses pays it. A challenger that was wrong
+/// loses its bond; otherwise the seats that were wrong pay the same amount, or the executor where there were no seats.
+contract Disputes is IDisputes, Jury, Escrow {
     address internal immutable STAKE_TOKEN;
 
-    /// Since when an account is a member; 0: it is not.
-    mapping(address member => uint40) internal _since;
-    uint256 public vetoCount;
-    mapping(bytes32 deliveryId => Dispute) internal _disputes;
-    mapping(bytes32 deliveryId => mapping(address member => bool)) internal _voted;
-    mapping(bytes32 deliveryId => bool) internal _foundWrong;
+    mapping(bytes32 deliveryId => mapping(uint256 segment => Dispute)) internal _disputes;
+    mapping(bytes32 deliveryId => mapping(uint256 segment => mapping(address member => bool))) internal _voted;
 
-    constructor(Peers memory peers, address market) {
-        MARKET = ITaskMarket(market);
-        REGISTRY = IProviderRegistry(peers.registry);
-        PARAMETERS = IParameters(peers.parameters);
+    /// The jurors that voted alike. Votes that compared with different tolerances are different votes.
+    mapping(bytes32 deliveryId => mapping(uint256 segment => mapping(bytes32 opinion => address[]))) internal _jurors;
+
+    constructor(NetworkContracts memory contracts, address[] memory callers) Callers(callers) Jury(contracts) {
         STAKE_TOKEN = address(REGISTRY.stakeToken());
     }
 
-    /// Governance gives and takes the role; it gets no say in a single dispute.
-    function appoint(address member, bool appointed) external {
-        if (msg.sender != PARAMETERS.governance()) revert NotGovernance(msg.sender);
-        if (appointed == isVeto(member)) return;
-        if (appointed) {
-            if (vetoCount == MOST_MEMBERS) revert PanelFull();
-            _since[member] = uint40(block.timestamp);
-            ++vetoCount;
-        } else {
-            delete _since[member];
-            --vetoCount;
-        }
-        emit MemberAppointed(member, appointed);
-    }
-
-    /// Contests a settlement within its window. The bond is the rules' at posting; none is asked where the council itself
-    /// left the question open.
+    /// @inheritdoc IDisputes
     function contest(
         Terms calldata terms,
         Bid calldata bid,
@@ -62,90 +41,173 @@ contract Disputes is IDisputes, Escrow {
         bytes32 evidence
     ) external nonReentrant {
         bytes32 deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
-        if (_disputes[deliveryId].openedAt != 0) revert DisputeExists(deliveryId);
         if (segment >= delivery.segments) revert NoSuchSegment(segment);
-        MARKET.contest(terms, bid, delivery, settlement);
-        Dispute storage made = _disputes[deliveryId];
-        made.openedAt = uint40(block.timestamp);
-        made.until = uint40(block.timestamp) + terms.rules.voteSeconds;
-        // forge-lint: disable-next-line(unsafe-typecast) at most 64
-        made.members = uint16(vetoCount);
-        made.segment = segment;
-        made.challenger = msg.sender;
-        made.executor = delivery.executor;
-        bool free = settlement.stage == Stage.Undecided && settlement.acceptedBps != 10_000;
-        if (!free) {
-            made.bond = terms.rules.disputeBond;
+        Dispute storage dispute = _disputes[deliveryId][segment];
+        if (dispute.openedAt != 0) revert DisputeExists(deliveryId, segment);
+        _open(terms, bid, delivery, settlement, deliveryId);
+        dispute.openedAt = uint40(block.timestamp);
+        dispute.until = uint40(block.timestamp) + terms.rules.voteSeconds;
+        dispute.members = _countJudges(terms, _contests[deliveryId], msg.sender);
+        dispute.challenger = msg.sender;
+        // Where only a majority of the seats decided, or nobody, asking the jury is free.
+        if (settlement.doubt != Doubt.Majority && settlement.stage != Stage.Undecided) {
+            dispute.bond = terms.rules.disputeBond;
             _pull(STAKE_TOKEN, msg.sender, terms.rules.disputeBond);
         }
-        emit Contested(deliveryId, msg.sender, segment, evidence, made.until);
+        emit Contested(deliveryId, segment, msg.sender, evidence, dispute.until);
     }
 
-    /// One vote for each member who held the role and the stake before the dispute, and has no part in the task.
-    function vote(Terms calldata terms, Delivery calldata delivery, bool workIsGood, bytes32 evidence) external {
+    /// Marks the delivery as contested with its first dispute; later ones only count.
+    function _open(
+        Terms calldata terms,
+        Bid calldata bid,
+        Delivery calldata delivery,
+        Settlement calldata settlement,
+        bytes32 deliveryId
+    ) private {
+        Contest storage case_ = _contests[deliveryId];
+        ICheckedWork caller = _expectCaller(terms, delivery, deliveryId);
+        if (case_.until == 0) {
+            (case_.until, case_.stage) = (settlement.until, settlement.stage);
+            (case_.since, case_.executor) = (delivery.since, delivery.executor);
+            caller.contest(terms, bid, delivery, settlement);
+        } else {
+            if (!caller.isAt(delivery, settlement)) revert NoDispute(deliveryId);
+            if (block.timestamp > case_.until) revert ContestOver(case_.until);
+        }
+        ++case_.open;
+    }
+
+    /// @inheritdoc IDisputes
+    function vote(
+        Terms calldata terms,
+        Delivery calldata delivery,
+        uint64 segment,
+        bool workIsGood,
+        uint128 tolerance,
+        bytes32 evidence
+    ) external {
         bytes32 deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
-        if (delivery.taskId != TaskMath.taskId(address(MARKET), terms)) revert NoDispute(deliveryId);
-        Dispute storage held = _disputes[deliveryId];
-        if (held.openedAt == 0) revert NoDispute(deliveryId);
-        if (block.timestamp > held.until) revert VotingOver(held.until);
-        uint40 since = _since[msg.sender];
-        if (since == 0 || since >= held.openedAt) revert NotMember(msg.sender);
-        if (_voted[deliveryId][msg.sender]) revert VotedAlready(msg.sender);
-        if (
-            msg.sender == terms.client || msg.sender == terms.signer || msg.sender == held.challenger
-                || msg.sender == held.executor
-        ) revert Conflicted(msg.sender);
-        _checkStake(terms);
-        _voted[deliveryId][msg.sender] = true;
-        if (workIsGood) ++held.forWork;
-        else ++held.againstWork;
-        emit Voted(deliveryId, msg.sender, workIsGood, evidence);
+        _expectCaller(terms, delivery, deliveryId);
+        Dispute storage dispute = _disputes[deliveryId][segment];
+        if (dispute.openedAt == 0) revert NoDispute(deliveryId);
+        if (block.timestamp > dispute.until) revert VotingOver(dispute.until);
+        // A replay gives the same bytes or is wrong; only results of replicas are compared within a tolerance.
+        if (tolerance != 0 && terms.how != CheckMode.Redundant) revert NotComparable(tolerance);
+        _expectJuror(terms, _contests[deliveryId], dispute.challenger);
+        if (_voted[deliveryId][segment][msg.sender]) revert VotedAlready(msg.sender);
+        _voted[deliveryId][segment][msg.sender] = true;
+        _count(dispute, _jurors[deliveryId][segment][_opinion(workIsGood, tolerance)], workIsGood, tolerance);
+        emit Voted(deliveryId, segment, msg.sender, workIsGood, tolerance, evidence);
     }
 
-    /// Carries the panel's decision out, as soon as more than half agree, or the time is over. Anyone may call.
-    function resolve(Terms calldata terms, Bid calldata bid, Delivery calldata delivery, Settlement calldata settlement)
+    /// Adds the caller to those that voted alike. The largest such group of each side counts.
+    function _count(Dispute storage dispute, address[] storage alike, bool workIsGood, uint128 tolerance) private {
+        alike.push(msg.sender);
+        // forge-lint: disable-next-line(unsafe-typecast) at most 64
+        uint16 size = uint16(alike.length);
+        if (workIsGood) {
+            if (size > dispute.forWork) dispute.forWork = size;
+        } else if (size > dispute.againstWork) {
+            dispute.againstWork = size;
+        }
+        if (uint256(size) * 2 > dispute.members) dispute.tolerance = tolerance;
+    }
+
+    /// @inheritdoc IDisputes
+    function resolve(
+        Terms calldata terms,
+        Bid calldata bid,
+        Delivery calldata delivery,
+        Settlement calldata settlement,
+        uint64 segment
+    ) external {
+        bytes32 deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
+        Dispute storage dispute = _disputes[deliveryId][segment];
+        if (dispute.openedAt == 0 || dispute.resolved) revert NoDispute(deliveryId);
+        Contest storage case_ = _contests[deliveryId];
+        Outcome ruling = _rulingOf(dispute, case_.closed);
+        dispute.resolved = true;
+        --case_.open;
+        bool claimedGood = case_.stage == Stage.Rejected;
+        address[] memory unpaid = _moveBond(deliveryId, segment, dispute, ruling, claimedGood);
+        emit Resolved(deliveryId, segment, ruling, dispute.tolerance);
+        if (case_.closed) return;
+        if (unpaid.length != 0) _owed[deliveryId] = Owed(terms.rules.disputeBond, unpaid);
+        // Wrong work is wrong whatever others find. A ruling that the work is right overturns a verdict; where it only
+        // confirms one, others may still name a wrong segment.
+        bool isFinal =
+            ruling == Outcome.Fraud || (ruling == Outcome.Paid && (claimedGood || case_.stage == Stage.Undecided));
+        if (!isFinal && (case_.open != 0 || block.timestamp <= case_.until)) return;
+        case_.closed = true;
+        // Only a challenger that showed accepted work to be wrong, at its own risk, has proven something.
+        bool proven = ruling == Outcome.Fraud && !claimedGood && dispute.bond != 0;
+        address prover = proven ? dispute.challenger : address(0);
+        _expectCaller(terms, delivery, deliveryId).resolve(terms, bid, delivery, settlement, ruling, prover, unpaid);
+    }
+
+    /// @inheritdoc IDisputes
+    function close(Terms calldata terms, Bid calldata bid, Delivery calldata delivery, Settlement calldata settlement)
         external
     {
         bytes32 deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
-        Dispute memory held = _disputes[deliveryId];
-        if (held.openedAt == 0) revert NoDispute(deliveryId);
-        Outcome outcome = Outcome.Neutral;
-        if (uint256(held.forWork) * 2 > held.members) outcome = Outcome.Paid;
-        else if (uint256(held.againstWork) * 2 > held.members) outcome = Outcome.Fraud;
-        else if (block.timestamp <= held.until) revert VotingOpen(held.until);
-        _foundWrong[deliveryId] = outcome == Outcome.Fraud;
-        bool claimedGood = settlement.stage == Stage.Rejected;
-        _moveBond(held, outcome, claimedGood);
-        // Only who showed that accepted work was wrong has proven something.
-        address prover = claimedGood || held.bond == 0 ? address(0) : held.challenger;
-        MARKET.resolve(terms, bid, delivery, settlement, outcome, prover);
-        emit Resolved(deliveryId, outcome);
+        Contest storage case_ = _contests[deliveryId];
+        if (case_.until == 0 || case_.open != 0 || case_.closed) revert NoDispute(deliveryId);
+        if (block.timestamp <= case_.until) revert VotingOpen(case_.until);
+        case_.closed = true;
+        _expectCaller(terms, delivery, deliveryId)
+            .resolve(terms, bid, delivery, settlement, Outcome.Neutral, address(0), new address[](0));
     }
 
-    function isVeto(address account) public view returns (bool) {
-        return _since[account] != 0;
+    /// @inheritdoc IDisputes
+    function disputeOf(bytes32 deliveryId, uint64 segment) external view returns (Dispute memory) {
+        return _disputes[deliveryId][segment];
     }
 
-    function disputeOf(bytes32 deliveryId) external view returns (Dispute memory) {
-        return _disputes[deliveryId];
+    /// Returns the ruling: more than half of the jury, or none when its time is over or the delivery is closed.
+    function _rulingOf(Dispute storage dispute, bool closed) private view returns (Outcome) {
+        if (uint256(dispute.forWork) * 2 > dispute.members) return Outcome.Paid;
+        if (uint256(dispute.againstWork) * 2 > dispute.members) return Outcome.Fraud;
+        if (!closed && block.timestamp <= dispute.until) revert VotingOpen(dispute.until);
+        return Outcome.Neutral;
     }
 
-    function wrongSegment(bytes32 deliveryId) external view returns (uint256) {
-        return _foundWrong[deliveryId] ? _disputes[deliveryId].segment : type(uint256).max;
+    /// Returns the bond, or shares it among the jurors that ruled when the challenger was wrong. Returns the jurors that
+    /// ruled and that no bond pays.
+    function _moveBond(bytes32 deliveryId, uint64 segment, Dispute storage dispute, Outcome ruling, bool claimedGood)
+        private
+        returns (address[] memory unpaid)
+    {
+        uint256 bond = dispute.bond;
+        bool ruled = ruling != Outcome.Neutral;
+        if (ruled) unpaid = _jurors[deliveryId][segment][_opinion(ruling == Outcome.Paid, dispute.tolerance)];
+        if (bond == 0) return unpaid;
+        if (ruling != (claimedGood ? Outcome.Fraud : Outcome.Paid)) {
+            _credit(STAKE_TOKEN, dispute.challenger, bond);
+            emit BondMoved(dispute.challenger, bond);
+            return unpaid;
+        }
+        uint256 share = bond / unpaid.length;
+        for (uint256 i = 0; i < unpaid.length; ++i) {
+            // The first juror has what the division leaves.
+            uint256 amount = i == 0 ? bond - share * (unpaid.length - 1) : share;
+            _credit(STAKE_TOKEN, unpaid[i], amount);
+            emit BondMoved(unpaid[i], amount);
+        }
+        return new address[](0);
     }
 
-    /// A bond comes back unless the panel found that its owner was wrong; then it is burned.
-    function _moveBond(Dispute memory held, Outcome outcome, bool claimedGood) private {
-        if (held.bond == 0) return;
-        bool lost = outcome == (claimedGood ? Outcome.Fraud : Outcome.Paid);
-        address to = lost ? BURNED : held.challenger;
-        _credit(STAKE_TOKEN, to, held.bond);
-        emit BondMoved(to, held.bond);
+    function _opinion(bool workIsGood, uint128 tolerance) private pure returns (bytes32) {
+        return keccak256(abi.encode(workIsGood, tolerance));
     }
 
-    function _checkStake(Terms calldata terms) private view {
-        Account memory account = REGISTRY.accountOf(msg.sender);
-        uint256 stake = uint256(account.free) + account.locked + account.bonded;
-        if (stake < terms.rules.vetoStake) revert MemberStakeTooLow(msg.sender, stake, terms.rules.vetoStake);
+    /// Returns the contract that the delivery was made to.
+    function _expectCaller(Terms calldata terms, Delivery calldata delivery, bytes32 deliveryId)
+        private
+        view
+        returns (ICheckedWork caller)
+    {
+        caller = _callerOf(terms, delivery.taskId);
+        if (address(caller) == address(0)) revert NoDispute(deliveryId);
     }
 }

@@ -3,13 +3,13 @@ pragma solidity ^0.8.30;
 
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 
-/// So many tokens a year, for so many years.
+/// A period of the schedule: tokens per year for a number of years.
 struct Period {
     uint128 perYear;
     uint16 lengthYears;
 }
 
-/// Who receives what is newly issued. The uptime pool takes the rest, so the three always add up.
+/// The receivers of newly issued tokens. The uptime pool receives the rest, so the three shares always add up.
 struct Receivers {
     address foundation;
     uint16 foundationBps;
@@ -19,30 +19,55 @@ struct Receivers {
 }
 
 interface IMintable {
+    /// @notice Mints tokens.
+    /// @param to The account that receives the amount.
+    /// @param amount The amount, in wei.
     function mint(address to, uint256 amount) external;
 }
 
-/// Issues the token along a schedule, continuously as time passes. Anyone may call `issue`, at any time and as often as
-/// they like: each share is computed from the beginning, so neither haste nor delay changes a single wei.
+/// Issues the token along a schedule, continuously. Anyone may call `issue` at any time and as often as they like: each
+/// share is computed from the beginning, so the times of the calls do not change a single wei.
 contract Emission {
-    /// A year of the schedule, always: leap days do not move its ends.
+    /// @notice The length of a year of the schedule, in seconds; leap days do not move its ends.
     uint256 public constant YEAR = 365 days;
 
+    /// @notice The token that is issued.
     IMintable public immutable TOKEN;
+
+    /// @notice The start of the schedule, in seconds.
     uint256 public immutable START;
+
+    /// @notice The account of the foundation.
     address public immutable FOUNDATION;
+
+    /// @notice The foundation's share, in basis points.
     uint256 public immutable FOUNDATION_BPS;
+
+    /// @notice The pool of staking rewards.
     address public immutable STAKING_POOL;
+
+    /// @notice The share of staking rewards, in basis points.
     uint256 public immutable STAKING_BPS;
+
+    /// @notice The pool of uptime rewards, which receives the rest.
     address public immutable UPTIME_POOL;
 
-    /// What was issued so far.
+    /// @notice The amount issued so far, in wei.
     uint256 public issued;
     Period[] private _schedule;
 
+    /// @notice Tokens were issued.
+    /// @param foundation The foundation's share, in wei.
+    /// @param staking The share of the staking pool, in wei.
+    /// @param uptime The share of the uptime pool, in wei.
+    /// @param total The amount issued since the start, in wei.
     event Issued(uint256 foundation, uint256 staking, uint256 uptime, uint256 total);
 
+    /// @notice A receiver is the zero address, or the shares add up to more than 100%.
     error BadReceivers();
+
+    /// @notice A period of the schedule has no length.
+    /// @param index The index of the period.
     error BadPeriod(uint256 index);
 
     constructor(IMintable token, uint256 start, Receivers memory to, Period[] memory schedule_) {
@@ -63,7 +88,8 @@ contract Emission {
         }
     }
 
-    /// Mints what has fallen due since the last call. Returns how much that was.
+    /// @notice Mints the amount that has fallen due since the last call. Anyone may call.
+    /// @return amount The amount minted, in wei.
     function issue() external returns (uint256 amount) {
         uint256 before = issued;
         uint256 total = totalAt(block.timestamp);
@@ -79,7 +105,9 @@ contract Emission {
         if (uptime != 0) TOKEN.mint(UPTIME_POOL, uptime);
     }
 
-    /// Everything the schedule issues up to a time; exact at the end of each year.
+    /// @notice Returns the amount that the schedule issues up to a time; exact at the end of each year.
+    /// @param time The time, in seconds.
+    /// @return total The amount, in wei.
     function totalAt(uint256 time) public view returns (uint256 total) {
         if (time <= START) return 0;
         uint256 left = time - START;
@@ -93,12 +121,17 @@ contract Emission {
         }
     }
 
-    /// The part of `totalAt` that goes to uptime rewards: what an epoch may pay is the difference over it.
+    /// @notice Returns the share of `totalAt` that goes to uptime rewards; the budget of an epoch is the difference
+    /// over the epoch.
+    /// @param time The time, in seconds.
+    /// @return The amount, in wei.
     function uptimeAt(uint256 time) external view returns (uint256) {
         uint256 total = totalAt(time);
         return total - _share(total, FOUNDATION_BPS) - _share(total, STAKING_BPS);
     }
 
+    /// @notice Returns the schedule.
+    /// @return The periods in order.
     function schedule() external view returns (Period[] memory) {
         return _schedule;
     }

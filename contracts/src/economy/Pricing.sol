@@ -10,14 +10,14 @@ import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 struct PricingConfig {
     address governance;
     uint256 basePrice; // wei for one point for one hour
-    uint256 leastBasePrice;
-    uint256 mostBasePrice;
+    uint256 minBasePrice;
+    uint256 maxBasePrice;
     uint256 normalUsage; // WAD: the usage at which the factor is 1
-    uint256 fullNodeBps; // a whole node to oneself costs more (D5)
+    uint256 fullNodeBps; // price of a whole node, in basis points of the parallel price
     uint256 stepPerHour; // WAD
 }
 
-/// A price with every term that made it.
+/// A price with all its terms.
 struct Quote {
     uint256 score; // points, summed over the nodes
     uint256 duration; // seconds
@@ -27,67 +27,103 @@ struct Quote {
     uint256 factor; // WAD
     uint256 standard; // the price at factor 1
     uint256 price; // the price now
-    bool free; // all of this score is uncommitted
+    bool free; // no node of the quote has committed score
 }
 
-/// Price of work = hours × score × price of a point-hour × usage factor (D1), as a quote before paying (D9).
+/// Price of work = hours × score × price of a point-hour × usage factor, as a quote before paying.
 contract Pricing is Capacity, Governed {
-    uint256 public constant LEAST_NORMAL_USAGE = 0.2e18;
-    uint256 public constant MOST_NORMAL_USAGE = 0.9e18;
-    uint256 public constant MOST_FULL_NODE_BPS = 20_000;
-    uint256 public constant LEAST_STEP = 0.01e18;
-    uint256 public constant MOST_STEP = 0.5e18;
+    /// @notice The lowest normal usage that governance can set, in WAD.
+    uint256 public constant MIN_NORMAL_USAGE = 0.2e18;
 
-    uint256 public immutable LEAST_BASE_PRICE;
-    uint256 public immutable MOST_BASE_PRICE;
+    /// @notice The highest normal usage that governance can set, in WAD.
+    uint256 public constant MAX_NORMAL_USAGE = 0.9e18;
+
+    /// @notice The highest price of a whole node, in basis points of the parallel price.
+    uint256 public constant MAX_FULL_NODE_BPS = 20_000;
+
+    /// @notice The smallest step per hour that governance can set, in WAD.
+    uint256 public constant MIN_STEP = 0.01e18;
+
+    /// @notice The largest step per hour that governance can set, in WAD.
+    uint256 public constant MAX_STEP = 0.5e18;
+
+    /// @notice The lowest base price that governance can set, in wei.
+    uint256 public immutable MIN_BASE_PRICE;
+
+    /// @notice The highest base price that governance can set, in wei.
+    uint256 public immutable MAX_BASE_PRICE;
 
     uint256 private _basePrice;
     uint256 private _stepPerHour;
+
+    /// @notice The usage at which the factor is 1, in WAD.
     uint256 public normalUsage;
+
+    /// @notice The price of a whole node, in basis points of the parallel price.
     uint256 public fullNodeBps;
 
+    /// @notice The usage factor is above the caller's limit.
+    /// @param factor The factor now, in WAD.
+    /// @param most The caller's limit, in WAD.
     error FactorTooHigh(uint256 factor, uint256 most);
+
+    /// @notice The node ids are not in ascending order.
+    /// @param index The index of the first id out of order.
     error Unsorted(uint256 index);
+
+    /// @notice The node is not online.
+    /// @param nodeId The node's id.
     error NotOnline(bytes32 nodeId);
 
     constructor(CapacityConfig memory capacity, PricingConfig memory config)
         Capacity(capacity)
         Governed(config.governance)
     {
-        LEAST_BASE_PRICE = config.leastBasePrice;
-        MOST_BASE_PRICE = config.mostBasePrice;
-        _basePrice = _bounded("basePrice", config.basePrice, Math.max(1, config.leastBasePrice), config.mostBasePrice);
-        normalUsage = _bounded("normalUsage", config.normalUsage, LEAST_NORMAL_USAGE, MOST_NORMAL_USAGE);
-        fullNodeBps = _bounded("fullNodeBps", config.fullNodeBps, 10_000, MOST_FULL_NODE_BPS);
-        _stepPerHour = _bounded("stepPerHour", config.stepPerHour, LEAST_STEP, MOST_STEP);
+        MIN_BASE_PRICE = config.minBasePrice;
+        MAX_BASE_PRICE = config.maxBasePrice;
+        _basePrice = _bounded("basePrice", config.basePrice, Math.max(1, config.minBasePrice), config.maxBasePrice);
+        normalUsage = _bounded("normalUsage", config.normalUsage, MIN_NORMAL_USAGE, MAX_NORMAL_USAGE);
+        fullNodeBps = _bounded("fullNodeBps", config.fullNodeBps, 10_000, MAX_FULL_NODE_BPS);
+        _stepPerHour = _bounded("stepPerHour", config.stepPerHour, MIN_STEP, MAX_STEP);
     }
 
     // ------------------------------------------------------------------ prices
 
-    /// The usage factor now, in WAD; always within [0.5, 3].
+    /// @notice Returns the usage factor now.
+    /// @return The factor, in WAD; always within 0.5 and 3.
     function factor() public view returns (uint256) {
         return factorAt(usage());
     }
 
-    /// The factor that a usage would have, both in WAD.
+    /// @notice Returns the factor that a usage would have.
+    /// @param usage_ The usage, in WAD.
+    /// @return The factor, in WAD.
     function factorAt(uint256 usage_) public view returns (uint256) {
         return UsageFactor.forUsage(usage_, normalUsage);
     }
 
-    /// The same, refused above what the caller accepts.
+    /// @notice Returns the usage factor now, and reverts when it is above the caller's limit.
+    /// @param most The caller's limit, in WAD.
+    /// @return current The factor, in WAD.
     function factorAtMost(uint256 most) external view returns (uint256 current) {
         current = factor();
         if (current > most) revert FactorTooHigh(current, most);
     }
 
-    /// The price of one whole node, by its own score.
+    /// @notice Returns the price of one whole node by its own score.
+    /// @param nodeId The node's id.
+    /// @param duration The time, in seconds.
+    /// @return quote The quote.
     function quoteFullNode(bytes32 nodeId, uint256 duration) external view returns (Quote memory quote) {
         quote = _open(duration, fullNodeBps);
         _add(quote, nodeId);
         _close(quote);
     }
 
-    /// The price of parallel work, by the sum of the scores; node ids in ascending order, so none counts twice.
+    /// @notice Returns the price of parallel work by the sum of the nodes' scores.
+    /// @param nodeIds The nodes, in ascending order so that none counts twice.
+    /// @param duration The time, in seconds.
+    /// @return quote The quote.
     function quoteParallel(bytes32[] calldata nodeIds, uint256 duration) external view returns (Quote memory quote) {
         quote = _open(duration, 10_000);
         for (uint256 i; i != nodeIds.length; ++i) {
@@ -97,7 +133,13 @@ contract Pricing is Capacity, Governed {
         _close(quote);
     }
 
-    /// Points × seconds at factor 1, rounded up: the network never works below its price.
+    /// @notice Returns the price of score for a time at usage factor 1, rounded up so that the network never works
+    /// below its price.
+    /// @param score The score, in points.
+    /// @param duration The time, in seconds.
+    /// @param perPointHour The price of one point for one hour, in wei.
+    /// @param bps The surcharge for a whole node, in basis points; 10,000 for none.
+    /// @return The price, in wei.
     function standardPrice(uint256 score, uint256 duration, uint256 perPointHour, uint256 bps)
         public
         pure
@@ -106,31 +148,41 @@ contract Pricing is Capacity, Governed {
         return Math.mulDiv(score * duration * bps, perPointHour, 10_000 * 1 hours, Math.Rounding.Ceil);
     }
 
+    /// @inheritdoc Capacity
     function basePrice() public view override returns (uint256) {
         return _basePrice;
     }
 
+    /// @inheritdoc UsageAverage
     function stepPerHour() public view override(UsageAverage) returns (uint256) {
         return _stepPerHour;
     }
 
     // ------------------------------------------------------------------ governance, inside bounds
 
+    /// @notice Sets the price of one point for one hour. Governance only.
+    /// @param value The price, in wei.
     function setBasePrice(uint256 value) external onlyGovernance {
-        _basePrice = _bounded("basePrice", value, Math.max(1, LEAST_BASE_PRICE), MOST_BASE_PRICE);
+        _basePrice = _bounded("basePrice", value, Math.max(1, MIN_BASE_PRICE), MAX_BASE_PRICE);
     }
 
+    /// @notice Sets the usage at which the factor is 1. Governance only.
+    /// @param value The usage, in WAD.
     function setNormalUsage(uint256 value) external onlyGovernance {
-        normalUsage = _bounded("normalUsage", value, LEAST_NORMAL_USAGE, MOST_NORMAL_USAGE);
+        normalUsage = _bounded("normalUsage", value, MIN_NORMAL_USAGE, MAX_NORMAL_USAGE);
     }
 
+    /// @notice Sets the price of a whole node. Governance only.
+    /// @param value The price, in basis points of the parallel price.
     function setFullNodeBps(uint256 value) external onlyGovernance {
-        fullNodeBps = _bounded("fullNodeBps", value, 10_000, MOST_FULL_NODE_BPS);
+        fullNodeBps = _bounded("fullNodeBps", value, 10_000, MAX_FULL_NODE_BPS);
     }
 
+    /// @notice Sets the largest change of the averaged usage in an hour. Governance only.
+    /// @param value The change, in WAD.
     function setStepPerHour(uint256 value) external onlyGovernance {
         _bringUpToDate();
-        _stepPerHour = _bounded("stepPerHour", value, LEAST_STEP, MOST_STEP);
+        _stepPerHour = _bounded("stepPerHour", value, MIN_STEP, MAX_STEP);
     }
 
     // ------------------------------------------------------------------ inside

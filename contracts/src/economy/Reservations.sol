@@ -13,36 +13,51 @@ import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 /// See {IReservations}. Every token here is in one place: an account's balance, an open deposit or an open bond.
 ///
-/// The market asks `mayAllocate` at each award, so a reserved node really is kept free: from the beginning of the
-/// reserved time it takes no work of others, and before it none that would last into it.
+/// The market calls `mayAllocate` at each award, so a reserved node really is kept free: during the reserved time it
+/// takes no work of other clients, and before it none that would last into it.
 contract Reservations is IReservations, IAllocationGate, EIP712 {
     using SafeERC20 for IERC20;
 
+    /// @notice The largest usage factor; the deposit is this many times the standard price.
     uint256 public constant LARGEST_FACTOR = 3;
-    uint256 public constant CHANGE_SHARE = 3; // a change costs one third of the overcharge
+
+    /// @notice The divisor of the overcharge that a change costs: one third.
+    uint256 public constant CHANGE_SHARE = 3;
+
+    /// @notice The longest time that can be reserved, in seconds.
     uint256 public constant LONGEST = 30 days;
+
+    /// @notice The furthest start of a reservation from now, in seconds.
     uint256 public constant FURTHEST = 365 days;
     uint256 private constant WAD = 1e18;
 
     bytes32 private constant OFFER = keccak256(
-        "Offer(address operator,bytes32 node,address client,bytes32 replaces,uint32 score,uint40 from,uint40 until,uint256 leastBasePrice,uint256 bond,uint40 expiry,uint256 nonce)"
+        "Offer(address operator,bytes32 node,address client,bytes32 replaces,uint32 score,uint40 from,uint40 until,uint256 minBasePrice,uint256 bond,uint40 expiry,uint256 nonce)"
     );
 
-    struct Hold {
+    struct Booking {
         address client;
         uint40 from;
         uint40 until;
     }
 
+    /// @notice The token that reservations are paid in.
     IERC20 public immutable TOKEN;
+
+    /// @notice The contract that prices capacity.
     Pricing public immutable PRICING;
-    /// An operator answers a summons within this time.
+
+    /// @notice The time in which an operator must answer a summons, in seconds.
     uint256 public immutable ANSWER_SECONDS;
 
+    /// @notice The balance of each account, in wei.
     mapping(address account => uint256) public balanceOf;
     mapping(bytes32 id => Reservation) private _reservations;
-    /// A node is promised to one client at a time.
-    mapping(bytes32 node => Hold) public holds;
+
+    /// @notice The current reservation of each node; a node is promised to one client at a time.
+    mapping(bytes32 node => Booking) public bookings;
+
+    /// @notice True for each operator and nonce that was used or revoked.
     mapping(address operator => mapping(uint256 nonce => bool)) public offerUsed;
 
     constructor(IERC20 token, Pricing pricing, uint256 answerSeconds) EIP712("muster reservations", "1") {
@@ -53,6 +68,7 @@ contract Reservations is IReservations, IAllocationGate, EIP712 {
 
     // ------------------------------------------------------------------ balances
 
+    /// @inheritdoc IReservations
     function deposit(uint256 amount) external {
         if (amount == 0) revert ZeroAmount();
         balanceOf[msg.sender] += amount;
@@ -60,6 +76,7 @@ contract Reservations is IReservations, IAllocationGate, EIP712 {
         TOKEN.safeTransferFrom(msg.sender, address(this), amount);
     }
 
+    /// @inheritdoc IReservations
     function withdraw(uint256 amount) external {
         if (amount == 0) revert ZeroAmount();
         _take(msg.sender, amount);
@@ -69,6 +86,7 @@ contract Reservations is IReservations, IAllocationGate, EIP712 {
 
     // ------------------------------------------------------------------ client
 
+    /// @inheritdoc IReservations
     function reserve(Offer calldata offer, bytes calldata signature, uint256 most) external returns (bytes32 id) {
         if (offer.replaces != 0) revert BadOffer("replaces");
         uint256 needed;
@@ -76,6 +94,7 @@ contract Reservations is IReservations, IAllocationGate, EIP712 {
         TOKEN.safeTransferFrom(msg.sender, address(this), needed);
     }
 
+    /// @inheritdoc IReservations
     function change(bytes32 id, Offer calldata offer, bytes calldata signature, uint256 most)
         external
         returns (bytes32 newId)
@@ -83,7 +102,8 @@ contract Reservations is IReservations, IAllocationGate, EIP712 {
         Reservation memory old = _clients(id);
         _expect(id, old, ReservationState.Reserved);
         if (block.timestamp >= old.from) revert TooLate(block.timestamp, old.from);
-        // Signed for this very change: an open offer of the same operator must not become a cheap way to cancel.
+        // The offer must be signed for this change: an open offer of the same operator must not become a cheap way to
+        // cancel.
         if (offer.replaces != id || offer.operator != old.operator) revert BadOffer("replaces");
         uint256 fine = _overcharge(old.standard) / CHANGE_SHARE;
         _close(id, old);
@@ -92,64 +112,68 @@ contract Reservations is IReservations, IAllocationGate, EIP712 {
         uint256 needed;
         (newId, needed) = _open(offer, signature, most);
         emit Changed(id, newId, fine);
-        // What the old deposit does not cover comes from the caller; what it leaves over stays in the balance.
-        uint256 held = Math.min(balanceOf[msg.sender], needed);
-        balanceOf[msg.sender] -= held;
-        if (needed != held) TOKEN.safeTransferFrom(msg.sender, address(this), needed - held);
+        // The caller pays the amount that the old deposit does not cover; a surplus stays in the balance.
+        uint256 covered = Math.min(balanceOf[msg.sender], needed);
+        balanceOf[msg.sender] -= covered;
+        if (needed != covered) TOKEN.safeTransferFrom(msg.sender, address(this), needed - covered);
     }
 
+    /// @inheritdoc IReservations
     function cancel(bytes32 id) external {
-        Reservation memory held = _clients(id);
-        _expect(id, held, ReservationState.Reserved);
-        _settle(id, held, 0, held.until - held.from, 0);
+        Reservation memory r = _clients(id);
+        _expect(id, r, ReservationState.Reserved);
+        _settle(id, r, 0, r.until - r.from, 0);
     }
 
-    function summon(bytes32 id, uint256 mostFactor) external {
-        Reservation memory held = _clients(id);
+    /// @inheritdoc IReservations
+    function summon(bytes32 id, uint256 maxFactor) external {
+        Reservation memory r = _clients(id);
         Reservation storage stored = _reservations[id];
-        if (block.timestamp < held.from) revert TooEarly(block.timestamp, held.from);
-        if (block.timestamp >= held.until) revert TooLate(block.timestamp, held.until);
-        if (held.state == ReservationState.Reserved) {
+        if (block.timestamp < r.from) revert TooEarly(block.timestamp, r.from);
+        if (block.timestamp >= r.until) revert TooLate(block.timestamp, r.until);
+        if (r.state == ReservationState.Reserved) {
             stored.state = ReservationState.Summoned;
             stored.summonedAt = uint40(block.timestamp);
-            stored.factor = PRICING.factorAtMost(mostFactor);
-        } else if (held.state == ReservationState.Running) {
-            // Answering costs the operator gas, so it can be asked only now and then.
-            uint256 next = uint256(held.checkedAt) + 10 * ANSWER_SECONDS;
+            stored.factor = PRICING.factorAtMost(maxFactor);
+        } else if (r.state == ReservationState.Running) {
+            // Answering costs the operator gas, so a client can ask only at intervals.
+            uint256 next = uint256(r.checkedAt) + 10 * ANSWER_SECONDS;
             if (block.timestamp < next) revert TooEarly(block.timestamp, next);
             stored.state = ReservationState.Checked;
         } else {
-            revert WrongState(id, held.state);
+            revert WrongState(id, r.state);
         }
         stored.checkedAt = uint40(block.timestamp);
         emit Summoned(id, stored.factor, SafeCast.toUint40(block.timestamp + ANSWER_SECONDS));
     }
 
-    /// Pays the time used; the time that was kept free and not used costs the overcharge, as if cancelled.
+    /// @inheritdoc IReservations
     function end(bytes32 id) external {
-        Reservation memory held = _clients(id);
-        _expectRunning(id, held);
-        _settleRun(id, held, Math.min(block.timestamp, held.until));
+        Reservation memory r = _clients(id);
+        _expectRunning(id, r);
+        _settleRun(id, r, Math.min(block.timestamp, r.until));
     }
 
     // ------------------------------------------------------------------ operator
 
+    /// @inheritdoc IReservations
     function present(bytes32 id) external {
-        Reservation memory held = _reservations[id];
-        if (msg.sender != held.operator) revert NotOperator(msg.sender);
-        if (held.state != ReservationState.Summoned && held.state != ReservationState.Checked) {
-            revert WrongState(id, held.state);
+        Reservation memory r = _reservations[id];
+        if (msg.sender != r.operator) revert NotOperator(msg.sender);
+        if (r.state != ReservationState.Summoned && r.state != ReservationState.Checked) {
+            revert WrongState(id, r.state);
         }
-        uint256 until = held.checkedAt + ANSWER_SECONDS;
+        uint256 until = r.checkedAt + ANSWER_SECONDS;
         if (block.timestamp > until) revert TooLate(block.timestamp, until);
-        if (held.state == ReservationState.Summoned) {
-            _reservations[id].startedAt = uint40(Math.min(block.timestamp, held.until));
-            PRICING.hold(id, held.node, held.score, held.until);
-        }
         _reservations[id].state = ReservationState.Running;
         emit Present(id);
+        if (r.state == ReservationState.Summoned) {
+            _reservations[id].startedAt = uint40(Math.min(block.timestamp, r.until));
+            PRICING.commitReserved(id, r.node, r.score, r.until);
+        }
     }
 
+    /// @inheritdoc IReservations
     function cancelOffer(uint256 nonce) external {
         offerUsed[msg.sender][nonce] = true;
         emit OfferCancelled(msg.sender, nonce);
@@ -157,41 +181,49 @@ contract Reservations is IReservations, IAllocationGate, EIP712 {
 
     // ------------------------------------------------------------------ anyone
 
+    /// @inheritdoc IReservations
     function fail(bytes32 id) external {
-        Reservation memory held = _reservations[id];
-        if (held.state != ReservationState.Summoned && held.state != ReservationState.Checked) {
-            revert WrongState(id, held.state);
+        Reservation memory r = _reservations[id];
+        if (r.state != ReservationState.Summoned && r.state != ReservationState.Checked) {
+            revert WrongState(id, r.state);
         }
-        uint256 until = held.checkedAt + ANSWER_SECONDS;
+        uint256 until = r.checkedAt + ANSWER_SECONDS;
         if (block.timestamp <= until) revert TooEarly(block.timestamp, until);
-        // Work until the unanswered call is paid; nothing else is, and the bond goes to the client.
-        uint256 used = held.state == ReservationState.Checked ? held.checkedAt - held.startedAt : 0;
-        _settle(id, held, used, 0, held.bond);
+        // The time until the unanswered call is paid; nothing else is, and the bond goes to the client.
+        uint256 used = r.state == ReservationState.Checked ? r.checkedAt - r.startedAt : 0;
+        _settle(id, r, used, 0, r.bond);
     }
 
+    /// @inheritdoc IReservations
     function expire(bytes32 id) external {
-        Reservation memory held = _reservations[id];
-        if (block.timestamp < held.until) revert TooEarly(block.timestamp, held.until);
-        if (held.state == ReservationState.Reserved) {
-            _settle(id, held, 0, held.until - held.from, 0);
+        Reservation memory r = _reservations[id];
+        if (block.timestamp < r.until) revert TooEarly(block.timestamp, r.until);
+        if (r.state == ReservationState.Reserved) {
+            _settle(id, r, 0, r.until - r.from, 0);
         } else {
-            _expect(id, held, ReservationState.Running);
-            _settleRun(id, held, held.until);
+            _expect(id, r, ReservationState.Running);
+            _settleRun(id, r, r.until);
         }
     }
 
     // ------------------------------------------------------------------ reading
 
-    /// What the market asks at an award.
+    /// @inheritdoc IAllocationGate
     function mayAllocate(bytes32 node, address client, uint40 until) external view returns (bool) {
-        Hold memory held = holds[node];
-        return client == held.client || block.timestamp >= held.until || until <= held.from;
+        Booking memory booking = bookings[node];
+        return client == booking.client || block.timestamp >= booking.until || until <= booking.from;
     }
 
+    /// @notice Returns a reservation.
+    /// @param id The id of the reservation.
+    /// @return The reservation; all zero when there is none.
     function reservation(bytes32 id) external view returns (Reservation memory) {
         return _reservations[id];
     }
 
+    /// @notice Returns the EIP-712 digest that an operator signs.
+    /// @param offer The offer.
+    /// @return The digest, which becomes the reservation's id.
     function offerDigest(Offer calldata offer) public view returns (bytes32) {
         return _hashTypedDataV4(keccak256(abi.encode(OFFER, offer)));
     }
@@ -208,25 +240,25 @@ contract Reservations is IReservations, IAllocationGate, EIP712 {
         if (signer != offer.operator) revert WrongSigner(signer, offer.operator);
         if (offerUsed[offer.operator][offer.nonce]) revert OfferUsed(offer.operator, offer.nonce);
         offerUsed[offer.operator][offer.nonce] = true;
-        Hold memory taken = holds[offer.node];
-        if (block.timestamp < taken.until) revert NodeTaken(offer.node, taken.until);
-        holds[offer.node] = Hold(msg.sender, offer.from, offer.until);
+        Booking memory booking = bookings[offer.node];
+        if (block.timestamp < booking.until) revert NodeTaken(offer.node, booking.until);
+        bookings[offer.node] = Booking(msg.sender, offer.from, offer.until);
         uint256 standard =
             PRICING.standardPrice(offer.score, offer.until - offer.from, PRICING.basePrice(), PRICING.fullNodeBps());
         needed = standard * LARGEST_FACTOR;
         if (needed > most) revert DepositAbove(needed, most);
         _take(offer.operator, offer.bond);
         id = digest;
-        Reservation storage made = _reservations[id];
-        made.state = ReservationState.Reserved;
-        made.client = msg.sender;
-        made.operator = offer.operator;
-        made.node = offer.node;
-        made.score = offer.score;
-        made.from = offer.from;
-        made.until = offer.until;
-        made.standard = standard;
-        made.bond = offer.bond;
+        Reservation storage r = _reservations[id];
+        r.state = ReservationState.Reserved;
+        r.client = msg.sender;
+        r.operator = offer.operator;
+        r.node = offer.node;
+        r.score = offer.score;
+        r.from = offer.from;
+        r.until = offer.until;
+        r.standard = standard;
+        r.bond = offer.bond;
         emit Reserved(id, msg.sender, offer.operator, offer, needed);
     }
 
@@ -238,58 +270,59 @@ contract Reservations is IReservations, IAllocationGate, EIP712 {
         if (offer.operator == msg.sender) revert BadOffer("operator");
         Pricing.Presence memory presence = PRICING.presenceOf(offer.node);
         if (presence.operator != offer.operator) revert BadOffer("node");
-        // Only capacity that is really there and backed by stake.
+        // Only capacity that is online and backed by stake.
         if (offer.score == 0 || offer.score > presence.score) revert BadOffer("score");
-        if (PRICING.basePrice() < offer.leastBasePrice) revert BadOffer("leastBasePrice");
+        if (PRICING.basePrice() < offer.minBasePrice) revert BadOffer("minBasePrice");
     }
 
-    /// From the first answer to `stop` is used; what came before the client's call and after `stop` is not.
-    function _settleRun(bytes32 id, Reservation memory held, uint256 stop) private {
-        uint256 unused = (held.summonedAt - held.from) + (held.until - stop);
-        _settle(id, held, stop - held.startedAt, unused, 0);
+    /// Settles a run: the time from the first answer to `stop` is used; the time before the client's call and after
+    /// `stop` is not.
+    function _settleRun(bytes32 id, Reservation memory r, uint256 stop) private {
+        uint256 unused = (r.summonedAt - r.from) + (r.until - stop);
+        _settle(id, r, stop - r.startedAt, unused, 0);
     }
 
-    /// used + unused never exceed the whole time and the factor never exceeds 3, so the deposit always covers both.
-    function _settle(bytes32 id, Reservation memory held, uint256 used, uint256 unused, uint256 bondToClient) private {
-        uint256 whole = held.until - held.from;
-        uint256 paid = Math.mulDiv(held.standard * used, held.factor, whole * WAD);
-        uint256 lost = _overcharge(held.standard) * unused / whole;
-        uint256 refund = held.standard * LARGEST_FACTOR - paid - lost;
-        _close(id, held);
-        balanceOf[held.operator] += paid + lost + held.bond - bondToClient;
-        balanceOf[held.client] += refund + bondToClient;
+    /// `used` and `unused` never exceed the whole time and the factor never exceeds 3, so the deposit covers both.
+    function _settle(bytes32 id, Reservation memory r, uint256 used, uint256 unused, uint256 bondToClient) private {
+        uint256 whole = r.until - r.from;
+        uint256 paid = Math.mulDiv(r.standard * used, r.factor, whole * WAD);
+        uint256 lost = _overcharge(r.standard) * unused / whole;
+        uint256 refund = r.standard * LARGEST_FACTOR - paid - lost;
+        _close(id, r);
+        balanceOf[r.operator] += paid + lost + r.bond - bondToClient;
+        balanceOf[r.client] += refund + bondToClient;
         emit Ended(id, paid, lost, refund, bondToClient);
     }
 
-    function _close(bytes32 id, Reservation memory held) private {
+    function _close(bytes32 id, Reservation memory r) private {
         _reservations[id].state = ReservationState.Ended;
-        // A reservation that is settled late may find its node promised to the next client already.
-        if (holds[held.node].from == held.from) delete holds[held.node];
-        if (held.startedAt != 0) PRICING.unhold(id);
+        // When a reservation is settled late, its node may be promised to the next client already.
+        if (bookings[r.node].from == r.from) delete bookings[r.node];
+        if (r.startedAt != 0) PRICING.releaseReserved(id);
     }
 
     function _take(address account, uint256 amount) private {
-        uint256 held = balanceOf[account];
-        if (held < amount) revert NotEnough(account, held, amount);
-        balanceOf[account] = held - amount;
+        uint256 balance = balanceOf[account];
+        if (balance < amount) revert NotEnough(account, balance, amount);
+        balanceOf[account] = balance - amount;
     }
 
     function _overcharge(uint256 standard) private pure returns (uint256) {
         return standard * (LARGEST_FACTOR - 1);
     }
 
-    function _clients(bytes32 id) private view returns (Reservation memory held) {
-        held = _reservations[id];
-        if (msg.sender != held.client) revert NotClient(msg.sender);
+    function _clients(bytes32 id) private view returns (Reservation memory r) {
+        r = _reservations[id];
+        if (msg.sender != r.client) revert NotClient(msg.sender);
     }
 
-    function _expect(bytes32 id, Reservation memory held, ReservationState state) private pure {
-        if (held.state != state) revert WrongState(id, held.state);
+    function _expect(bytes32 id, Reservation memory r, ReservationState state) private pure {
+        if (r.state != state) revert WrongState(id, r.state);
     }
 
-    function _expectRunning(bytes32 id, Reservation memory held) private pure {
-        if (held.state != ReservationState.Running && held.state != ReservationState.Checked) {
-            revert WrongState(id, held.state);
+    function _expectRunning(bytes32 id, Reservation memory r) private pure {
+        if (r.state != ReservationState.Running && r.state != ReservationState.Checked) {
+            revert WrongState(id, r.state);
         }
     }
 }

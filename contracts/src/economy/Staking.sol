@@ -13,54 +13,97 @@ import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 struct StakingConfig {
     IERC20 token;
     RewardPool pool;
-    Emission emission; // 0: the pool lives from what it was granted
+    Emission emission; // 0: the pool only has its grants
     address governance;
-    uint256 rateBps; // a year, on what is staked
-    uint256 leaveSeconds; // between asking for the stake and having it
+    uint256 rateBps; // yearly rate on staked tokens, in basis points
+    uint256 leaveSeconds; // wait between `unstake` and `withdraw`
 }
 
 /// Token holders stake, keep their vote and earn a yearly rate, as long as the pool lasts.
 ///
 /// Rewards grow with time, never with a transaction, so a stake that comes and goes within a block earns nothing.
-/// What is promised is set aside in the pool's balance at once: the sum of all promises never exceeds it, and when the
-/// pool runs dry the rate falls to what it receives.
+/// Promised rewards are set aside in the pool's balance at once: their sum never exceeds it, and when the pool is empty
+/// the rate falls to the pool's income.
 contract Staking is Governed, EIP712, Votes {
     using SafeERC20 for IERC20;
 
+    /// @notice The highest yearly rate that governance can set, in basis points.
     uint256 public constant MAX_RATE_BPS = 2000;
+
+    /// @notice The length of a year, in seconds.
     uint256 public constant YEAR = 365 days;
     uint256 private constant SCALE = 1e27;
 
+    /// @notice The token that is staked.
     IERC20 public immutable TOKEN;
+
+    /// @notice The pool that rewards are paid from.
     RewardPool public immutable POOL;
+
+    /// @notice The emission contract that funds the pool; zero for none.
     Emission public immutable EMISSION;
+
+    /// @notice The wait between `unstake` and `withdraw`, in seconds.
     uint256 public immutable LEAVE_SECONDS;
 
     struct Position {
         uint256 staked;
         uint256 growthPaid; // `growth` when this position was last settled
         uint256 earned;
-        uint256 leaving; // earns and votes no more
+        uint256 leaving; // unstaked: earns and votes no more
         uint256 leavesAt;
     }
 
+    /// @notice The yearly rate on staked tokens, in basis points.
     uint256 public rateBps;
+
+    /// @notice The sum of all stakes, in wei.
     uint256 public totalStaked;
-    /// Reward of one staked wei since the beginning, times SCALE.
+
+    /// @notice The reward of one staked wei since the beginning, times 1e27.
     uint256 public growth;
+
+    /// @notice The time up to which `growth` is computed, in seconds.
     uint256 public updatedAt;
-    /// Set aside in the pool and not yet paid.
+
+    /// @notice The rewards set aside in the pool and not paid yet, in wei.
     uint256 public promised;
     mapping(address staker => Position) private _positions;
 
+    /// @notice An account staked tokens.
+    /// @param staker The account that staked.
+    /// @param amount The amount, in wei.
     event Staked(address indexed staker, uint256 amount);
+
+    /// @notice An account started to unstake.
+    /// @param staker The account that staked.
+    /// @param amount The amount, in wei.
+    /// @param leavesAt The time from which the tokens can be withdrawn, in seconds.
     event Leaving(address indexed staker, uint256 amount, uint256 leavesAt);
+
+    /// @notice An account withdrew unstaked tokens.
+    /// @param staker The account that staked.
+    /// @param amount The amount, in wei.
     event Withdrawn(address indexed staker, uint256 amount);
+
+    /// @notice An account received rewards.
+    /// @param staker The account that staked.
+    /// @param amount The amount, in wei.
     event RewardPaid(address indexed staker, uint256 amount);
 
+    /// @notice The amount is zero.
     error ZeroAmount();
+
+    /// @notice The caller has staked less than it wants to unstake.
+    /// @param staked The stake, in wei.
+    /// @param asked The amount that was asked for.
     error NotEnoughStaked(uint256 staked, uint256 asked);
+
+    /// @notice The wait after `unstake` is not over.
+    /// @param leavesAt The time from which the tokens can be withdrawn, in seconds.
     error StillLeaving(uint256 leavesAt);
+
+    /// @notice The caller has no unstaked tokens.
     error NothingToWithdraw();
 
     constructor(StakingConfig memory config) Governed(config.governance) EIP712("muster staking", "1") {
@@ -72,19 +115,23 @@ contract Staking is Governed, EIP712, Votes {
         updatedAt = block.timestamp;
     }
 
+    /// @notice Stakes tokens of the caller.
+    /// @param amount The amount, in wei.
     function stake(uint256 amount) external {
         if (amount == 0) revert ZeroAmount();
         Position storage position = _settle(msg.sender);
         position.staked += amount;
         totalStaked += amount;
         _transferVotingUnits(address(0), msg.sender, amount);
-        // Whoever never chose a delegate votes for themselves; a stake should not silently lose its vote.
+        // An account without a delegate votes for itself: a stake should not silently lose its vote.
         if (delegates(msg.sender) == address(0)) _delegate(msg.sender, msg.sender);
         emit Staked(msg.sender, amount);
         TOKEN.safeTransferFrom(msg.sender, address(this), amount);
     }
 
-    /// Stops earning and voting with `amount` now; it can be withdrawn after the delay, which a later call restarts.
+    /// @notice Stops earning and voting with an amount now; the amount can be withdrawn after the delay, which a later
+    /// call restarts.
+    /// @param amount The amount, in wei.
     function unstake(uint256 amount) external {
         if (amount == 0) revert ZeroAmount();
         Position storage position = _settle(msg.sender);
@@ -97,6 +144,7 @@ contract Staking is Governed, EIP712, Votes {
         emit Leaving(msg.sender, amount, position.leavesAt);
     }
 
+    /// @notice Sends the caller its unstaked tokens after the delay.
     function withdraw() external {
         Position storage position = _positions[msg.sender];
         uint256 amount = position.leaving;
@@ -107,7 +155,8 @@ contract Staking is Governed, EIP712, Votes {
         TOKEN.safeTransfer(msg.sender, amount);
     }
 
-    /// Pays the caller's rewards out of the pool.
+    /// @notice Pays the caller's rewards out of the pool.
+    /// @return amount The rewards paid, in wei.
     function claim() external returns (uint256 amount) {
         Position storage position = _settle(msg.sender);
         amount = position.earned;
@@ -118,20 +167,29 @@ contract Staking is Governed, EIP712, Votes {
         POOL.pay(msg.sender, amount);
     }
 
+    /// @notice Sets the yearly rate. Governance only.
+    /// @param value The rate, in basis points.
     function setRateBps(uint256 value) external onlyGovernance {
-        // What was earned until now was earned at the old rate.
+        // Rewards up to now were earned at the old rate.
         _grow();
         rateBps = _bounded("rateBps", value, 0, MAX_RATE_BPS);
     }
 
+    /// @notice Returns an account's position.
+    /// @param staker The account that staked.
+    /// @return The position as of its last change; later rewards are not included.
     function positionOf(address staker) external view returns (Position memory) {
         return _positions[staker];
     }
 
+    /// @notice Returns the current time of the vote checkpoints.
+    /// @return The time, in seconds.
     function clock() public view override returns (uint48) {
         return uint48(block.timestamp);
     }
 
+    /// @notice Returns the clock mode of ERC-6372.
+    /// @return "mode=timestamp".
     function CLOCK_MODE() public pure override returns (string memory) {
         return "mode=timestamp";
     }
@@ -152,7 +210,7 @@ contract Staking is Governed, EIP712, Votes {
         uint256 elapsed = block.timestamp - updatedAt;
         if (elapsed == 0) return;
         updatedAt = block.timestamp;
-        // Should issuing ever fail, stakes must still be free to leave.
+        // If issuing ever fails, stakes must still be able to leave.
         if (address(EMISSION) != address(0)) {
             try EMISSION.issue() {} catch {}
         }

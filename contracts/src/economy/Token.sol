@@ -7,34 +7,46 @@ import {ERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/ERC20P
 import {ERC20Votes} from "@openzeppelin/contracts/token/ERC20/extensions/ERC20Votes.sol";
 import {Nonces} from "@openzeppelin/contracts/utils/Nonces.sol";
 
-/// One line of the genesis table.
+/// A grant of the genesis table.
 struct Grant {
     address to;
     uint256 amount;
 }
 
-/// What a network fixes for its token once and for all.
+/// The configuration of a network's token, fixed at construction.
 struct TokenConfig {
     string name;
     string symbol;
-    uint256 cap; // the most that can ever be issued
+    uint256 cap; // most tokens that can ever be issued, in wei
     address emission; // the only minter; 0: everything exists from the start
     Grant[] genesis;
 }
 
 /// The network token: ERC-20 with permit and votes.
 ///
-/// The cap counts what was ever issued, so burning makes the token scarcer and never makes room for more. The only
+/// The cap counts all tokens ever issued, so burning makes the token scarcer and never makes room for more. The only
 /// minter is the emission contract, fixed here; there is no owner.
 contract Token is ERC20, ERC20Burnable, ERC20Permit, ERC20Votes {
+    /// @notice The most tokens that can ever be issued, in wei.
     uint256 public immutable CAP;
+
+    /// @notice The only minter; zero when everything exists from the start.
     address public immutable EMISSION;
 
-    /// Everything ever minted, whatever was burned since.
+    /// @notice All tokens ever minted, including those burned since, in wei.
     uint256 public issued;
 
+    /// @notice Only the emission contract may mint.
+    /// @param caller The account that called.
     error NotEmission(address caller);
+
+    /// @notice The mint would exceed the cap.
+    /// @param wouldBeIssued The tokens that would have been issued, in wei.
+    /// @param cap The cap, in wei.
     error CapExceeded(uint256 wouldBeIssued, uint256 cap);
+
+    /// @notice A grant of the genesis table has no receiver or no amount.
+    /// @param index The index of the grant.
     error BadGrant(uint256 index);
 
     constructor(TokenConfig memory config) ERC20(config.name, config.symbol) ERC20Permit(config.name) {
@@ -47,21 +59,31 @@ contract Token is ERC20, ERC20Burnable, ERC20Permit, ERC20Votes {
         }
     }
 
-    /// Emission only. Reverts CapExceeded beyond the cap.
+    /// @notice Mints tokens; reverts with CapExceeded beyond the cap. Emission contract only.
+    /// @param to The account that receives the amount.
+    /// @param amount The amount, in wei.
     function mint(address to, uint256 amount) external {
         if (msg.sender != EMISSION) revert NotEmission(msg.sender);
         _issue(to, amount);
     }
 
-    /// Votes are counted by time, not by blocks: the same definition works on chains with any block time.
+    /// @notice Returns the current time of the vote checkpoints.
+    /// @dev Votes are counted by time and not by blocks, so that the same definition works on chains with any block
+    /// time.
+    /// @return The time, in seconds.
     function clock() public view override returns (uint48) {
         return uint48(block.timestamp);
     }
 
+    /// @notice Returns the clock mode of ERC-6372.
+    /// @return "mode=timestamp".
     function CLOCK_MODE() public pure override returns (string memory) {
         return "mode=timestamp";
     }
 
+    /// @notice Returns the next unused nonce for permits and delegations by signature.
+    /// @param owner The account that signs.
+    /// @return The nonce.
     function nonces(address owner) public view override(ERC20Permit, Nonces) returns (uint256) {
         return super.nonces(owner);
     }

@@ -13,15 +13,15 @@ import {
 import {IVotes} from "@openzeppelin/contracts/governance/utils/IVotes.sol";
 
 struct GovernorConfig {
-    uint48 votingDelay; // seconds before a vote opens; the snapshot is taken then
-    uint32 votingPeriod; // seconds
-    uint256 proposalThreshold;
-    uint256 quorumPercent;
-    uint32 shortestPeriod; // floor of votingDelay + votingPeriod: nobody is outvoted over a night
-    uint256 highestThreshold; // so that proposing cannot be closed to all but a few
+    uint48 votingDelay; // seconds from the proposal to the start of the vote, when the snapshot is taken
+    uint32 votingPeriod; // seconds during which votes are cast
+    uint256 proposalThreshold; // voting power required to propose, in wei
+    uint256 quorumPercent; // share of the supply
+    uint32 shortestPeriod; // shortest votingPeriod, so that no vote passes overnight unnoticed
+    uint256 highestThreshold; // highest proposalThreshold, so that proposing stays open to many
 }
 
-/// Token holders govern (D17, O11). Every setting of the governor itself has bounds fixed here.
+/// The governor: token holders vote. Every setting of the governor itself has bounds fixed here.
 contract MusterGovernor is
     Governor,
     GovernorSettings,
@@ -30,13 +30,26 @@ contract MusterGovernor is
     GovernorVotesQuorumFraction,
     GovernorTimelockControl
 {
+    /// @notice The lowest quorum that a vote can set, in percent of the supply.
     uint256 public constant QUORUM_FLOOR = 1;
+
+    /// @notice The highest quorum that a vote can set, in percent of the supply.
     uint256 public constant QUORUM_CEILING = 20;
+
+    /// @notice The longest voting delay and voting period, in seconds.
     uint256 public constant LONGEST = 30 days;
 
+    /// @notice The shortest voting period, in seconds.
     uint256 public immutable SHORTEST_PERIOD;
+
+    /// @notice The highest proposal threshold, in wei of voting power.
     uint256 public immutable HIGHEST_THRESHOLD;
 
+    /// @notice A setting's value is outside its bounds.
+    /// @param setting The name of the setting.
+    /// @param value The value that was rejected.
+    /// @param least The smallest value allowed.
+    /// @param most The largest value allowed.
     error OutOfBounds(string setting, uint256 value, uint256 least, uint256 most);
 
     constructor(IVotes votes, TimelockController timelock_, GovernorConfig memory config)
@@ -54,17 +67,20 @@ contract MusterGovernor is
         _require("quorum", config.quorumPercent, QUORUM_FLOOR, QUORUM_CEILING);
     }
 
+    /// @inheritdoc GovernorSettings
     function setVotingDelay(uint48 value) public override {
-        // At least one second: the snapshot lies after the proposal, so votes bought within a block count for nothing.
+        // At least one second: the snapshot is taken after the proposal, so votes bought within one block do not count.
         _require("votingDelay", value, 1, LONGEST);
         super.setVotingDelay(value);
     }
 
+    /// @inheritdoc GovernorSettings
     function setVotingPeriod(uint32 value) public override {
         _require("votingPeriod", value, SHORTEST_PERIOD, LONGEST);
         super.setVotingPeriod(value);
     }
 
+    /// @inheritdoc GovernorSettings
     function setProposalThreshold(uint256 value) public override {
         _require("proposalThreshold", value, 0, HIGHEST_THRESHOLD);
         super.setProposalThreshold(value);
@@ -81,14 +97,17 @@ contract MusterGovernor is
 
     // ------------------------------------------------------------------ which parent answers
 
+    /// @inheritdoc GovernorSettings
     function proposalThreshold() public view override(Governor, GovernorSettings) returns (uint256) {
         return super.proposalThreshold();
     }
 
+    /// @inheritdoc GovernorTimelockControl
     function state(uint256 proposalId) public view override(Governor, GovernorTimelockControl) returns (ProposalState) {
         return super.state(proposalId);
     }
 
+    /// @inheritdoc GovernorTimelockControl
     function proposalNeedsQueuing(uint256 proposalId)
         public
         view

@@ -5,33 +5,45 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
 
-/// What each account is owed. Pulled, never pushed: one account's refusal to receive never holds up another's payment.
+/// The balance of each account. Accounts withdraw; the contract never pushes, so an account that refuses a transfer
+/// cannot block the payment of another one.
 abstract contract Balances is ReentrancyGuard {
     using SafeERC20 for IERC20;
 
-    /// What is credited here is gone for good; anyone may send it on its way with `withdraw`.
-    address internal constant BURNED = 0x000000000000000000000000000000000000dEaD;
+    /// Amounts credited to this address are burned; anyone may send them there with `withdraw`.
+    address internal constant BURN_ADDRESS = 0x000000000000000000000000000000000000dEaD;
 
     mapping(address token => mapping(address account => uint256 amount)) internal _balances;
 
+    /// @notice A balance was paid out.
+    /// @param token The token.
+    /// @param account The account whose balance it was.
+    /// @param to The account that received it.
+    /// @param amount The amount, in wei.
     event Withdrawn(address indexed token, address indexed account, address indexed to, uint256 amount);
 
+    /// @notice The token transferred less than the amount asked for.
+    /// @param asked The amount that was asked for.
+    /// @param received The amount that arrived.
     error TokenTookFee(uint256 asked, uint256 received);
+
+    /// @notice The account's balance is zero.
     error NothingToWithdraw();
 
     function _credit(address token, address account, uint256 amount) internal {
         if (amount != 0) _balances[token][account] += amount;
     }
 
-    /// Takes up to `amount` from a balance; returns what is still missing.
+    /// Uses up to `amount` of a balance and returns the amount that is missing.
     function _useBalance(address token, address account, uint256 amount) internal returns (uint256 missing) {
-        uint256 held = _balances[token][account];
-        uint256 used = held < amount ? held : amount;
-        _balances[token][account] = held - used;
+        uint256 balance = _balances[token][account];
+        uint256 used = balance < amount ? balance : amount;
+        _balances[token][account] = balance - used;
         return amount - used;
     }
 
-    /// Callers hold the reentrancy lock: a token that calls back could otherwise have one transfer counted twice.
+    /// The caller must hold the reentrancy lock: otherwise a token that calls back could have one transfer counted
+    /// twice.
     function _pull(address token, address from, uint256 amount) internal {
         if (amount == 0) return;
         uint256 before = IERC20(token).balanceOf(address(this));

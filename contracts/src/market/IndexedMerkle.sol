@@ -4,13 +4,16 @@ pragma solidity ^0.8.30;
 import {Hashes} from "@openzeppelin/contracts/utils/cryptography/Hashes.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 
-/// Merkle proofs that bind the position. The usual proofs with sorted pairs do not: an executor could commit a good and a
-/// bad leaf for the same place and show whichever suits the segment that was drawn.
+/// Merkle proofs that bind the position of a leaf. The usual proofs with sorted pairs do not: an executor could commit
+/// a good and a bad leaf for the same position and show the one that suits the drawn segment.
 library IndexedMerkle {
+    /// @notice The Merkle proof does not fit the tree's depth.
+    /// @param length The length of the proof.
+    /// @param expected The depth of the tree.
     error WrongProofLength(uint256 length, uint256 expected);
 
-    /// True when `leaf` stands at `index` of the tree over `width` leaves, filled up with zeros to a power of two.
-    /// Two leaves can never stand at the same place of one root.
+    /// Returns true when `leaf` is at `index` of the tree over `width` leaves, padded with zeros to a power of two. Two
+    /// different leaves can never be at the same position under one root.
     function verify(bytes32 root, bytes32 leaf, uint256 index, uint256 width, bytes32[] calldata proof)
         internal
         pure

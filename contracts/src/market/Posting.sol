@@ -4,45 +4,48 @@ pragma solidity ^0.8.30;
 import {IParameters} from "../network/IParameters.sol";
 import {Task} from "./ITaskMarket.sol";
 import {MarketState} from "./MarketState.sol";
-import {Peers} from "./Peers.sol";
-import {How, TaskStatus, Terms} from "./TaskTypes.sol";
+import {NetworkContracts} from "./NetworkContracts.sol";
+import {TaskMath} from "./TaskMath.sol";
+import {CheckMode, TaskStatus, Terms} from "./TaskTypes.sol";
 
-/// From nothing to a task that collects bids.
+/// Posts tasks and changes them while they collect bids.
 abstract contract Posting is MarketState {
-    /// Bounds that keep every loop small and every product inside its type.
-    uint256 internal constant MOST_ALLOCATIONS = 256;
-    uint256 internal constant MOST_HINT = 256;
-    uint8 internal constant MOST_SEGMENTS = 32;
-    uint8 internal constant MOST_DELIVERIES = 100;
-    uint8 internal constant HIGHEST_CAP = 31;
+    /// Limits that keep every loop short and every product inside its type.
+    uint256 internal constant MAX_ALLOCATIONS = 256;
+    uint256 internal constant MAX_HINT = 256;
+    /// Segments of a part: its executor hashes the state after each.
+    uint256 internal constant MAX_SEGMENTS = 4096;
+    uint8 internal constant MAX_WINDOWS = 32;
+    uint8 internal constant MAX_LEAD = 4;
+    uint256 internal constant MAX_SEAT_UNITS = 1e6;
+    uint8 internal constant MAX_DELIVERIES = 100;
     uint40 internal constant LONGEST_BIDDING = 30 days;
     uint32 internal constant LONGEST_RUN = 90 days;
 
     IParameters internal immutable PARAMETERS;
 
-    constructor(Peers memory peers) {
-        PARAMETERS = IParameters(peers.parameters);
+    constructor(NetworkContracts memory contracts) {
+        PARAMETERS = IParameters(contracts.parameters);
     }
 
-    /// Escrows the most that the task can cost, and the client's trust lock. `hint` says how to reach the client's node; it
-    /// is not part of the terms and the contracts never read it.
+    /// @dev See {ITaskMarket-post}.
     function post(Terms calldata terms, bytes calldata hint) external nonReentrant returns (bytes32 taskId) {
         uint256 escrow;
         (taskId, escrow) = _create(terms, hint);
         _pull(terms.token, msg.sender, escrow);
     }
 
-    /// More time for bids; never less, so a bidder can rely on the deadline it saw.
+    /// @dev See {ITaskMarket-extend}.
     function extend(Terms calldata terms, uint40 bidUntil) external {
         _onlyClient(terms);
         bytes32 taskId = _idOf(terms);
-        Task storage held = _bidding(taskId);
-        if (bidUntil <= held.bidUntil || bidUntil > block.timestamp + LONGEST_BIDDING) revert BadTerms("bidUntil");
-        held.bidUntil = bidUntil;
+        Task storage task = _bidding(taskId);
+        if (bidUntil <= task.bidUntil || bidUntil > block.timestamp + LONGEST_BIDDING) revert BadTerms("bidUntil");
+        task.bidUntil = bidUntil;
         emit TaskExtended(taskId, bidUntil);
     }
 
-    /// New terms before an award. The task gets a new id, so no bid on the old terms can be awarded under the new ones.
+    /// @dev See {ITaskMarket-change}.
     function change(Terms calldata terms, Terms calldata next, bytes calldata hint)
         external
         nonReentrant
@@ -50,12 +53,12 @@ abstract contract Posting is MarketState {
     {
         _onlyClient(terms);
         bytes32 oldId = _idOf(terms);
-        Task storage held = _bidding(oldId);
-        if (held.live != _allocations(terms)) revert WrongTaskStatus(held.status);
-        held.status = TaskStatus.Ended;
-        held.live = 0;
-        uint256 returned = _budgetOf(terms) * _allocations(terms) + held.lock;
-        held.lock = 0;
+        Task storage task = _bidding(oldId);
+        if (task.live != _allocations(terms)) revert WrongTaskStatus(task.status);
+        task.status = TaskStatus.Ended;
+        task.live = 0;
+        uint256 returned = _budgetOf(terms) * _allocations(terms) + task.lock;
+        task.lock = 0;
         _credit(terms.token, terms.client, returned);
         uint256 escrow;
         (taskId, escrow) = _create(next, hint);
@@ -63,32 +66,32 @@ abstract contract Posting is MarketState {
         _pull(next.token, msg.sender, _useBalance(next.token, msg.sender, escrow));
     }
 
-    /// After the end of a task and of the window for omitted bids.
+    /// @dev See {ITaskMarket-releaseLock}.
     function releaseLock(Terms calldata terms) external {
-        Task storage held = _tasks[_idOf(terms)];
-        if (held.status != TaskStatus.Ended) revert WrongTaskStatus(held.status);
-        if (!_returnLock(terms, held)) revert TooEarly(block.timestamp, held.awardedAt + terms.rules.omissionSeconds);
+        Task storage task = _tasks[_idOf(terms)];
+        if (task.status != TaskStatus.Ended) revert WrongTaskStatus(task.status);
+        if (!_returnLock(terms, task)) revert TooEarly(block.timestamp, task.awardedAt + terms.rules.omissionSeconds);
     }
 
-    function _bidding(bytes32 taskId) private view returns (Task storage held) {
-        held = _tasks[taskId];
-        if (held.status != TaskStatus.Bidding) revert WrongTaskStatus(held.status);
+    function _bidding(bytes32 taskId) private view returns (Task storage task) {
+        task = _tasks[taskId];
+        if (task.status != TaskStatus.Bidding) revert WrongTaskStatus(task.status);
     }
 
     function _create(Terms calldata terms, bytes calldata hint) private returns (bytes32 taskId, uint256 escrow) {
         _onlyClient(terms);
-        if (hint.length > MOST_HINT) revert BadTerms("hint");
+        if (hint.length > MAX_HINT) revert BadTerms("hint");
         _checkTerms(terms);
         _checkNetwork(terms);
         taskId = _idOf(terms);
-        Task storage held = _tasks[taskId];
-        if (held.status != TaskStatus.None) revert TaskExists(taskId);
+        Task storage task = _tasks[taskId];
+        if (task.status != TaskStatus.None) revert TaskExists(taskId);
         uint256 allocations = _allocations(terms);
-        held.status = TaskStatus.Bidding;
+        task.status = TaskStatus.Bidding;
         // forge-lint: disable-next-line(unsafe-typecast) at most 256
-        held.live = uint16(allocations);
-        held.bidUntil = terms.bidUntil;
-        held.lock = terms.trustLock;
+        task.live = uint16(allocations);
+        task.bidUntil = terms.bidUntil;
+        task.lock = terms.trustLock;
         escrow = _budgetOf(terms) * allocations + terms.trustLock;
         emit TaskPosted(taskId, terms.client, terms.classId, terms, hint);
     }
@@ -96,51 +99,74 @@ abstract contract Posting is MarketState {
     function _checkTerms(Terms calldata terms) private view {
         if (terms.signer == address(0)) revert BadTerms("signer");
         uint256 allocations = _allocations(terms);
-        if (allocations == 0 || allocations > MOST_ALLOCATIONS) revert BadTerms("parts");
-        if (terms.how == How.Redundant ? terms.copies < 2 : terms.copies != 1) revert BadTerms("copies");
+        if (allocations == 0 || allocations > MAX_ALLOCATIONS) revert BadTerms("parts");
+        if (terms.how == CheckMode.Redundant ? terms.replicas < 2 : terms.replicas != 1) revert BadTerms("replicas");
+        // Two replicas that differ have no majority, so that neither could be outvoted.
+        if (terms.exact && (terms.how != CheckMode.Redundant || terms.replicas < 3)) revert BadTerms("exact");
         if (terms.maxPrice == 0) revert BadTerms("maxPrice");
-        if (terms.segmentUnits == 0) revert BadTerms("segmentUnits");
         if (terms.maxUnits == 0) revert BadTerms("maxUnits");
-        if (terms.deliveries == 0 || terms.deliveries > MOST_DELIVERIES) revert BadTerms("deliveries");
+        if (terms.maxUnits > MAX_SEGMENTS * terms.segmentUnits) revert BadTerms("segmentUnits");
+        if (terms.deliveries == 0 || terms.deliveries > MAX_DELIVERIES) revert BadTerms("deliveries");
         if (terms.bidUntil < block.timestamp || terms.bidUntil > block.timestamp + LONGEST_BIDDING) {
             revert BadTerms("bidUntil");
         }
         if (terms.runSeconds == 0 || terms.runSeconds > LONGEST_RUN) revert BadTerms("runSeconds");
         if (terms.pay.codehash != terms.payCode && terms.pay != address(0)) revert BadTerms("payCode");
         if (_budgetOf(terms) > type(uint128).max) revert BadTerms("maxPrice");
-        // Where nobody replays the units, nothing may be paid by them.
-        if (terms.how != How.Replay && terms.pay != address(0)) revert BadTerms("pay");
-        if (terms.how == How.Redundant || terms.how == How.None) return;
-        if (terms.lead == 0) revert BadTerms("lead");
-        if (terms.rejectLead <= terms.lead) revert BadTerms("rejectLead");
-        if (terms.cap < terms.rejectLead || terms.cap > HIGHEST_CAP) revert BadTerms("cap");
-        if (terms.segments == 0 || terms.segments > MOST_SEGMENTS) revert BadTerms("segments");
-        if (terms.how == How.Checker && terms.segments != 1) revert BadTerms("segments");
+        // Without a replay nobody counts the units, so no payment function may depend on them.
+        if (terms.how != CheckMode.Replay && terms.pay != address(0)) revert BadTerms("pay");
+        if (terms.how == CheckMode.Redundant || terms.how == CheckMode.None) return;
+        if (terms.lead == 0 || terms.lead > MAX_LEAD || terms.lead > terms.rules.rejectLead) revert BadTerms("lead");
+        if (terms.windows == 0 || terms.windows > MAX_WINDOWS) revert BadTerms("windows");
+        if (terms.windowSegments == 0) revert BadTerms("windowSegments");
+        if (terms.how == CheckMode.Checker && (terms.windows != 1 || terms.windowSegments != 1)) {
+            revert BadTerms("windows");
+        }
+        // The bond of a seat must fit its type.
+        if (TaskMath.councilBudget(terms) > type(uint96).max) revert BadTerms("segmentUnits");
+        _checkSeatBond(terms);
     }
 
-    /// Whoever fails a part gives the client back what the others were to be paid. A client could do that to itself under
-    /// another name and keep their work; so the lock that is lost by it is never smaller, even less the share of a prover,
-    /// which could be the client too.
+    /// A seat bond beyond what an operator can have would leave every draw without seats.
+    function _checkSeatBond(Terms calldata terms) private view {
+        uint256 fees = TaskMath.seatFeeInStake(terms, uint256(terms.windows) + TaskMath.MAX_ADDED) * TaskMath.BOND_FEES;
+        if (fees / REGISTRY.BOND_UNIT() > MAX_SEAT_UNITS) revert BadTerms("segmentUnits");
+    }
+
+    /// An executor that fails a part causes a refund of the other executors' pay to the client. A client could do that
+    /// under a second identity and keep their work for free. So the lock that the executor loses must be at least as
+    /// large as that pay, even without a prover's share, which could go to the client too.
     function _checkAllOrNothing(Terms calldata terms) private view {
-        if (terms.parts < 2 || terms.copies != 1) revert BadTerms("allOrNothing");
+        if (terms.parts < 2 || terms.replicas != 1) revert BadTerms("allOrNothing");
         if (terms.token != address(REGISTRY.stakeToken())) revert BadTerms("token");
         uint256 lost = uint256(terms.stakeLock) * (10_000 - terms.rules.challengerBps);
         if (lost < uint256(terms.maxPrice) * (terms.parts - 1) * 10_000) revert BadTerms("stakeLock");
     }
 
     function _checkNetwork(Terms calldata terms) private view {
-        bytes32 given = keccak256(abi.encode(terms.rules));
+        bytes32 rulesHash = TaskMath.rulesHash(terms.rules);
         bytes32 current = PARAMETERS.rulesHash();
-        if (given != current) revert WrongRules(given, current);
-        if (!PARAMETERS.isPaymentToken(terms.token)) revert TokenNotListed(terms.token);
-        if (terms.trustLock < terms.rules.minTrustLock || terms.trustLock < 2 * uint256(terms.rules.declineFee)) {
+        if (rulesHash != current) revert WrongRules(rulesHash, current);
+        uint128 rate = PARAMETERS.rateOf(terms.token);
+        if (rate == 0) revert TokenNotListed(terms.token);
+        if (terms.rate != rate) revert WrongRate(terms.rate, rate);
+        uint256 leastLock = TaskMath.inToken(terms, terms.rules.minTrustLock);
+        if (terms.trustLock < leastLock || terms.trustLock < 2 * TaskMath.inToken(terms, terms.rules.declineFee)) {
             revert BadTerms("trustLock");
         }
         if (terms.stakeLock < terms.rules.minStakeLock) revert BadTerms("stakeLock");
         if (terms.allOrNothing) _checkAllOrNothing(terms);
         (uint32 operators,) = REGISTRY.classSize(terms.classId);
-        if (operators < terms.rules.minOperators) {
-            revert ClassTooSmall(terms.classId, operators, terms.rules.minOperators);
-        }
+        uint256 needed = _leastOperators(terms);
+        if (operators < needed) revert ClassTooSmall(terms.classId, operators, needed);
+    }
+
+    /// Returns the operators that a class needs. A council can reject only with as many seats as its lead, and the
+    /// executor is none of them: with fewer operators, wrong work could never be rejected.
+    function _leastOperators(Terms calldata terms) private pure returns (uint256 least) {
+        least = terms.rules.minOperators;
+        if (terms.how != CheckMode.Replay && terms.how != CheckMode.Checker) return least;
+        uint256 toReject = uint256(terms.rules.rejectLead) + 1;
+        if (least < toReject) least = toReject;
     }
 }

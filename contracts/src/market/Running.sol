@@ -2,86 +2,89 @@
 pragma solidity ^0.8.30;
 
 import {Award, Fault} from "../registry/IProviderRegistry.sol";
-import {Handover, Part, Task, Tenure} from "./ITaskMarket.sol";
+import {Assignment, DeliveryInput, Part, Task} from "./ITaskMarket.sol";
 import {IndexedMerkle} from "./IndexedMerkle.sol";
 import {MarketState} from "./MarketState.sol";
-import {Peers} from "./Peers.sol";
+import {NetworkContracts} from "./NetworkContracts.sol";
 import {TaskMath} from "./TaskMath.sol";
-import {Bid, Checkpoint, CutReason, Delivery, How, PartStatus, Settlement, Stage, Terms} from "./TaskTypes.sol";
+import {Bid, CheckMode, Checkpoint, CutReason, Delivery, PartStatus, Settlement, Stage, Terms} from "./TaskTypes.sol";
 import {TypedData} from "./TypedData.sol";
 
-/// From the award to a delivery, by whichever way a tenure ends: with the result, at a milestone, or cut at the last
-/// checkpoint that the client has signed for. All of them make the same kind of delivery.
+/// From the award to a delivery. An assignment ends with the result, at a milestone, or cut at the last receipted
+/// checkpoint; all of them make the same kind of delivery.
 abstract contract Running is MarketState {
     using TypedData for Checkpoint;
 
     address internal immutable LIVENESS;
 
-    constructor(Peers memory peers) {
-        LIVENESS = peers.liveness;
+    constructor(NetworkContracts memory contracts) {
+        LIVENESS = contracts.liveness;
     }
 
     // ------------------------------------------------------------------ executor
 
-    /// Gives the part back before starting; costs nothing. When two different executors in a row got no data, the client
-    /// pays each of them a fee from its trust lock, once per pair.
+    /// @dev See {ITaskMarket-decline}. The fee for missing data is paid once per pair of executors.
     function decline(Terms calldata terms, Bid calldata bid, uint16 index, bool noData) external {
-        Ref memory ref = Ref(_idOf(terms), index);
-        Part storage held = _running(ref);
+        PartRef memory ref = PartRef(_idOf(terms), index);
+        Part storage part = _running(ref);
         bytes32 id = _onlyExecutor(ref);
         _expectBid(id, bid);
-        Tenure storage mine = _tenures[id];
-        uint256 until = mine.since + _declineSeconds(terms, bid);
+        Assignment storage assignment = _assignments[id];
+        uint256 until = assignment.since + bid.startSeconds;
         if (block.timestamp > until) revert TooLate(block.timestamp, until);
-        if (mine.open != 0 || mine.next != held.seq) revert DeliveriesPending(mine.open);
-        mine.over = true;
-        _noteDecline(terms, ref, held, noData);
+        if (assignment.open != 0 || assignment.next != part.seq) revert DeliveriesPending(assignment.open);
+        assignment.over = true;
+        _recordDecline(terms, ref, part, noData);
         emit PartDeclined(ref.taskId, index, msg.sender, noData);
         _openPart(terms, ref);
-        _endTenureIfDone(terms, bid, id);
+        _endAssignmentIfDone(terms, bid, id);
     }
 
-    /// Stops and has the work so far checked and paid. The owner of a machine comes first.
+    /// @dev See {ITaskMarket-quit}. The owner of a machine can always take it back.
     function quit(Terms calldata terms, uint16 index) external {
-        Ref memory ref = Ref(_idOf(terms), index);
+        PartRef memory ref = PartRef(_idOf(terms), index);
         _running(ref);
         _onlyExecutor(ref);
         _cut(terms, ref, CutReason.Leave);
     }
 
-    /// Hands in the work from where the part stands: the whole of it (`last`), or a milestone.
-    function deliver(Terms calldata terms, Handover calldata handover) external returns (bytes32 deliveryId) {
-        Ref memory ref = Ref(_idOf(terms), handover.part);
-        Part storage held = _running(ref);
+    /// @dev See {ITaskMarket-deliver}.
+    function deliver(Terms calldata terms, DeliveryInput calldata input) external returns (bytes32 deliveryId) {
+        PartRef memory ref = PartRef(_idOf(terms), input.part);
+        Part storage part = _running(ref);
         bytes32 id = _onlyExecutor(ref);
-        if (!handover.last && held.seq + 1 >= terms.deliveries) revert DeliveriesUsedUp(terms.deliveries);
-        _checkUnits(terms, handover);
-        Delivery memory made = _newDelivery(ref, held, _tenures[id]);
-        _checkLeaves(terms, ref, handover);
-        made.last = handover.last;
-        made.startLeaf = handover.startLeaf;
-        made.endLeaf = handover.endLeaf;
-        made.root = handover.root;
-        made.result = handover.result;
-        made.segments = handover.segments;
-        if (handover.units > type(uint64).max - made.startUnits) revert BadHandover("units");
-        made.endUnits = made.startUnits + handover.units;
-        if (handover.last) {
-            held.status = PartStatus.Delivered;
-            _tenures[id].over = true;
+        if (!input.last && part.seq + 1 >= terms.deliveries) revert DeliveriesUsedUp(terms.deliveries);
+        _checkUnits(terms, input);
+        Delivery memory delivery = _newDelivery(ref, part, _assignments[id]);
+        _checkLeaves(terms, ref, input);
+        delivery.last = input.last;
+        delivery.startLeaf = input.startLeaf;
+        delivery.root = input.root;
+        delivery.result = input.result;
+        delivery.segments = input.segments;
+        uint256 endUnits = uint256(delivery.startUnits) + input.units;
+        // More segments than the work needs would make each of them less likely to be drawn.
+        if (endUnits > terms.maxUnits && terms.how < CheckMode.Redundant) revert BadDeliveryInput("units");
+        if (endUnits > type(uint64).max) revert BadDeliveryInput("units");
+        // forge-lint: disable-next-line(unsafe-typecast) looked at above
+        delivery.endUnits = uint64(endUnits);
+        delivery.endLeaf = _endLeaf(terms, input, endUnits);
+        if (input.last) {
+            part.status = PartStatus.Delivered;
+            _assignments[id].over = true;
         } else {
-            held.units = made.endUnits;
-            _leaves[ref.taskId][ref.index] = handover.endLeaf;
+            part.units = delivery.endUnits;
+            _leaves[ref.taskId][ref.index] = delivery.endLeaf;
         }
-        return _storeDelivery(terms, held, _tenures[id], made);
+        return _storeDelivery(terms, part, _assignments[id], delivery);
     }
 
     // ------------------------------------------------------------------ client
 
-    /// Ends a part. Work that was receipted is checked and paid, so stopping at 95% does not save 95%.
+    /// @dev See {ITaskMarket-cancel}.
     function cancel(Terms calldata terms, uint16 index) external {
         _onlyClient(terms);
-        Ref memory ref = Ref(_idOf(terms), index);
+        PartRef memory ref = PartRef(_idOf(terms), index);
         PartStatus status = _statusOf(terms, ref);
         if (status == PartStatus.Running) {
             _cut(terms, ref, CutReason.Cancel);
@@ -93,170 +96,260 @@ abstract contract Running is MarketState {
         }
     }
 
+    /// @dev See {ITaskMarket-reassign}.
+    function reassign(Terms calldata terms, Bid calldata bid, uint16 index) external {
+        _onlyClient(terms);
+        PartRef memory ref = PartRef(_idOf(terms), index);
+        // Each further draw is a chance for a friend of the client, so there is one such chance at most.
+        if (_running(ref).assignment > 1 && _isDrawn(terms, index)) revert ReplicaIsDrawn(index);
+        bytes32 id = _assignmentIdNow(ref);
+        _expectBid(id, bid);
+        _expectPast(_assignments[id].since + bid.startSeconds);
+        _cut(terms, ref, CutReason.Reassign);
+    }
+
     // ------------------------------------------------------------------ anyone
 
-    /// Moves a part on that nobody moved in time.
+    /// @dev See {ITaskMarket-expire}.
     function expire(Terms calldata terms, uint16 index) external {
-        Ref memory ref = Ref(_idOf(terms), index);
+        PartRef memory ref = PartRef(_idOf(terms), index);
         PartStatus status = _statusOf(terms, ref);
         if (status == PartStatus.Running) {
-            _pastDeadline(_tenures[_tenureIdNow(ref)].since + terms.runSeconds);
+            _expectPast(_assignments[_assignmentIdNow(ref)].since + terms.runSeconds);
             _cut(terms, ref, CutReason.Expire);
         } else if (status == PartStatus.Unawarded) {
-            _pastDeadline(_tasks[ref.taskId].bidUntil + terms.rules.awardSeconds + _spareSeconds(terms, index));
+            _expectPast(_tasks[ref.taskId].bidUntil + terms.rules.awardSeconds + _laterSeconds(terms, index));
             _stopPart(terms, ref);
         } else if (status == PartStatus.Open) {
-            _pastDeadline(_cuts[ref.taskId][index].until);
+            _expectPast(_cuts[ref.taskId][index].until);
             _stopPart(terms, ref);
         } else {
             revert WrongPartStatus(index, status);
         }
     }
 
-    /// Shows a checkpoint receipt for a part that was cut; the furthest one counts.
-    function showCheckpoint(Terms calldata terms, Checkpoint calldata checkpoint, bytes calldata signature) external {
-        Ref memory ref = Ref(_idOf(terms), checkpoint.part);
-        Part storage held = _parts[ref.taskId][ref.index];
-        if (held.status != PartStatus.Cutting) revert WrongPartStatus(ref.index, held.status);
-        if (checkpoint.taskId != ref.taskId) revert BadCheckpoint("taskId");
-        if (checkpoint.tenure != held.tenure) revert BadCheckpoint("tenure");
-        if (checkpoint.seq != held.seq) revert BadCheckpoint("seq");
-        // Whatever is signed, the delivery that closes the cut must fit its types, or the part would be stuck.
-        uint256 units = held.units + uint256(checkpoint.segments) * terms.segmentUnits;
-        if (checkpoint.segments > type(uint32).max || units > type(uint64).max) revert BadCheckpoint("segments");
-        _expectSigner(checkpoint.hash(), signature, terms.signer);
-        Cut storage cut = _cuts[ref.taskId][ref.index];
-        if (block.timestamp > cut.until) revert TooLate(block.timestamp, cut.until);
-        if (checkpoint.segments <= cut.segments) revert OlderCheckpoint(checkpoint.segments, cut.segments);
-        cut.segments = checkpoint.segments;
-        cut.checkpoint = keccak256(abi.encode(checkpoint));
-        emit CheckpointShown(ref.taskId, ref.index, checkpoint.segments, checkpoint.leaf);
-    }
-
-    /// Turns a cut into a delivery, once the time for receipts is over; the executor itself need not wait. `checkpoint` is
-    /// the furthest one shown, and ignored when none was.
-    function closeCut(Terms calldata terms, Bid calldata bid, Checkpoint calldata checkpoint) external {
-        Ref memory ref = Ref(_idOf(terms), checkpoint.part);
-        Part storage held = _parts[ref.taskId][ref.index];
-        if (held.status != PartStatus.Cutting) revert WrongPartStatus(ref.index, held.status);
-        bytes32 id = _tenureIdNow(ref);
+    /// @dev See {ITaskMarket-closeCut}.
+    function closeCut(Terms calldata terms, Bid calldata bid, Checkpoint calldata checkpoint, bytes calldata signature)
+        external
+    {
+        PartRef memory ref = PartRef(_idOf(terms), checkpoint.part);
+        Part storage part = _parts[ref.taskId][ref.index];
+        if (part.status != PartStatus.Cutting) revert WrongPartStatus(ref.index, part.status);
+        bytes32 id = _assignmentIdNow(ref);
         _expectBid(id, bid);
         Cut memory cut = _cuts[ref.taskId][ref.index];
-        if (msg.sender != _tenures[id].executor) _pastDeadline(cut.until);
+        bool byExecutor = msg.sender == _assignments[id].executor;
+        if (!byExecutor) _expectCloser(terms, cut, checkpoint.segments != 0);
         delete _cuts[ref.taskId][ref.index];
-        _tenures[id].over = true;
-        if (cut.reason == CutReason.Silence) {
-            _penalise(terms, bid, id, Fault.SilentExecutor);
-        } else if (terms.allOrNothing && (cut.reason == CutReason.Leave || cut.reason == CutReason.Expire)) {
-            // Where another part has failed for good, going on is no use to anybody.
-            if (!_pools[ref.taskId].failed) _penalise(terms, bid, id, Fault.LeftOthers);
-        }
-        if (terms.allOrNothing && _tenures[id].penalised) held.failed = true;
-        if (cut.segments != 0) {
-            if (keccak256(abi.encode(checkpoint)) != cut.checkpoint) revert BadCheckpoint("hash");
-            _deliverCut(terms, ref, held, cut.reason, checkpoint);
+        _assignments[id].over = true;
+        _penaliseCut(terms, bid, ref, id, cut.reason, checkpoint.segments == 0);
+        if (terms.allOrNothing && _assignments[id].penalised) part.failed = true;
+        if (checkpoint.segments != 0) {
+            _checkCheckpoint(terms, ref, part, checkpoint);
+            _expectSigner(checkpoint.hash(), signature, byExecutor ? terms.signer : _assignments[id].executor);
+            _deliverCut(terms, bid, ref, part, cut.reason, checkpoint, byExecutor);
         }
         if (cut.reason == CutReason.Cancel || cut.reason == CutReason.Expire) _stopPart(terms, ref);
         else _openPart(terms, ref);
-        _endTenureIfDone(terms, bid, id);
+        _endAssignmentIfDone(terms, bid, id);
     }
 
-    // ------------------------------------------------------------------ peers
+    /// @dev See {ITaskMarket-claim}.
+    function claim(Terms calldata terms, Delivery calldata delivery, uint40 until) external {
+        bytes32 taskId = _idOf(terms);
+        bytes32 deliveryId = TaskMath.deliveryId(taskId, delivery.part, delivery.seq);
+        Settlement memory unclaimed;
+        (unclaimed.stage, unclaimed.until) = (Stage.Unclaimed, until);
+        if (
+            delivery.taskId != taskId
+                || _deliveries[deliveryId] != _commitment(TaskMath.deliveryHash(delivery), unclaimed)
+        ) revert WrongDelivery(deliveryId);
+        if (delivery.executor != msg.sender) revert NotExecutor(msg.sender);
+        if (block.timestamp > until) revert TooLate(block.timestamp, until);
+        Delivery memory claimed = delivery;
+        claimed.deliveredAt = uint40(block.timestamp);
+        claimed.blockNumber = uint64(block.number);
+        claimed.epoch = _currentEpoch() - 1;
+        _deliveries[deliveryId] =
+            _commitment(TaskMath.newDeliveryHash(claimed), _firstSettlement(terms, claimed.cut, claimed.deliveredAt));
+        emit Delivered(deliveryId, taskId, claimed.part, claimed);
+    }
 
+    /// @dev See {ITaskMarket-endVoid}.
+    function endVoid(Terms calldata terms, Bid calldata bid, uint16 index) external {
+        PartRef memory ref = PartRef(_idOf(terms), index);
+        _running(ref);
+        bytes32 id = _assignmentIdNow(ref);
+        _expectBid(id, bid);
+        Assignment storage assignment = _assignments[id];
+        if (!_isVoid(terms, bid, assignment)) revert StillBacked(assignment.executor);
+        if (assignment.open != 0) revert DeliveriesPending(assignment.open);
+        assignment.over = true;
+        _openPart(terms, ref);
+        _endAssignmentIfDone(terms, bid, id);
+    }
+
+    // ------------------------------------------------------------------ network contracts
+
+    /// @dev See {ITaskMarket-cutForSilence}.
     function cutForSilence(Terms calldata terms, uint16 index, uint8 number) external {
-        if (msg.sender != LIVENESS) revert NotPeer(msg.sender);
-        Ref memory ref = Ref(_idOf(terms), index);
-        if (_running(ref).tenure != number) revert NotExecutor(address(0));
+        if (msg.sender != LIVENESS) revert NotNetworkContract(msg.sender);
+        PartRef memory ref = PartRef(_idOf(terms), index);
+        if (_running(ref).assignment != number) revert NotExecutor(address(0));
         _cut(terms, ref, CutReason.Silence);
     }
 
     // ------------------------------------------------------------------ steps
 
-    /// Where a failure costs others their pay, nobody can keep the way out open for as long as it likes.
-    function _declineSeconds(Terms calldata terms, Bid calldata bid) private pure returns (uint32) {
-        if (terms.allOrNothing && bid.startSeconds > terms.rules.awardSeconds) return terms.rules.awardSeconds;
-        return bid.startSeconds;
+    /// Checks the caller that closes a cut in its executor's place. The client may once the executor had its time, with a
+    /// checkpoint only where another executor is to go on. Anybody may much later, so that a part never hangs.
+    function _expectCloser(Terms calldata terms, Cut memory cut, bool withCheckpoint) private view {
+        if (msg.sender == terms.client) {
+            _expectPast(cut.until);
+        } else {
+            if (withCheckpoint) revert NotClient(msg.sender);
+            _expectPast(uint256(cut.until) + terms.rules.awardSeconds);
+        }
+        if (withCheckpoint && (cut.reason == CutReason.Cancel || cut.reason == CutReason.Expire)) {
+            revert BadCheckpoint("reason");
+        }
+    }
+
+    /// An executor that fell silent pays a penalty, and so does one that leaves or runs out of time without a single
+    /// receipt: otherwise sitting on a part would be free.
+    function _penaliseCut(
+        Terms calldata terms,
+        Bid calldata bid,
+        PartRef memory ref,
+        bytes32 id,
+        CutReason reason,
+        bool nothingDone
+    ) private {
+        if (reason == CutReason.Silence) {
+            _penalise(terms, bid, id, Fault.SilentExecutor);
+        } else if (reason == CutReason.Leave || reason == CutReason.Expire) {
+            // Once another part has failed for good, running on is useless and leaving costs nothing.
+            bool leftOthers = terms.allOrNothing && !_pools[ref.taskId].failed;
+            bool sat = nothingDone && _parts[ref.taskId][ref.index].seq == _assignments[id].first && !terms.allOrNothing;
+            if (leftOthers) _penalise(terms, bid, id, Fault.LeftOthers);
+            // Only work in segments has receipts.
+            else if (sat && terms.how == CheckMode.Replay) _penalise(terms, bid, id, Fault.NoProgress);
+        }
+    }
+
+    function _checkCheckpoint(
+        Terms calldata terms,
+        PartRef memory ref,
+        Part storage part,
+        Checkpoint calldata checkpoint
+    ) private view {
+        if (checkpoint.taskId != ref.taskId) revert BadCheckpoint("taskId");
+        if (checkpoint.assignment != part.assignment) revert BadCheckpoint("assignment");
+        if (checkpoint.seq != part.seq) revert BadCheckpoint("seq");
+        uint256 units = part.units + uint256(checkpoint.segments) * terms.segmentUnits;
+        if (checkpoint.segments > type(uint32).max || units > terms.maxUnits) revert BadCheckpoint("segments");
+        if (terms.milestoneSegments != 0 && checkpoint.segments > terms.milestoneSegments) {
+            revert BadCheckpoint("segments");
+        }
     }
 
     function _penalise(Terms calldata terms, Bid calldata bid, bytes32 id, Fault fault) private {
-        Tenure storage held = _tenures[id];
-        if (held.slashed) return;
-        held.penalised = true;
+        Assignment storage assignment = _assignments[id];
+        if (assignment.slashed) return;
         uint96 penalty = _silencePenalty(terms, bid);
-        if (penalty != 0) REGISTRY.slash(held.executor, penalty, fault, new Award[](0));
-        // Who left or ran out of time is there; who was silent has to show that it is.
-        if (fault == Fault.SilentExecutor) REGISTRY.jail(held.executor, terms.classId, fault);
-        HISTORY.recordFault(held.executor, fault);
+        // Never more than what is left of the lock.
+        uint96 left = _lockLeft(terms, bid, assignment);
+        if (penalty > left) penalty = left;
+        assignment.penalised = true;
+        _take(terms, bid, assignment, penalty, fault, new Award[](0));
+        if (fault == Fault.SilentExecutor) {
+            // A silence costs the part and the penalty; only repetition jails.
+            if (HISTORY.recordSilence(assignment.executor)) REGISTRY.jail(assignment.executor, terms.classId, fault);
+        } else if (fault != Fault.NoProgress) {
+            HISTORY.recordFault(assignment.executor, fault);
+        }
     }
 
     function _deliverCut(
         Terms calldata terms,
-        Ref memory ref,
-        Part storage held,
+        Bid calldata bid,
+        PartRef memory ref,
+        Part storage part,
         CutReason reason,
-        Checkpoint calldata checkpoint
+        Checkpoint calldata checkpoint,
+        bool claimed
     ) private {
-        Tenure storage by = _tenures[_tenureIdNow(ref)];
-        // What a slashed executor built on its own rejected work is worth nothing.
-        if (by.slashed) return;
-        Delivery memory made = _newDelivery(ref, held, by);
-        made.cut = reason;
-        made.startLeaf = _leaves[ref.taskId][ref.index];
-        made.endLeaf = checkpoint.leaf;
-        made.root = checkpoint.root;
-        made.segments = checkpoint.segments;
-        made.endUnits = made.startUnits + checkpoint.segments * terms.segmentUnits;
-        held.units = made.endUnits;
+        Assignment storage assignment = _assignments[_assignmentIdNow(ref)];
+        // Work that a slashed executor built on its own rejected work is not delivered, nor work without a surety.
+        if (assignment.slashed || _isVoid(terms, bid, assignment)) return;
+        Delivery memory delivery = _newDelivery(ref, part, assignment);
+        delivery.cut = reason;
+        delivery.startLeaf = _leaves[ref.taskId][ref.index];
+        delivery.endLeaf = checkpoint.leaf;
+        delivery.root = checkpoint.root;
+        delivery.segments = checkpoint.segments;
+        delivery.endUnits = delivery.startUnits + checkpoint.segments * terms.segmentUnits;
+        part.units = delivery.endUnits;
         _leaves[ref.taskId][ref.index] = checkpoint.leaf;
-        _storeDelivery(terms, held, by, made);
+        bytes32 deliveryId = _storeDelivery(terms, part, assignment, delivery);
+        if (claimed) return;
+        Settlement memory unclaimed;
+        unclaimed.stage = Stage.Unclaimed;
+        unclaimed.until = uint40(block.timestamp) + terms.rules.waitSeconds;
+        _deliveries[deliveryId] = _commitment(TaskMath.newDeliveryHash(delivery), unclaimed);
+        emit Unclaimed(deliveryId, ref.taskId, ref.index, delivery, unclaimed.until);
     }
 
-    function _newDelivery(Ref memory ref, Part storage held, Tenure storage by)
+    function _newDelivery(PartRef memory ref, Part storage part, Assignment storage assignment)
         private
         view
-        returns (Delivery memory made)
+        returns (Delivery memory delivery)
     {
-        made.taskId = ref.taskId;
-        made.part = ref.index;
-        made.seq = held.seq;
-        made.tenure = held.tenure;
-        made.executor = by.executor;
-        made.startUnits = held.units;
-        made.since = by.since;
-        made.deliveredAt = uint40(block.timestamp);
-        made.blockNumber = uint64(block.number);
-        // Weights of before this moment: stake that moves from now on changes no seat.
-        made.epoch = REGISTRY.currentEpoch() - 1;
+        delivery.taskId = ref.taskId;
+        delivery.part = ref.index;
+        delivery.seq = part.seq;
+        delivery.assignment = part.assignment;
+        delivery.executor = assignment.executor;
+        delivery.startUnits = part.units;
+        delivery.since = assignment.since;
+        delivery.deliveredAt = uint40(block.timestamp);
+        delivery.blockNumber = uint64(block.number);
+        // Weights from before this delivery: stake that moves from now on changes no seat.
+        delivery.epoch = _currentEpoch() - 1;
     }
 
-    function _storeDelivery(Terms calldata terms, Part storage held, Tenure storage by, Delivery memory made)
-        private
-        returns (bytes32 deliveryId)
-    {
-        ++held.seq;
-        ++held.open;
-        held.declines = 0;
-        ++by.open;
-        if (terms.allOrNothing) ++_pools[made.taskId].open;
-        deliveryId = TaskMath.deliveryId(made.taskId, made.part, made.seq);
-        _deliveries[deliveryId] =
-            _commitment(keccak256(abi.encode(made)), _firstSettlement(terms, made.cut, made.deliveredAt));
-        emit Delivered(deliveryId, made.taskId, made.part, made);
+    function _storeDelivery(
+        Terms calldata terms,
+        Part storage part,
+        Assignment storage assignment,
+        Delivery memory delivery
+    ) private returns (bytes32 deliveryId) {
+        ++part.seq;
+        ++part.open;
+        part.declines = 0;
+        ++assignment.open;
+        if (terms.allOrNothing) ++_pools[delivery.taskId].open;
+        deliveryId = TaskMath.deliveryId(delivery.taskId, delivery.part, delivery.seq);
+        _deliveries[deliveryId] = _commitment(
+            TaskMath.newDeliveryHash(delivery), _firstSettlement(terms, delivery.cut, delivery.deliveredAt)
+        );
+        emit Delivered(deliveryId, delivery.taskId, delivery.part, delivery);
     }
 
-    function _noteDecline(Terms calldata terms, Ref memory ref, Part storage held, bool noData) private {
+    function _recordDecline(Terms calldata terms, PartRef memory ref, Part storage part, bool noData) private {
         address before = _lastDecliner[ref.taskId][ref.index];
         if (!noData) {
-            held.declines = 0;
-        } else if (held.declines == 0 || before == msg.sender) {
-            held.declines = 1;
+            part.declines = 0;
+        } else if (part.declines == 0 || before == msg.sender) {
+            part.declines = 1;
             _lastDecliner[ref.taskId][ref.index] = msg.sender;
         } else {
-            held.declines = 0;
-            Task storage of_ = _tasks[ref.taskId];
-            uint128 fee = terms.rules.declineFee;
-            if (of_.lock < 2 * uint256(fee)) fee = of_.lock / 2;
-            of_.lock -= 2 * fee;
+            part.declines = 0;
+            Task storage task = _tasks[ref.taskId];
+            // forge-lint: disable-next-line(unsafe-typecast) twice the fee is at most the trust lock
+            uint128 fee = uint128(TaskMath.inToken(terms, terms.rules.declineFee));
+            if (task.lock < 2 * uint256(fee)) fee = task.lock / 2;
+            task.lock -= 2 * fee;
             _credit(terms.token, before, fee);
             _credit(terms.token, msg.sender, fee);
         }
@@ -264,53 +357,73 @@ abstract contract Running is MarketState {
 
     // ------------------------------------------------------------------ checks
 
-    function _statusOf(Terms calldata terms, Ref memory ref) private view returns (PartStatus) {
+    function _statusOf(Terms calldata terms, PartRef memory ref) private view returns (PartStatus) {
         if (ref.index >= _allocations(terms)) revert NoSuchPart(ref.index);
         if (_tasks[ref.taskId].live == 0) revert WrongTaskStatus(_tasks[ref.taskId].status);
         return _parts[ref.taskId][ref.index].status;
     }
 
-    function _running(Ref memory ref) private view returns (Part storage held) {
-        held = _parts[ref.taskId][ref.index];
-        if (held.status != PartStatus.Running) revert WrongPartStatus(ref.index, held.status);
+    function _running(PartRef memory ref) private view returns (Part storage part) {
+        part = _parts[ref.taskId][ref.index];
+        if (part.status != PartStatus.Running) revert WrongPartStatus(ref.index, part.status);
     }
 
-    function _onlyExecutor(Ref memory ref) private view returns (bytes32 id) {
-        id = _tenureIdNow(ref);
-        if (_tenures[id].executor != msg.sender) revert NotExecutor(msg.sender);
+    function _onlyExecutor(PartRef memory ref) private view returns (bytes32 id) {
+        id = _assignmentIdNow(ref);
+        if (_assignments[id].executor != msg.sender) revert NotExecutor(msg.sender);
     }
 
-    /// Segments have equal units; only the last of a part may be shorter.
-    function _checkUnits(Terms calldata terms, Handover calldata handover) private pure {
-        uint256 full = uint256(handover.segments) * terms.segmentUnits;
-        if (handover.segments == 0 || handover.segments > type(uint32).max) revert BadHandover("segments");
-        // What is not replayed in segments has no milestones.
-        if (terms.how == How.Checker && handover.segments != 1) revert BadHandover("segments");
-        if ((terms.how == How.Checker || terms.how == How.Redundant) && !handover.last) revert BadHandover("last");
-        uint256 units = handover.units;
-        if (handover.last ? units > full || units + terms.segmentUnits <= full : units != full) {
-            revert BadHandover("units");
+    /// Checks the units: segments have equal units, only the last segment of a part may be shorter.
+    function _checkUnits(Terms calldata terms, DeliveryInput calldata input) private pure {
+        uint256 full = uint256(input.segments) * terms.segmentUnits;
+        if (input.segments == 0 || input.segments > type(uint32).max) revert BadDeliveryInput("segments");
+        // Work that is not replayed in segments has no milestones.
+        if (terms.how == CheckMode.Checker && input.segments != 1) revert BadDeliveryInput("segments");
+        if ((terms.how == CheckMode.Checker || terms.how == CheckMode.Redundant) && !input.last) {
+            revert BadDeliveryInput("last");
+        }
+        uint256 milestone = terms.milestoneSegments;
+        if (milestone == 0 ? !input.last : input.segments > milestone || (!input.last && input.segments != milestone)) {
+            revert BadDeliveryInput("segments");
+        }
+        uint256 units = input.units;
+        if (input.last ? units > full || units + terms.segmentUnits <= full : units != full) {
+            revert BadDeliveryInput("units");
         }
     }
 
-    /// The first leaf is where the part stands, the end leaf is the last: nobody starts from a state of its own making.
-    function _checkLeaves(Terms calldata terms, Ref memory ref, Handover calldata handover) private view {
-        bytes32 stands = _leaves[ref.taskId][ref.index];
-        if (stands == 0) {
-            uint256 logical = ref.index / terms.copies;
-            if (!IndexedMerkle.verify(terms.starts, handover.startLeaf, logical, terms.parts, handover.partProof)) {
-                revert BadHandover("partProof");
+    /// Checks the first leaf: it is the part's current state and stands first under the root, so that no executor can
+    /// start from a state of its own making.
+    function _checkLeaves(Terms calldata terms, PartRef memory ref, DeliveryInput calldata input) private view {
+        bytes32 currentLeaf = _leaves[ref.taskId][ref.index];
+        if (currentLeaf == 0) {
+            uint256 logical = ref.index / terms.replicas;
+            if (!IndexedMerkle.verify(terms.starts, input.startLeaf, logical, terms.parts, input.partProof)) {
+                revert BadDeliveryInput("partProof");
             }
-        } else if (stands != handover.startLeaf) {
-            revert BadHandover("startLeaf");
+        } else if (currentLeaf != input.startLeaf) {
+            revert BadDeliveryInput("startLeaf");
         }
-        if (terms.how == How.None || terms.how == How.Redundant) return;
-        uint256 width = uint256(handover.segments) + 1;
-        if (!IndexedMerkle.verify(handover.root, handover.startLeaf, 0, width, handover.startProof)) {
-            revert BadHandover("startProof");
+        if (terms.how == CheckMode.None || terms.how == CheckMode.Redundant) return;
+        uint256 width = uint256(input.segments) + 1;
+        if (!IndexedMerkle.verify(input.root, input.startLeaf, 0, width, input.startProof)) {
+            revert BadDeliveryInput("startProof");
         }
-        if (!IndexedMerkle.verify(handover.root, handover.endLeaf, width - 1, width, handover.endProof)) {
-            revert BadHandover("endProof");
+    }
+
+    /// Builds the end leaf, so that a last delivery is the program's end with this very result, and no other is, and
+    /// finds it under the root.
+    function _endLeaf(Terms calldata terms, DeliveryInput calldata input, uint256 endUnits)
+        private
+        pure
+        returns (bytes32 leaf)
+    {
+        if (input.last == (input.result == 0)) revert BadDeliveryInput("result");
+        leaf = TaskMath.leaf(input.endState, endUnits, input.result);
+        if (terms.how == CheckMode.None || terms.how == CheckMode.Redundant) return leaf;
+        uint256 width = uint256(input.segments) + 1;
+        if (!IndexedMerkle.verify(input.root, leaf, width - 1, width, input.endProof)) {
+            revert BadDeliveryInput("endProof");
         }
     }
 }

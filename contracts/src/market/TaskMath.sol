@@ -1,20 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Bid, Delivery, Terms} from "./TaskTypes.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+
+import {Rules} from "./Rules.sol";
+import {Bid, CheckMode, Delivery, Terms} from "./TaskTypes.sol";
 import {TypedData} from "./TypedData.sol";
 
-/// Names and sums on which market, council and disputes must agree.
+/// Ids, hashes and fees on which market, council and disputes must agree.
 ///
-/// The three hashes are what `keccak256(abi.encode(...))` gives, taken straight from the calldata: the structs have no
-/// dynamic member, so their calldata is their encoding. The encoder would check and copy every field again; for the terms
-/// alone that is 9,000 gas, several times in a task's life. A test compares both.
+/// The hashes of structs equal `keccak256(abi.encode(...))`, but are taken straight from the calldata: the structs have no
+/// dynamic member, so their calldata is their encoding. The encoder would check and copy every field again; for the
+/// terms alone that costs 9,000 gas, several times in a task's life. A test compares both.
 library TaskMath {
-    uint256 internal constant TERMS_BYTES = 50 * 32;
+    uint256 internal constant RULES_BYTES = 27 * 32;
+    uint256 internal constant TERMS_BYTES = 58 * 32;
     uint256 internal constant BID_BYTES = 12 * 32;
     uint256 internal constant DELIVERY_BYTES = 18 * 32;
 
-    /// Chain and market are part of the id, so nothing that names a task fits another chain or market.
+    /// Most windows that expired beacons can add; their fees are escrowed from the start.
+    uint8 internal constant MAX_ADDED = 2;
+
+    /// The bond of a seat and what silence costs it, in fees.
+    uint256 internal constant BOND_FEES = 10;
+    uint256 internal constant SILENT_FEES = 2;
+
+    /// The loss of a replica that most others contradict, in prices. Noise in two of three replicas earns two prices, so
+    /// that at a third of the bids anything below 2.5 would leave a gain.
+    uint256 internal constant OUTVOTED_PRICES = 3;
+
+    /// Chain and market are part of the id, so a signature or hash that names a task is invalid on another chain or
+    /// market.
     function taskId(address market, Terms calldata terms) internal view returns (bytes32 id) {
         assembly ("memory-safe") {
             let data := mload(0x40)
@@ -44,12 +60,111 @@ library TaskMath {
         }
     }
 
+    /// The same for a delivery that is being made: in memory, too, a struct without dynamic members is its encoding.
+    function newDeliveryHash(Delivery memory delivery) internal pure returns (bytes32 id) {
+        assembly ("memory-safe") {
+            id := keccak256(delivery, DELIVERY_BYTES)
+        }
+    }
+
+    function rulesHash(Rules calldata rules) internal pure returns (bytes32 id) {
+        assembly ("memory-safe") {
+            let data := mload(0x40)
+            calldatacopy(data, rules, RULES_BYTES)
+            id := keccak256(data, RULES_BYTES)
+        }
+    }
+
     function deliveryId(bytes32 task, uint16 part, uint8 seq) internal pure returns (bytes32) {
         return keccak256(abi.encode(task, part, seq));
     }
 
-    /// What a seat earns: by the units that it replays, at the network's price and never the winning bid's.
-    function seatFee(Terms calldata terms) internal pure returns (uint256) {
-        return terms.rules.seatBase + uint256(terms.segmentUnits) * terms.rules.seatUnitPrice / 1e9;
+    /// Returns the fee of a seat: by the units that it replays, at the network's price and never the winning bid's. A
+    /// seat replays all drawn windows and the last segment.
+    function seatFee(Terms calldata terms, uint256 windows) internal pure returns (uint256) {
+        return inToken(terms, seatFeeInStake(terms, windows));
+    }
+
+    /// Returns the fee of a seat in the stake token, in which seats are paid that the losers pay.
+    function seatFeeInStake(Terms calldata terms, uint256 windows) internal pure returns (uint256) {
+        uint256 segments = windows * terms.windowSegments + 1;
+        return terms.rules.seatBase + segments * terms.segmentUnits * terms.rules.seatUnitPrice / 1e9;
+    }
+
+    /// Returns the most that the seats of one delivery cost the client: the fees of the first seats. Further seats are
+    /// paid by the side that loses.
+    function councilBudget(Terms calldata terms) internal pure returns (uint256) {
+        return uint256(terms.lead) * seatFee(terms, uint256(terms.windows) + MAX_ADDED);
+    }
+
+    /// Returns the bond units that back a number of seat fees, at least `least`.
+    function bondUnits(Terms calldata terms, uint256 windows, uint256 fees, uint256 bondUnit, uint32 least)
+        internal
+        pure
+        returns (uint32)
+    {
+        uint256 units = (seatFeeInStake(terms, windows) * fees + bondUnit - 1) / bondUnit;
+        // forge-lint: disable-next-line(unsafe-typecast) terms with larger fees cannot be posted
+        return units > least ? uint32(units) : least;
+    }
+
+    /// Returns the number of windows from which those of a delivery with this many segments are drawn.
+    function windowsOf(Terms calldata terms, uint256 segments) internal pure returns (uint256) {
+        return (segments + terms.windowSegments - 1) / terms.windowSegments;
+    }
+
+    /// Returns the least stake that an executor locks for one part, in the stake token. One forged link earns the whole price and is found
+    /// only when its window is drawn, so the lock grows with the number of windows.
+    function leastLock(Terms calldata terms, uint256 bidPrice) internal pure returns (uint256) {
+        uint256 price = inStake(terms, bidPrice);
+        if (terms.how != CheckMode.Replay) return terms.exact ? OUTVOTED_PRICES * price : price;
+        uint256 segments;
+        // Numbers of 64 bits.
+        unchecked {
+            segments = (uint256(terms.maxUnits) + terms.segmentUnits - 1) / terms.segmentUnits;
+        }
+        if (terms.milestoneSegments != 0 && terms.milestoneSegments < segments) segments = terms.milestoneSegments;
+        uint256 all = windowsOf(terms, segments);
+        uint256 drawn = terms.windows < all ? terms.windows : all;
+        return price * terms.rules.lockTenths * all / (10 * drawn);
+    }
+
+    /// Returns whether the operator's surety backs the parts of a bid, because the bid's own lock is too small. The bid's
+    /// lock is then a pledge inside the surety.
+    function isBacked(Terms calldata terms, Bid calldata bid) internal pure returns (bool) {
+        return bid.stakeLock < leastLock(terms, bid.price);
+    }
+
+    /// Returns the least pledge of a part that a surety backs: the highest price, which an unclaimed cut costs.
+    function leastPledge(Terms calldata terms) internal pure returns (uint256) {
+        return inStake(terms, terms.maxPrice);
+    }
+
+    /// Returns the units of the part done at the end of a segment of a delivery.
+    function unitsAt(Terms calldata terms, Delivery calldata delivery, uint256 segments)
+        internal
+        pure
+        returns (uint256 units)
+    {
+        units = delivery.startUnits + segments * terms.segmentUnits;
+        if (units > delivery.endUnits) units = delivery.endUnits;
+    }
+
+    /// Returns the leaf of a state. `state` is the hash of the state's digest: the digest itself is shown only when the
+    /// council has answered, so that nobody can agree without it. `end` is zero while the program runs, and the result's
+    /// hash once it has ended.
+    function leaf(bytes32 state, uint256 units, bytes32 end) internal pure returns (bytes32) {
+        return keccak256(abi.encode(state, units, end));
+    }
+
+    /// Converts an amount of the task's token into the stake token, rounded down. The amount fits a uint128.
+    function inStake(Terms calldata terms, uint256 amount) internal pure returns (uint256) {
+        return amount * terms.rate / 1e18;
+    }
+
+    /// Converts an amount of the stake token into the task's token, rounded up. Posted terms have a rate; others are
+    /// rejected by their id.
+    function inToken(Terms calldata terms, uint256 amount) internal pure returns (uint256) {
+        return terms.rate == 0 ? amount : Math.ceilDiv(amount * 1e18, terms.rate);
     }
 }

@@ -12,6 +12,7 @@ import {IPaymentFunction, Work} from "./IPaymentFunction.sol";
 contract LogProgress is IPaymentFunction {
     uint256 private constant ONE = 1e18;
 
+    /// @inheritdoc IPaymentFunction
     function worth(Work calldata work) external pure returns (uint256) {
         uint256 gained = log2(ONE + work.endProgress) - log2(ONE + work.startProgress);
         uint256 allowed = work.allowed == 0 ? 1 : work.allowed;
@@ -20,7 +21,9 @@ contract LogProgress is IPaymentFunction {
         return uint256(work.price) * gained / ONE * allowed / (allowed + overtime);
     }
 
-    /// log2 of x in 1e18ths, for x from 1 to 2; each squaring gives one more bit.
+    /// @notice Returns the binary logarithm of a number from 1 to 2; each squaring yields one more bit.
+    /// @param x The number, in 1e18ths.
+    /// @return result The logarithm, in 1e18ths.
     function log2(uint256 x) public pure returns (uint256 result) {
         if (x >= 2 * ONE) return ONE;
         for (uint256 bit = ONE / 2; bit > 0; bit /= 2) {

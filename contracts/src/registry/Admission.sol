@@ -5,20 +5,25 @@ import {IIdentityGate} from "./IIdentityGate.sol";
 import {Account, IProviderRegistry} from "./IProviderRegistry.sol";
 import {RegistryConfig} from "./RegistryConfig.sol";
 
-/// Who may take work: an operator whose stake covers the nodes it lists, in the network token and in the native coin,
-/// and whose identity is confirmed where the network asks for it.
+/// Admission to work: an operator's stake must cover its listed nodes, in the network token and in the native coin, and
+/// its identity must be confirmed where the network requires it.
 ///
-/// The answer is kept as one bit beside the stake, so that an award reads one word. Stake that an operator adds or
-/// loses updates it; the gate is asked when a node is listed, and again whenever anyone calls `refreshAdmission`.
+/// The result is stored as one bit beside the stake, so that an award reads one word. Deposits and slashes update it;
+/// the gate is called when a node is listed, and whenever anyone calls `refreshAdmission`.
 abstract contract Admission is IProviderRegistry {
-    /// Enough for a lookup behind a proxy, too little to make `listNode` a burden.
+    /// Gas for the gate: enough for a lookup behind a proxy, too little to make `listNode` expensive.
     uint256 private constant GATE_GAS = 100_000;
 
+    /// @notice The identity gate; zero when the network is open to all.
     IIdentityGate public immutable GATE;
+
+    /// @notice The stake that each listed node requires of its operator, in wei.
     uint96 public immutable NODE_STAKE;
+
+    /// @notice The native coin that each listed node requires of its operator, in wei.
     uint128 public immutable NODE_NATIVE_STAKE;
 
-    /// Ordered so that what an award touches lies in the first word.
+    /// Ordered so that the fields that an award touches are in the first word.
     struct PackedAccount {
         uint96 free;
         uint96 locked;
@@ -37,29 +42,35 @@ abstract contract Admission is IProviderRegistry {
         NODE_NATIVE_STAKE = config.nodeNativeStake;
     }
 
+    /// @inheritdoc IProviderRegistry
     function depositNative() external payable {
         if (msg.value == 0) revert ZeroAmount();
-        _accounts[msg.sender].native += uint128(msg.value);
+        PackedAccount storage a = _accounts[msg.sender];
+        a.native += uint128(msg.value);
         emit NativeDeposited(msg.sender, msg.value);
-        if (!_accounts[msg.sender].admitted) _refreshAdmission(msg.sender);
+        if (!a.admitted) _refreshAdmission(msg.sender);
     }
 
+    /// @inheritdoc IProviderRegistry
     function withdrawNative(uint128 amount, address to) external {
         if (amount == 0) revert ZeroAmount();
         if (to == address(0)) revert ZeroAddress();
-        uint128 native = _accounts[msg.sender].native;
+        PackedAccount storage a = _accounts[msg.sender];
+        uint128 native = a.native;
         if (native < amount) revert NotEnoughFree(msg.sender, native, amount);
-        _accounts[msg.sender].native = native - amount;
+        a.native = native - amount;
         _requireNodesCovered(msg.sender);
         emit NativeWithdrawn(msg.sender, to, amount);
         (bool sent,) = to.call{value: amount}("");
         if (!sent) revert NativeTransferFailed(to);
     }
 
+    /// @inheritdoc IProviderRegistry
     function refreshAdmission(address operator) external {
         _refreshAdmission(operator);
     }
 
+    /// @inheritdoc IProviderRegistry
     function accountOf(address operator) external view returns (Account memory) {
         PackedAccount storage a = _accounts[operator];
         return Account({
@@ -81,7 +92,7 @@ abstract contract Admission is IProviderRegistry {
         emit AdmissionChanged(operator, admitted);
     }
 
-    /// After a slash; never asks the gate, so that no outside contract stands between a fault and its price.
+    /// Revokes admission after a slash. Never calls the gate, so that no outside contract can block a slash.
     function _loseAdmissionIfUncovered(address operator) internal {
         PackedAccount storage a = _accounts[operator];
         if (!a.admitted || _covered(a)) return;
@@ -106,7 +117,7 @@ abstract contract Admission is IProviderRegistry {
         return uint256(a.free) + a.locked + a.bonded;
     }
 
-    /// A gate that fails, burns its gas or answers nonsense confirms nobody.
+    /// A gate that reverts, runs out of gas or returns invalid data confirms nobody.
     function _verified(address operator) internal view returns (bool) {
         if (address(GATE) == address(0)) return true;
         (bool ok, bytes memory answer) =

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-/// Where a network asks operators to prove who they are, this answers for it. What it knows and how stays outside: an
-/// allow list, a credential registry, another chain's bridge.
+/// Confirms identities for networks that require them. The gate can be an allow list, a credential registry or a bridge
+/// to another chain.
 interface IIdentityGate {
+    /// @notice Returns whether the identity of an operator is confirmed.
+    /// @param operator The operator.
+    /// @return True when it is.
     function isVerified(address operator) external view returns (bool);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Bond, Node, NodeFacts} from "./IProviderRegistry.sol";
+import {Bond, ClassKind, IProviderRegistry, Node, NodeFacts} from "./IProviderRegistry.sol";
 import {StakeLedger} from "./StakeLedger.sol";
 
-/// The directory: which nodes an operator has and how to reach them. What it says is the operator's claim; a peer is
-/// believed when it holds the key, and a class when its runs agree with others'.
+/// The directory of nodes and their endpoints. Its entries are claims of the operator: a peer proves its identity with
+/// its key, and a class by runs that agree with those of others.
 abstract contract NodeDirectory is StakeLedger {
     uint256 private constant MAX_RELAYS = 4;
     uint256 private constant MAX_ENDPOINT = 256;
@@ -14,16 +14,19 @@ abstract contract NodeDirectory is StakeLedger {
     mapping(bytes32 nodeId => Node) private _nodes;
     mapping(address operator => mapping(bytes32 class => Bond)) internal _bonds;
 
+    /// @inheritdoc IProviderRegistry
     function listNode(NodeFacts calldata facts) external returns (bytes32 nodeId) {
         nodeId = _check(facts);
-        if (_nodes[nodeId].listed) revert NodeExists(nodeId);
+        if (classKind(facts.class) == ClassKind.None) revert ClassNotListed(facts.class);
+        Node storage stored = _nodes[nodeId];
+        if (stored.listed) revert NodeExists(nodeId);
         if (!_verified(msg.sender)) revert NotVerified(msg.sender);
-        if (_accounts[msg.sender].nodes == MAX_NODES) revert BadNode("number");
-        ++_accounts[msg.sender].nodes;
+        PackedAccount storage a = _accounts[msg.sender];
+        if (a.nodes == MAX_NODES) revert BadNode("number");
+        ++a.nodes;
         ++_bonds[msg.sender][facts.class].nodes;
         _requireNodesCovered(msg.sender);
-        if (!_accounts[msg.sender].admitted) _refreshAdmission(msg.sender);
-        Node storage stored = _nodes[nodeId];
+        if (!a.admitted) _refreshAdmission(msg.sender);
         stored.operator = msg.sender;
         stored.listed = true;
         stored.class = facts.class;
@@ -31,15 +34,17 @@ abstract contract NodeDirectory is StakeLedger {
         _write(stored, nodeId, facts);
     }
 
+    /// @inheritdoc IProviderRegistry
     function updateNode(NodeFacts calldata facts) external {
         bytes32 nodeId = _check(facts);
         Node storage stored = _nodes[nodeId];
         if (!stored.listed) revert UnknownNode(nodeId);
-        // Another class would be another node: bids and seats of the old one rest on it.
+        // Another class would be another node: bids and seats depend on the class.
         if (stored.class != facts.class) revert BadNode("class");
         _write(stored, nodeId, facts);
     }
 
+    /// @inheritdoc IProviderRegistry
     function removeNode(bytes32 nodeId) external {
         Node storage stored = _nodes[nodeId];
         if (!stored.listed || stored.operator != msg.sender) revert UnknownNode(nodeId);
@@ -52,18 +57,25 @@ abstract contract NodeDirectory is StakeLedger {
         _refreshAdmission(msg.sender);
     }
 
+    /// @inheritdoc IProviderRegistry
     function node(bytes32 nodeId) external view returns (Node memory) {
         return _nodes[nodeId];
     }
 
+    /// @inheritdoc IProviderRegistry
     function nodeClass(bytes32 nodeId) external view returns (address operator, bytes32 class) {
-        return (_nodes[nodeId].operator, _nodes[nodeId].class);
+        Node storage stored = _nodes[nodeId];
+        return (stored.operator, stored.class);
     }
 
+    /// @inheritdoc IProviderRegistry
     function eligible(address operator, bytes32 class) external view returns (bool) {
-        return
-            _accounts[operator].admitted && _accounts[operator].jailedUntil == 0 && _bonds[operator][class].nodes != 0;
+        PackedAccount storage a = _accounts[operator];
+        return a.admitted && a.jailedUntil == 0 && _bonds[operator][class].nodes != 0;
     }
+
+    /// @inheritdoc IProviderRegistry
+    function classKind(bytes32 class) public view virtual returns (ClassKind);
 
     function _check(NodeFacts calldata facts) private view returns (bytes32 nodeId) {
         if (facts.class == 0) revert BadNode("class");

@@ -6,8 +6,8 @@ import {CouncilBonds} from "./CouncilBonds.sol";
 import {RegistryConfig} from "./RegistryConfig.sol";
 import {StakeLedger} from "./StakeLedger.sol";
 
-/// The registry of operators: admission, stake, nodes and council bonds, one layer each. It has no owner and no way to
-/// change: what it lets the market, the council and the disputes do is all that anyone can do to an operator's stake.
+/// The registry of operators: admission, stake, nodes and council bonds, one layer each. It has no owner and cannot be
+/// changed: only the contracts that it was constructed with can move an operator's stake without the operator.
 contract ProviderRegistry is CouncilBonds {
     constructor(RegistryConfig memory config) Admission(config) StakeLedger(config) CouncilBonds(config) {}
 }

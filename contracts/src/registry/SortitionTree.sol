@@ -15,9 +15,11 @@ library SortitionTree {
     /// Levels of inner nodes; the children of the last level are the leaves.
     uint256 internal constant DEPTH = 6;
     uint256 internal constant LEAVES = 8 ** DEPTH;
+
     /// No weight, and no sum of weights, is larger.
     uint256 internal constant MAX_WEIGHT = 2 ** 28 - 1;
-    /// How many epochs before the current one can be read.
+
+    /// Number of epochs before the current one that can be read.
     uint24 internal constant MEMORY = 3;
 
     uint256 private constant WEIGHT_BITS = 28;
@@ -28,15 +30,17 @@ library SortitionTree {
         mapping(uint256 key => uint256 word) words;
     }
 
-    /// Where a leaf lies on the line of all weights: it owns the tickets [start, start + weight).
+    /// The tickets of a leaf on the line of all weights: [start, start + weight).
     struct Span {
         uint256 start;
         uint256 weight;
     }
 
+    /// @notice The weights of a class would add up to more than the tree can hold.
+    /// @param total The sum that does not fit.
     error TreeOverflow(uint256 total);
 
-    /// Gives a leaf a weight from `epoch` on. Epochs must never run backwards.
+    /// Sets the weight of a leaf from `epoch` on. Epochs must never decrease.
     function set(Tree storage tree, uint256 leaf, uint256 weight, uint24 epoch) internal {
         uint256 index = leaf;
         uint256 word;
@@ -54,8 +58,8 @@ library SortitionTree {
                 if (old == weight) return;
                 before = old;
             }
-            // Above the leaf every sum moves by the same difference. A sum cannot overflow its bits unless the total
-            // does, and that is looked at below, before anything relies on it.
+            // Above the leaf every sum changes by the same difference. A sum cannot overflow its bits unless the total
+            // does, which is checked below before anything relies on it.
             uint256 next = old + weight - before;
             if (next > MAX_WEIGHT) revert TreeOverflow(next);
             uint256 newest = word >> NEWEST_SHIFT;
@@ -71,12 +75,12 @@ library SortitionTree {
         if (sum > MAX_WEIGHT) revert TreeOverflow(sum);
     }
 
-    /// The sum of all weights at the end of `epoch`.
+    /// Returns the sum of all weights at the end of `epoch`.
     function total(Tree storage tree, uint24 epoch) internal view returns (uint256) {
         return _sum(_read(tree, 0, 0, epoch));
     }
 
-    /// The leaf that owns a ticket, at the end of `epoch`. The ticket must be smaller than the total.
+    /// Returns the leaf that owns a ticket at the end of `epoch`. The ticket must be smaller than the total.
     function find(Tree storage tree, uint256 ticket, uint24 epoch)
         internal
         view
@@ -100,7 +104,7 @@ library SortitionTree {
         return (leaf, Span(ticket - rest, weight));
     }
 
-    /// The tickets of a leaf at the end of `epoch`.
+    /// Returns the tickets of a leaf at the end of `epoch`.
     function spanOf(Tree storage tree, uint256 leaf, uint24 epoch) internal view returns (Span memory span) {
         unchecked {
             for (uint256 level; level != DEPTH; ++level) {
@@ -117,7 +121,7 @@ library SortitionTree {
         }
     }
 
-    /// A node's word as it was at the end of `epoch`.
+    /// Returns a node's word at the end of `epoch`.
     function _read(Tree storage tree, uint256 level, uint256 index, uint24 epoch) private view returns (uint256 word) {
         uint256 key = _key(level, index);
         word = tree.words[key];
@@ -129,7 +133,7 @@ library SortitionTree {
             if (_epochOf(word) <= epoch) return word;
             slot = slot == 1 ? MEMORY : slot - 1;
         }
-        // Only an epoch older than MEMORY ends here; callers refuse those.
+        // Only an epoch older than MEMORY gets here; callers reject those.
         return 0;
     }
 
@@ -146,7 +150,7 @@ library SortitionTree {
         }
     }
 
-    /// Two low bits name the version: 0 the present word, 1..3 history.
+    /// The two low bits select the version: 0 the current word, 1..3 history.
     function _key(uint256 level, uint256 index) private pure returns (uint256) {
         return (level << 32) | (index << 2);
     }

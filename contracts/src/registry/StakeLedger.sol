@@ -1,65 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {Callers} from "../network/Callers.sol";
 import {Admission} from "./Admission.sol";
-import {Award, Fault} from "./IProviderRegistry.sol";
+import {Award, Fault, IProviderRegistry} from "./IProviderRegistry.sol";
 import {RegistryConfig} from "./RegistryConfig.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 
-/// A token that can destroy what its holder owns.
+/// A token that its holder can burn.
 interface IBurnable {
+    /// @notice Burns tokens of the caller.
+    /// @param amount The amount, in wei.
     function burn(uint256 amount) external;
 }
 
 /// Every token in the registry is in exactly one place: free, locked or bonded (of an operator), claimable (of anyone)
-/// or waiting to be burned. The functions here move it between them; none creates or loses any.
-abstract contract StakeLedger is Admission {
+/// or waiting to be burned. The functions here move tokens between these places; none creates or loses any.
+abstract contract StakeLedger is Admission, Callers {
     using SafeERC20 for IERC20;
 
-    /// Where burned tokens go when the token itself cannot burn.
-    address internal constant GRAVE = address(0xdEaD);
+    /// Receives burned tokens when the token itself cannot burn.
+    address internal constant BURN_ADDRESS = address(0xdEaD);
 
     IERC20 private immutable TOKEN;
-    address private immutable MARKET;
-    address private immutable COUNCIL;
-    address private immutable DISPUTES;
 
+    /// @inheritdoc IProviderRegistry
     mapping(address account => uint256) public claimable;
+
+    /// @notice Slashed stake that waits to be burned, in wei.
     uint256 public burnable;
 
-    modifier onlyLaw() {
-        if (msg.sender != MARKET && msg.sender != COUNCIL && msg.sender != DISPUTES) revert NotLaw(msg.sender);
-        _;
-    }
-
-    constructor(RegistryConfig memory config) {
+    constructor(RegistryConfig memory config) Callers(config.callers) {
         if (address(config.token) == address(0)) revert BadConfig("token");
-        if (config.market == address(0) || config.council == address(0) || config.disputes == address(0)) {
-            revert BadConfig("law");
-        }
         TOKEN = config.token;
-        MARKET = config.market;
-        COUNCIL = config.council;
-        DISPUTES = config.disputes;
     }
 
+    /// @inheritdoc IProviderRegistry
     function stakeToken() external view returns (IERC20) {
         return TOKEN;
     }
 
+    /// @inheritdoc IProviderRegistry
     function deposit(uint96 amount) external {
         if (amount == 0) revert ZeroAmount();
-        _accounts[msg.sender].free += amount;
-        if (!_accounts[msg.sender].admitted) _refreshAdmission(msg.sender);
+        PackedAccount storage a = _accounts[msg.sender];
+        a.free += amount;
+        if (!a.admitted) _refreshAdmission(msg.sender);
         emit Deposited(msg.sender, amount);
-        // The exact difference also refuses a token that calls back: a deposit or withdrawal in between would show.
-        uint256 held = TOKEN.balanceOf(address(this));
+        // The exact difference also rejects a token that calls back: a deposit or withdrawal in between would change
+        // it.
+        uint256 before = TOKEN.balanceOf(address(this));
         TOKEN.safeTransferFrom(msg.sender, address(this), amount);
-        uint256 received = TOKEN.balanceOf(address(this)) - held;
+        uint256 received = TOKEN.balanceOf(address(this)) - before;
         if (received != amount) revert TokenTookFee(amount, received);
     }
 
+    /// @inheritdoc IProviderRegistry
     function withdraw(uint96 amount, address to) external {
         if (amount == 0) revert ZeroAmount();
         if (to == address(0)) revert ZeroAddress();
@@ -69,6 +66,7 @@ abstract contract StakeLedger is Admission {
         TOKEN.safeTransfer(to, amount);
     }
 
+    /// @inheritdoc IProviderRegistry
     function claim(address to) external {
         if (to == address(0)) revert ZeroAddress();
         uint256 amount = claimable[msg.sender];
@@ -78,6 +76,7 @@ abstract contract StakeLedger is Admission {
         TOKEN.safeTransfer(to, amount);
     }
 
+    /// @inheritdoc IProviderRegistry
     function burn() external {
         uint256 amount = burnable;
         if (amount == 0) revert ZeroAmount();
@@ -85,40 +84,45 @@ abstract contract StakeLedger is Admission {
         emit Burned(amount);
         try IBurnable(address(TOKEN)).burn(amount) {}
         catch {
-            TOKEN.safeTransfer(GRAVE, amount);
+            TOKEN.safeTransfer(BURN_ADDRESS, amount);
         }
     }
 
-    function lock(address operator, uint96 amount) external onlyLaw {
-        if (!_accounts[operator].admitted) revert NotAdmitted(operator);
-        uint40 until = _accounts[operator].jailedUntil;
+    /// @inheritdoc IProviderRegistry
+    function lock(address operator, uint96 amount) external onlyNetworkContract {
+        PackedAccount storage a = _accounts[operator];
+        if (!a.admitted) revert NotAdmitted(operator);
+        uint40 until = a.jailedUntil;
         if (until != 0) revert InJail(operator, until);
         _takeFree(operator, amount);
-        _accounts[operator].locked += amount;
+        a.locked += amount;
         emit Locked(operator, amount);
     }
 
-    function unlock(address operator, uint96 amount) external onlyLaw {
+    /// @inheritdoc IProviderRegistry
+    function unlock(address operator, uint96 amount) external onlyNetworkContract {
         _takeLocked(operator, amount);
         _accounts[operator].free += amount;
         emit Unlocked(operator, amount);
     }
 
-    function slash(address operator, uint96 amount, Fault fault, Award[] calldata awards) external onlyLaw {
+    /// @inheritdoc IProviderRegistry
+    function slash(address operator, uint96 amount, Fault fault, Award[] calldata awards) external onlyNetworkContract {
         _takeLocked(operator, amount);
         _distribute(operator, amount, fault, awards);
     }
 
+    /// @inheritdoc IProviderRegistry
     function canLock(address operator, uint96 amount) external view returns (bool) {
-        return
-            _accounts[operator].admitted && _accounts[operator].jailedUntil == 0 && _accounts[operator].free >= amount;
+        PackedAccount storage a = _accounts[operator];
+        return a.admitted && a.jailedUntil == 0 && a.free >= amount;
     }
 
-    /// Credits the awards out of stake that was already taken from the operator and leaves the rest to be burned.
+    /// Credits the awards out of stake that was already taken from the operator; the rest waits to be burned.
     function _distribute(address operator, uint256 amount, Fault fault, Award[] calldata awards) internal {
         uint256 awarded;
         for (uint256 i; i != awards.length; ++i) {
-            // Nobody could ever claim what is awarded to the zero address; it burns with the rest.
+            // Nobody could claim an award to the zero address; it is burned with the rest.
             if (awards[i].to == address(0)) continue;
             claimable[awards[i].to] += awards[i].amount;
             awarded += awards[i].amount;
@@ -130,18 +134,20 @@ abstract contract StakeLedger is Admission {
     }
 
     function _takeFree(address operator, uint96 amount) internal {
-        uint96 free = _accounts[operator].free;
+        PackedAccount storage a = _accounts[operator];
+        uint96 free = a.free;
         if (free < amount) revert NotEnoughFree(operator, free, amount);
         unchecked {
-            _accounts[operator].free = free - amount;
+            a.free = free - amount;
         }
     }
 
     function _takeLocked(address operator, uint96 amount) private {
-        uint96 locked = _accounts[operator].locked;
+        PackedAccount storage a = _accounts[operator];
+        uint96 locked = a.locked;
         if (locked < amount) revert NotEnoughLocked(operator, locked, amount);
         unchecked {
-            _accounts[operator].locked = locked - amount;
+            a.locked = locked - amount;
         }
     }
 }

@@ -5,22 +5,22 @@ import {SortitionTree} from "./SortitionTree.sol";
 
 /// Draws leaves by weight, each at most once.
 ///
-/// What has been drawn or excluded is cut out of the line of tickets, and the next ticket is drawn over what is left.
-/// So a draw needs one walk per leaf whatever the weights are: an operator with 99% of them is drawn once, and the next
-/// draw is among the others, without a single rejected ticket.
+/// Leaves that were drawn or excluded are cut out of the line of tickets, and the next ticket is drawn from the rest.
+/// So a draw needs one walk per leaf whatever the weights are: an operator with 99% of the weight is drawn once, and
+/// the next draw is among the others, without a rejected ticket.
 library WeightedDraw {
     using SortitionTree for SortitionTree.Tree;
 
     struct Urn {
         uint24 epoch;
         bytes32 seed;
-        uint256 tickets; // how many are left
-        uint256 drawn; // tickets drawn so far; makes each one's hash differ
+        uint256 tickets; // tickets left
+        uint256 drawn; // tickets drawn so far; makes every hash different
         uint256 cuts; // used entries of `spans`
         SortitionTree.Span[] spans; // cut out, by ascending start
     }
 
-    /// `room`: the most leaves that will be cut out and drawn together.
+    /// Opens an urn over the weights of an epoch. `room` is the most leaves that will be excluded and drawn together.
     function open(SortitionTree.Tree storage tree, uint24 epoch, bytes32 seed, uint256 room)
         internal
         view
@@ -32,7 +32,8 @@ library WeightedDraw {
         urn.spans = new SortitionTree.Span[](room);
     }
 
-    /// Cuts a leaf out before drawing. Cutting it twice would count its weight twice: callers pass distinct leaves.
+    /// Excludes a leaf before drawing. Callers pass distinct leaves: excluding a leaf twice would count its weight
+    /// twice.
     function exclude(Urn memory urn, SortitionTree.Tree storage tree, uint256 leaf) internal view {
         _cut(urn, tree.spanOf(leaf, urn.epoch));
     }
@@ -53,11 +54,11 @@ library WeightedDraw {
 
     function _cut(Urn memory urn, SortitionTree.Span memory span) private pure {
         if (span.weight == 0) return;
-        uint256 place = urn.cuts++;
-        for (; place != 0 && urn.spans[place - 1].start > span.start; --place) {
-            urn.spans[place] = urn.spans[place - 1];
+        uint256 position = urn.cuts++;
+        for (; position != 0 && urn.spans[position - 1].start > span.start; --position) {
+            urn.spans[position] = urn.spans[position - 1];
         }
-        urn.spans[place] = span;
+        urn.spans[position] = span;
         urn.tickets -= span.weight;
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Assembler, Slot} from "../../src/network/Assembler.sol";
+import {Assembler, Create3Proxy} from "../../src/network/Assembler.sol";
 import {Test} from "../Test.sol";
 
 contract Small {
@@ -30,7 +30,7 @@ contract AssemblerTest is Test {
         return abi.encodePacked(type(Small).creationCode, value);
     }
 
-    /// Neither the code nor the order nor anything else that happened moves a contract.
+    /// Neither the code, nor the order, nor earlier deployments change a contract's address.
     function testFuzz_theAddressFollowsFromTheNameAlone(bytes32 name, uint256 value, uint8 before) public {
         address expected = assembler.addressOf(name);
         for (uint256 i; i != before % 4; ++i) {
@@ -48,11 +48,11 @@ contract AssemblerTest is Test {
         assembler.assemble("a", _small(2));
     }
 
-    /// A constructor that refuses leaves the name free, and says why.
-    function test_aRefusalIsPassedOnAndTheNameStaysFree() public {
+    /// A constructor that reverts leaves the name free and passes its reason on.
+    function test_aRevertOfTheConstructorIsPassedOnAndTheNameStaysFree() public {
         vm.expectRevert(abi.encodeWithSelector(Small.TooLarge.selector, 11));
         assembler.assemble("a", _small(11));
-        vm.expectRevert(Slot.CreationFailed.selector);
+        vm.expectRevert(Create3Proxy.CreationFailed.selector);
         assembler.assemble("a", type(Silent).creationCode);
         eq(assembler.assemble("a", _small(3)), assembler.addressOf("a"), "second try");
     }

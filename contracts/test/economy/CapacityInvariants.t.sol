@@ -9,7 +9,7 @@ import {Bid, Terms} from "../../src/market/TaskTypes.sol";
 import {Test} from "../Test.sol";
 import {Allocations, EconomyNetwork} from "./EconomyNetwork.sol";
 
-/// Two operators, two clients and the market, doing what they like when they like.
+/// Two operators, two clients and the market, making random calls.
 contract Users is Test {
     Token immutable TOKEN;
     Pricing immutable PRICING;
@@ -165,7 +165,7 @@ contract CapacityInvariantsTest is EconomyNetwork {
         atMost(pricing.committedScore(), committed, "what has ended by itself leaves the nodes later");
     }
 
-    /// The hours agree with the commitments one by one, however they were added, taken out or left to end.
+    /// The hourly sums equal the commitments, however those were added, released or ended.
     function invariant_committedScoreIsTheSumOfWhatRuns() public view {
         uint256 running;
         for (uint256 i; i != users.allocations(); ++i) {

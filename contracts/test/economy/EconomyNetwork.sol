@@ -6,7 +6,7 @@ import {IAllocations} from "../../src/economy/IAllocations.sol";
 import {Pricing, PricingConfig} from "../../src/economy/Pricing.sol";
 import {Reservations} from "../../src/economy/Reservations.sol";
 import {Grant, Token, TokenConfig} from "../../src/economy/Token.sol";
-import {Tenure} from "../../src/market/ITaskMarket.sol";
+import {Assignment} from "../../src/market/ITaskMarket.sol";
 import {TaskMath} from "../../src/market/TaskMath.sol";
 import {Bid, Terms} from "../../src/market/TaskTypes.sol";
 import {IIdentityGate} from "../../src/registry/IIdentityGate.sol";
@@ -15,9 +15,9 @@ import {ProviderRegistry} from "../../src/registry/ProviderRegistry.sol";
 import {RegistryConfig} from "../../src/registry/RegistryConfig.sol";
 import {Test} from "../Test.sol";
 
-/// What the economy sees of a market: allocations that start and end when the test says so.
+/// A stub of the market: allocations start and end when the test decides.
 contract Allocations is IAllocations {
-    mapping(bytes32 id => Tenure) private _tenures;
+    mapping(bytes32 id => Assignment) private _assignments;
     mapping(bytes32 id => bytes32) private _bids;
 
     function idOf(Terms calldata terms) public pure returns (bytes32) {
@@ -26,17 +26,17 @@ contract Allocations is IAllocations {
 
     function start(Terms calldata terms, Bid calldata bid, uint16 part) external {
         bytes32 id = keccak256(abi.encode(idOf(terms), part, uint8(1)));
-        _tenures[id].executor = bid.operator;
-        _tenures[id].since = uint40(block.timestamp);
+        _assignments[id].executor = bid.operator;
+        _assignments[id].since = uint40(block.timestamp);
         _bids[id] = TaskMath.bidHash(bid);
     }
 
     function stop(Terms calldata terms, uint16 part) external {
-        _tenures[keccak256(abi.encode(idOf(terms), part, uint8(1)))].over = true;
+        _assignments[keccak256(abi.encode(idOf(terms), part, uint8(1)))].over = true;
     }
 
-    function tenure(bytes32 taskId, uint16 index, uint8 number) external view returns (Tenure memory) {
-        return _tenures[keccak256(abi.encode(taskId, index, number))];
+    function assignment(bytes32 taskId, uint16 index, uint8 number) external view returns (Assignment memory) {
+        return _assignments[keccak256(abi.encode(taskId, index, number))];
     }
 
     function bidOf(bytes32 taskId, uint16 index, uint8 number) external view returns (bytes32) {
@@ -44,7 +44,7 @@ contract Allocations is IAllocations {
     }
 }
 
-/// A token, the real registry with its law in the test's hands, prices and reservations.
+/// A token, the real registry whose network contracts are the test, prices and reservations.
 abstract contract EconomyNetwork is Test {
     bytes32 constant CLASS = "wasm";
     uint256 constant POINT_HOUR = 0.001 ether; // base price
@@ -66,9 +66,10 @@ abstract contract EconomyNetwork is Test {
         registry = new ProviderRegistry(
             RegistryConfig(
                 token,
-                address(this),
-                address(this),
-                address(this),
+                listOf(address(this)),
+                governance,
+                listOf(CLASS),
+                new bytes32[](0),
                 IIdentityGate(address(0)),
                 1 ether,
                 0,

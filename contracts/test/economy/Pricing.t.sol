@@ -74,7 +74,7 @@ contract PricingTest is EconomyNetwork {
         eq(pricing.usage(), 0.4e18, "two steps down");
     }
 
-    /// Usage made up and taken back within one moment, after a long silence, moves nothing.
+    /// Usage that is faked and withdrawn within one moment, after a long idle time, moves nothing.
     function test_usageOfOneMomentCountsForNothing() public {
         vm.warp(block.timestamp + 10 hours);
         _commit(ben, bensNode, 10 ether, 10 hours, "a");
@@ -115,7 +115,7 @@ contract PricingTest is EconomyNetwork {
         eq(pricing.committedScore(), 0, "all released");
     }
 
-    /// Nobody has to say that work has ended: it is counted to the end of its hour and no longer.
+    /// Work ends without a call: it counts to the end of its hour and no longer.
     function test_commitmentsEndByThemselves() public {
         uint256 hour = block.timestamp / 1 hours + 1;
         _commit(ben, bensNode, 10 ether, 10 hours, "a");
@@ -128,7 +128,7 @@ contract PricingTest is EconomyNetwork {
         eq(pricing.usage(), 1e18, "no jump");
         vm.warp((hour + 13) * 1 hours);
         eq(pricing.usage(), 0.7e18, "three steps down");
-        // Taking out what ended by itself changes nothing but the node's room.
+        // Releasing a commitment that ended by itself only frees the node's score.
         pricing.release(market.idOf(_terms(10 hours, "a")), 0, 1);
         eq(pricing.usage(), 0.7e18, "as before");
         eq(pricing.presenceOf(bensNode).committed, 0, "room again");
@@ -140,8 +140,8 @@ contract PricingTest is EconomyNetwork {
         eq(pricing.committedScore(), 0, "nothing is taken off twice");
     }
 
-    /// One look, or one at each hour: the same average.
-    function testFuzz_lookingOftenChangesNothing(uint256[6] memory steps) public {
+    /// One refresh, or one in each hour, gives the same average.
+    function testFuzz_refreshingOftenChangesNothing(uint256[6] memory steps) public {
         _commit(ben, bensNode, 10 ether, 3 hours, "a");
         _commit(ann, annsNode, 10 ether, 9 hours, "b");
         uint256 start = vm.snapshotState();
@@ -160,7 +160,7 @@ contract PricingTest is EconomyNetwork {
         atMost(often > once ? often - once : once - often, 24, "but for rounding");
     }
 
-    function test_workOfAMomentIsNotCounted() public {
+    function test_veryShortWorkIsNotCounted() public {
         Terms memory terms = _terms(1 hours - 1, "a");
         Bid memory bid = _bid(ben, bensNode, 1 ether);
         market.start(terms, bid, 0);
@@ -181,7 +181,7 @@ contract PricingTest is EconomyNetwork {
         address cat = account("cat");
         _operator(cat, 500, 100);
         eq(pricing.onlineScore(), 1100, "100 points are backed");
-        // A loan of one transaction only adds free stake.
+        // A flash loan only adds free stake.
         token.transfer(cat, 1_000_000 ether);
         vm.startPrank(cat);
         token.approve(address(registry), 1_000_000 ether);
@@ -193,7 +193,7 @@ contract PricingTest is EconomyNetwork {
         eq(pricing.onlineScore(), 1100, "still 100");
     }
 
-    function test_aNodeThatIsNotHeardOfIsTakenOut() public {
+    function test_aNodeThatStopsAnnouncingDoesNotCount() public {
         vm.warp(block.timestamp + 1 days + 1);
         pricing.refresh(annsNode);
         eq(pricing.onlineScore(), 600, "ann is gone");
@@ -209,11 +209,11 @@ contract PricingTest is EconomyNetwork {
         pricing.announce(annsNode);
     }
 
-    function test_onlyReservationsHold() public {
+    function test_onlyReservationsCommitReservedScore() public {
         vm.expectRevert(abi.encodeWithSelector(Capacity.NotReservations.selector, address(this)));
-        pricing.hold("x", annsNode, 1, type(uint40).max);
+        pricing.commitReserved("x", annsNode, 1, type(uint40).max);
         vm.expectRevert(abi.encodeWithSelector(Capacity.NotReservations.selector, address(this)));
-        pricing.unhold("x");
+        pricing.releaseReserved("x");
     }
 
     // ------------------------------------------------------------------ quotes
@@ -273,7 +273,7 @@ contract PricingTest is EconomyNetwork {
         (ids[0], ids[1]) = annsNode < bensNode ? (annsNode, bensNode) : (bensNode, annsNode);
     }
 
-    /// What cannot take work is no supply.
+    /// A node that cannot take work is no supply.
     function test_aJailedOperatorsNodesDoNotCount() public {
         registry.jail(ann, CLASS, Fault.SilentExecutor);
         pricing.refresh(annsNode);

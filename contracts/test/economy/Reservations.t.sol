@@ -171,7 +171,7 @@ contract ReservationsTest is EconomyNetwork {
         eq(_operatorHas(), 98 ether, "the bond is gone");
     }
 
-    function test_anOperatorThatGoesAwayIsPaidForWhatItDid() public {
+    function test_anOperatorThatStopsAnsweringIsPaidForTheTimeBefore() public {
         bytes32 id = _reserve();
         _run(id);
         vm.warp(block.timestamp + 4 hours);
@@ -183,7 +183,7 @@ contract ReservationsTest is EconomyNetwork {
         eq(_clientHas(), 15 ether - 1 ether + 2 ether, "nothing lost for the rest, and the bond");
     }
 
-    function test_anOperatorThatAnswersGoesOn() public {
+    function test_anOperatorThatAnswersKeepsRunning() public {
         bytes32 id = _reserve();
         _run(id);
         vm.warp(block.timestamp + 4 hours);
@@ -200,7 +200,7 @@ contract ReservationsTest is EconomyNetwork {
         eq(_operatorHas(), 100 ether + STANDARD / 2, "the whole time");
     }
 
-    function test_theCapacityIsReallyHeldBack() public {
+    function test_aReservedNodeTakesNoOtherWork() public {
         uint40 late = uint40(block.timestamp + 1 days + 1);
         yes(reservations.mayAllocate(node, stranger, late), "free before it is reserved");
         bytes32 id = _reserve();
@@ -290,7 +290,7 @@ contract ReservationsTest is EconomyNetwork {
         vm.stopPrank();
     }
 
-    /// Whatever the client and the operator do, and when: all that came in is in a balance in the end.
+    /// Whatever client and operator do, and when: every token that came in is in a balance at the end.
     function testFuzz_everyPathConservesValue(uint256 path, uint256 late, uint256 length, uint32 score) public {
         Offer memory offer = _offer();
         offer.score = uint32(bound(score, 1, 400));
@@ -371,11 +371,11 @@ contract ReservationsTest is EconomyNetwork {
         offer.node = keccak256("another");
         _refuses(offer, "node");
         offer = _offer();
-        offer.leastBasePrice = POINT_HOUR + 1;
-        _refuses(offer, "leastBasePrice");
+        offer.minBasePrice = POINT_HOUR + 1;
+        _refuses(offer, "minBasePrice");
     }
 
-    function test_anOfferForOneClientIsThatClients() public {
+    function test_anOfferForOneClientIsInvalidForAnother() public {
         Offer memory offer = _offer();
         offer.client = client;
         bytes memory signature = _sign(offer);
@@ -391,7 +391,7 @@ contract ReservationsTest is EconomyNetwork {
         reservations.reserve(offer, signature, 15 ether);
     }
 
-    function test_nothingIsNeitherDepositedNorWithdrawn() public {
+    function test_anAmountOfZeroIsNeitherDepositedNorWithdrawn() public {
         vm.startPrank(operator);
         vm.expectRevert(IReservations.ZeroAmount.selector);
         reservations.deposit(0);
@@ -400,7 +400,7 @@ contract ReservationsTest is EconomyNetwork {
         vm.stopPrank();
     }
 
-    /// Once the node is kept free, leaving is cancelling.
+    /// Once the reserved time has begun, leaving counts as cancelling.
     function test_aReservationChangesOnlyBeforeItBegins() public {
         bytes32 id = _reserve();
         uint40 from = reservations.reservation(id).from;

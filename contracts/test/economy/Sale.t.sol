@@ -18,7 +18,7 @@ contract Refuser {
     }
 }
 
-/// A wrapped coin that says no instead of failing.
+/// A wrapped coin that returns false instead of reverting.
 contract FalseWrapped {
     function deposit() external payable {}
 
@@ -247,7 +247,7 @@ contract SaleTest is Exchange {
         _refuses(config, "treasury");
     }
 
-    function test_aContributionIsSomethingAndInTime() public {
+    function test_aContributionIsNotZeroAndInTime() public {
         vm.startPrank(alice);
         vm.expectRevert(Sale.ZeroAmount.selector);
         sale.contribute();

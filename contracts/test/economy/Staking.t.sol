@@ -116,7 +116,7 @@ contract StakingTest is Test {
         staking.setRateBps(2001);
     }
 
-    function test_aNewRateDoesNotReachBack() public {
+    function test_aNewRateIsNotRetroactive() public {
         token.transfer(address(pool), 50_000 ether);
         _stake(alice, 10_000 ether);
         vm.warp(block.timestamp + 365 days);
@@ -133,7 +133,7 @@ contract StakingTest is Test {
         pool.pay(governance, 1);
     }
 
-    function test_nothingIsNeitherStakedNorTakenBack() public {
+    function test_anAmountOfZeroIsNeitherStakedNorUnstaked() public {
         _stake(alice, 10 ether);
         vm.startPrank(alice);
         vm.expectRevert(Staking.ZeroAmount.selector);
@@ -143,7 +143,7 @@ contract StakingTest is Test {
         vm.stopPrank();
     }
 
-    function test_noMoreIsTakenBackThanWasStaked() public {
+    function test_noMoreIsUnstakedThanWasStaked() public {
         _stake(alice, 10 ether);
         _stake(bob, 10 ether);
         vm.prank(alice);

@@ -15,7 +15,7 @@ contract Holders is Test {
     address[4] public holders;
     uint256 public rewardsPaid;
     uint256 public burned;
-    bool public breached; // a revert would be forgiven as a call that failed
+    bool public breached; // a flag, because the campaign ignores reverts
 
     constructor(Token token, Staking staking, Emission emission, address[4] memory who) {
         TOKEN = token;

@@ -16,7 +16,7 @@ contract Traders is Test {
     address[3] traders = [address(0xA1), address(0xA2), address(0xA3)];
     uint256 public expectedTax;
     bool public ended;
-    bool public breached; // a revert would be forgiven as a call that failed
+    bool public breached; // a flag, because the campaign ignores reverts
 
     constructor(TaxedToken token, IRouter router, address weth, address pair, address governance) {
         (TOKEN, ROUTER, WETH, PAIR, GOVERNANCE) = (token, router, weth, pair, governance);

@@ -6,7 +6,7 @@ import {TaxConfig, TaxedToken} from "../../src/economy/TaxedToken.sol";
 import {Grant, TokenConfig} from "../../src/economy/Token.sol";
 import {Exchange} from "./Exchange.sol";
 
-/// Calls itself a pair of the token, and is none of the factory's.
+/// A contract that poses as a pair of the token and is not in the factory.
 contract FalsePair {
     address public token0;
     address public token1 = address(1);
@@ -98,7 +98,7 @@ contract TaxedTokenTest is Exchange {
         token.endTax();
     }
 
-    /// An escrow, a person or a contract that pretends: none of them can be made to pay the tax.
+    /// An escrow, a person or a contract that poses as a pair: none of them can be taxed.
     function test_onlyRealPairsCanBeRegistered() public {
         vm.expectRevert(abi.encodeWithSelector(TaxedToken.NotAPair.selector, alice));
         token.registerPair(alice);

@@ -24,9 +24,10 @@ contract UptimeRewardsTest is EconomyNetwork {
     Vetoes vetoes;
     address ann = account("ann");
     address ben = account("ben");
-    address[5] panel;
+    address[5] jury;
     bytes32 root;
     bytes32[2] leaves;
+    uint256 constant HIGH_RATE = 1_000_000; // 100 times the stake a year: limits nothing here
     uint256 constant TOTAL = 1000 days; // 1,000 points for a whole day
     uint256 start;
 
@@ -37,10 +38,10 @@ contract UptimeRewardsTest is EconomyNetwork {
         _operator(ben, 600, 100); // backs 100 points only
         vetoes = new Vetoes();
         for (uint256 i; i != 5; ++i) {
-            panel[i] = account(string.concat("veto", vm.toString(i)));
-            vetoes.appoint(panel[i]);
+            jury[i] = account(string.concat("veto", vm.toString(i)));
+            vetoes.appoint(jury[i]);
         }
-        _openRewards(0);
+        _openRewards(HIGH_RATE);
         token.transfer(address(pool), 10_000 ether);
     }
 
@@ -55,7 +56,7 @@ contract UptimeRewardsTest is EconomyNetwork {
         rewards = new UptimeRewards(
             UptimeConfig({
                 registry: registry,
-                panel: vetoes,
+                jury: vetoes,
                 token: token,
                 pool: pool,
                 emission: emission,
@@ -86,7 +87,7 @@ contract UptimeRewardsTest is EconomyNetwork {
     }
 
     function _attest(uint256 member, bytes32 given) private {
-        vm.prank(panel[member]);
+        vm.prank(jury[member]);
         rewards.attest(0, given, TOTAL);
     }
 
@@ -101,6 +102,12 @@ contract UptimeRewardsTest is EconomyNetwork {
         _post();
         vm.warp(block.timestamp + 1 days);
         rewards.finalise(0);
+    }
+
+    function test_anEpochBeyondAllTimeIsNotOver() public {
+        vm.prank(jury[0]);
+        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.EpochNotOver.selector, type(uint256).max));
+        rewards.attest(type(uint256).max, root, TOTAL);
     }
 
     function test_anEpochsBudgetIsSharedByWhatWasProvenAndBacked() public {
@@ -152,13 +159,13 @@ contract UptimeRewardsTest is EconomyNetwork {
     function test_aRootNeedsAMajorityOfTheVetoNodes() public {
         vm.expectRevert(abi.encodeWithSelector(UptimeRewards.NotVeto.selector, address(this)));
         rewards.attest(0, root, TOTAL);
-        vm.prank(panel[0]);
+        vm.prank(jury[0]);
         vm.expectRevert(abi.encodeWithSelector(UptimeRewards.EpochNotOver.selector, 0));
         rewards.attest(0, root, TOTAL);
         vm.warp(start + 1 days);
         _attest(0, root);
-        vm.prank(panel[0]);
-        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.AlreadyAttested.selector, panel[0]));
+        vm.prank(jury[0]);
+        vm.expectRevert(abi.encodeWithSelector(UptimeRewards.AlreadyAttested.selector, jury[0]));
         rewards.attest(0, root, TOTAL);
         _attest(1, "another");
         _attest(2, root);
@@ -199,7 +206,7 @@ contract UptimeRewardsTest is EconomyNetwork {
         eq(token.balanceOf(ann), 50 ether, "the bond is back");
     }
 
-    /// A bare majority that lies gets nothing once anyone objects.
+    /// A bare majority that lies gets nothing once anyone challenges it.
     function test_withoutTwoThirdsTheRootFallsAndTheEpochWaits() public {
         _post();
         _challenge();
@@ -209,7 +216,7 @@ contract UptimeRewardsTest is EconomyNetwork {
         vm.expectPartialRevert(UptimeRewards.TooEarly.selector);
         rewards.reopen(0);
         vm.warp(block.timestamp + 2 days + 1);
-        vm.prank(panel[3]);
+        vm.prank(jury[3]);
         vm.expectPartialRevert(UptimeRewards.TooLate.selector);
         rewards.attest(0, root, TOTAL);
         rewards.reopen(0);
@@ -222,7 +229,7 @@ contract UptimeRewardsTest is EconomyNetwork {
     function test_aRootThatLiesAboutTheTotalPaysNoMoreThanTheBudget() public {
         vm.warp(start + 1 days);
         for (uint256 i; i != 3; ++i) {
-            vm.prank(panel[i]);
+            vm.prank(jury[i]);
             rewards.attest(0, root, 1);
         }
         vm.warp(block.timestamp + 1 days);
@@ -231,6 +238,43 @@ contract UptimeRewardsTest is EconomyNetwork {
         rewards.claim(0, ben, 600 days, _proof(0));
         eq(token.balanceOf(ann) + token.balanceOf(ben), 100 ether, "the budget");
         eq(token.balanceOf(address(pool)), 9900 ether, "the rest is untouched");
+    }
+
+    /// The attack: a jury that is bought attests one friend, with a total that makes any weight the whole. The friend
+    /// receives what an operator with its stake may earn at most, not the epoch.
+    function test_aJuryThatLiesPaysAFriendNoMoreThanTheRateOnItsStake() public {
+        _openRewards(2000);
+        token.transfer(address(pool), 10_000 ether);
+        bytes32 lie = rewards.leafOf(0, ben, 1 << 128);
+        vm.warp(start + 1 days);
+        for (uint256 i; i != 3; ++i) {
+            vm.prank(jury[i]);
+            rewards.attest(0, lie, 1);
+        }
+        vm.warp(block.timestamp + 1 days);
+        rewards.finalise(0);
+        rewards.claim(0, ben, 1 << 128, new bytes32[](0));
+        eq(token.balanceOf(ben), uint256(100 ether) * 2000 / 10_000 / 365, "20% a year of 100, for a day");
+        eq(rewards.epochOf(0).paid, token.balanceOf(ben), "all that the epoch paid");
+    }
+
+    function test_aRateIsNeeded() public {
+        UptimeConfig memory config;
+        config.epochSeconds = 1 days;
+        vm.expectRevert(UptimeRewards.BadConfig.selector);
+        new UptimeRewards(config);
+        (config.epochSeconds, config.rateBps) = (0, 2000);
+        vm.expectRevert(UptimeRewards.BadConfig.selector);
+        new UptimeRewards(config);
+    }
+
+    /// Claims are open to anyone, so nobody may choose a bad moment for another.
+    function test_aClaimByAStrangerDoesNotHarm() public {
+        _finalise();
+        registry.lock(ann, 1 ether);
+        vm.prank(account("stranger"));
+        rewards.claim(0, ann, 400 days, _proof(1));
+        eq(token.balanceOf(ann), 40 ether, "all of it");
     }
 
     function test_aPoolThatHoldsLessPaysLess() public {
@@ -247,7 +291,7 @@ contract UptimeRewardsTest is EconomyNetwork {
 
     function test_anEmptyRootIsRefused() public {
         vm.warp(start + 1 days);
-        vm.startPrank(panel[0]);
+        vm.startPrank(jury[0]);
         vm.expectRevert(UptimeRewards.BadRoot.selector);
         rewards.attest(0, 0, TOTAL);
         vm.expectRevert(UptimeRewards.BadRoot.selector);
@@ -255,7 +299,7 @@ contract UptimeRewardsTest is EconomyNetwork {
         vm.stopPrank();
     }
 
-    function test_eachStepHasItsTurn() public {
+    function test_eachStepNeedsItsState() public {
         vm.warp(start + 1 days);
         _refusesState(UptimeRewards.State.Open);
         rewards.challenge(0);
@@ -266,7 +310,7 @@ contract UptimeRewardsTest is EconomyNetwork {
         _refusesState(UptimeRewards.State.Open);
         rewards.sweep(0);
         _finalise();
-        vm.prank(panel[3]);
+        vm.prank(jury[3]);
         _refusesState(UptimeRewards.State.Final);
         rewards.attest(0, root, TOTAL);
     }
@@ -290,7 +334,7 @@ contract UptimeRewardsTest is EconomyNetwork {
     /// One token a day, of which four fifths are for uptime, on top of what the network gives.
     function test_theScheduleAddsToABudget() public {
         address tokenAt = address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", address(this), uint8(12))))));
-        _openRewards(0, _emission(tokenAt), 11);
+        _openRewards(HIGH_RATE, _emission(tokenAt), 11);
         Token minted = new Token(TokenConfig("y", "y", type(uint128).max, address(rewards.EMISSION()), new Grant[](0)));
         eq(address(minted), tokenAt, "predicted address");
         eq(rewards.budgetOf(0), 100.8 ether, "the first day");
@@ -301,9 +345,9 @@ contract UptimeRewardsTest is EconomyNetwork {
         eq(rewards.epochOf(0).budget, 100.8 ether, "set aside");
     }
 
-    /// Rewards must not hang on an issuance that fails.
+    /// Rewards must not depend on an issuance that fails.
     function test_anEpochIsSettledAlthoughIssuingFails() public {
-        _openRewards(0, _emission(address(token)), 11);
+        _openRewards(HIGH_RATE, _emission(address(token)), 11);
         token.transfer(address(pool), 1000 ether);
         _finalise();
         eq(rewards.epochOf(0).budget, 100.8 ether, "set aside");

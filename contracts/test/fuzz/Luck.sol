@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, Evidence, Panel, Seat, SeatState} from "../../src/council/ICouncil.sol";
+import {Answer, Evidence, Roster, Seat, SeatState} from "../../src/council/ICouncil.sol";
 import {Bid, Checkpoint, Delivery, Settlement, Terms} from "../../src/market/TaskTypes.sol";
 import {Walk} from "../market/Walk.sol";
 
-/// Arguments out of luck: every field any value of its type, with zeros, small and largest ones often.
+/// Random arguments: every field takes any value of its type, often zero, small or the largest.
 abstract contract Luck is Walk {
     // The size of each field in bytes; from 0xE0 on, an enum (or bool) of that many members less 0xE0.
-    bytes private constant RULES = hex"04040404040404040410" hex"0c0c1010100404100c0c020202";
-    bytes private constant TERMS = hex"1414201420202020" hex"0201e4010101010105041010" hex"0c0808142020e2";
+    bytes private constant RULES = hex"04040404040404040410" hex"0c0c1010100404100c0c020202" hex"01010402";
+    bytes private constant TERMS = hex"1414201420202020" hex"0201e401010408010504" hex"1010" hex"0c08080808142020e2e210";
     bytes private constant BID = hex"201420" hex"10100c020405050820";
-    bytes private constant DELIVERY = hex"20020101" hex"e2e6" hex"1420202020" hex"080808" hex"0505" hex"0803";
-    bytes private constant SETTLEMENT = hex"e51010" hex"0205";
+    bytes private constant DELIVERY = hex"20020101" hex"e2e7" hex"1420202020" hex"080808" hex"0505" hex"0803";
+    bytes private constant SETTLEMENT = hex"e7101010" hex"e305";
     bytes private constant CHECKPOINT = hex"20020101" hex"082020";
-    bytes private constant ANSWER = hex"e420202020";
+    bytes private constant ANSWER = hex"e5202020";
 
     uint256 private _luck;
 
@@ -59,19 +59,18 @@ abstract contract Luck is Walk {
     }
 
     function anyEvidence() internal returns (Evidence memory) {
-        return Evidence(bytes32(anyNumber(32)), bytes32(anyNumber(32)), anyProof());
+        return Evidence(bytes32(anyNumber(32)), anyProof());
     }
 
-    function anyPanel() internal returns (Panel memory p) {
+    function anyRoster() internal returns (Roster memory p) {
         p.round = uint8(anyNumber(1));
-        p.exhausted = pick(2) == 0;
-        p.deadline = uint40(anyNumber(5));
+        (p.added, p.missing) = (uint8(anyNumber(1)), uint8(anyNumber(1)));
+        (p.deadline, p.waitUntil) = (uint40(anyNumber(5)), uint40(anyNumber(5)));
         p.target = uint64(anyNumber(8));
-        p.segments = new uint64[](pick(3));
-        p.missing = new uint8[](pick(3));
+        p.windows = new uint64[](pick(3));
         p.seats = new Seat[](pick(3));
         for (uint256 i = 0; i < p.seats.length; ++i) {
-            p.seats[i] = Seat(anyone(), uint8(pick(3)), SeatState(pick(3)));
+            p.seats[i] = Seat(anyone(), SeatState(pick(4)));
         }
     }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Panel} from "../../src/council/ICouncil.sol";
-import {Handover, Win} from "../../src/market/ITaskMarket.sol";
+import {Roster} from "../../src/council/ICouncil.sol";
+import {DeliveryInput, Win} from "../../src/market/ITaskMarket.sol";
 import {Bid, Delivery, Terms} from "../../src/market/TaskTypes.sol";
 import {Walk} from "../market/Walk.sol";
 import {WorkTree} from "../market/WorkTree.sol";
 
-/// What each call of a task costs, as a whole transaction: base, calldata, execution, less refunds. Run by `bench gas`
+/// Measures each call of a task as a whole transaction: base, calldata, execution, less refunds. Run by `bench gas`
 /// with --isolate, so that every call is a transaction of its own with cold storage.
 ///
 /// Each figure is a log line `key: gas`. The participants have taken part in a task before, unless the key says fresh.
@@ -40,7 +40,10 @@ abstract contract TaskGas is Walk {
         t = task();
         t.salt = bytes32(++salt);
         t.parts = parts;
-        t.segments = seats;
+        t.lead = seats;
+        // Fifty segments in windows of two, as the default check has them.
+        t.windowSegments = 2;
+        t.stakeLock = 4000 ether;
         t.maxUnits = SEGMENTS * SEGMENT;
         bytes32[] memory nodes = starts(parts);
         if (parts > 1) t.starts = keccak256(abi.encode(pair(nodes, 0), pair(nodes, 2)));
@@ -71,7 +74,7 @@ abstract contract TaskGas is Walk {
             wins[i] = Win(bids[i], signBid(bids[i]), list);
         }
         vm.prank(client);
-        market.award(t, wins, keccak256("book"));
+        market.award(t, wins, keccak256("book"), 0);
         c.award = cost();
         c.all = c.post + c.award;
         for (uint16 i; i != parts; ++i) {
@@ -81,7 +84,7 @@ abstract contract TaskGas is Walk {
 
     function runPart(Terms memory t, Bid memory b, uint16 part, Cost memory c) internal {
         WorkTree.Run memory r = run(t);
-        Handover memory h = handover(r);
+        DeliveryInput memory h = input(r);
         h.part = part;
         if (t.parts > 1) h.partProof = WorkTree.proofIn(starts(t.parts), part);
         vm.recordLogs();
@@ -89,15 +92,15 @@ abstract contract TaskGas is Walk {
         market.deliver(t, h);
         c.deliver = cost();
         Delivery memory d = lastDelivery();
-        Panel memory p = draw(t, d);
+        Roster memory p = draw(t, d);
         c.draw = cost();
-        eq(p.seats.length, t.segments, "seats");
-        council.finalise(t, b, d, p, answers(d, p, r), evidence(p, r), accepted(d));
+        eq(p.seats.length, t.lead, "seats");
+        council.finalise(t, b, d, p, answers(t, d, p, r), evidence(t, d, p, r), accepted(d));
         c.finalise = cost();
         c.all += c.deliver + c.draw + c.finalise;
     }
 
-    /// The lock of the trust and the money of the finished tasks leave; then the measured task finds used accounts.
+    /// Withdraws trust locks and money of the finished tasks, so that the measured task finds used accounts.
     function warmUp(uint16 parts, uint8 seats) internal returns (Cost memory first) {
         first = measure(parts, seats);
         measure(parts, seats);

@@ -88,7 +88,7 @@ contract GovernanceTest is Test {
         eq(staking.rateBps(), 700, "set");
     }
 
-    function test_nobodySetsAnythingPastTheTimelock() public {
+    function test_nobodyBypassesTheTimelock() public {
         vm.prank(alice);
         vm.expectRevert();
         staking.setRateBps(700);
@@ -186,8 +186,8 @@ contract GovernanceTest is Test {
         eq(keccak256(bytes(power.CLOCK_MODE())), keccak256("mode=timestamp"), "and says so");
     }
 
-    /// Somebody who made a proposal may take it back before the vote.
-    function test_aProposalIsTakenBackByWhoMadeIt() public {
+    /// A proposer may cancel its proposal before the vote.
+    function test_aProposerCancelsItsOwnProposal() public {
         Proposal memory p = _propose(alice, address(staking), abi.encodeCall(Staking.setRateBps, (700)));
         vm.warp(block.timestamp - 1 days);
         vm.prank(alice);

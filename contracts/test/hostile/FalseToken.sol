@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {PlainToken} from "./PlainToken.sol";
 
-/// Says false and moves nothing, once told to.
+/// Returns false and moves nothing, once armed.
 contract FalseToken is PlainToken {
     bool public failing;
 

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, AnswerKind, ICouncil, Panel, SeatState, Vote} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, ICouncil, Roster, SeatState, Vote} from "../../src/council/ICouncil.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
-import {Bid, CutReason, Delivery, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
+import {Bid, CutReason, Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Vm} from "../Vm.sol";
 import {Walk} from "../market/Walk.sol";
 import {WorkTree} from "../market/WorkTree.sol";
 
-/// What a node knows that has followed the events: enough to make every later call. Nothing here reads the contracts'
+/// The books of a node that has followed the events: enough to make every later call. Nothing here reads the contracts'
 /// storage, so the books also show that the events suffice.
 abstract contract Books is Walk {
     struct Job {
         bytes32 id;
         bytes terms;
         uint16 allocations;
-        uint256 faults; // of executors: fraud, silence, leaving, time
+        uint256 faults; // by executors: fraud, silence, leaving, time
         bool stopped; // the client cancelled somebody's work
-        bool paidBack; // held pay went to the client
+        bool paidBack; // withheld pay went to the client
     }
 
-    /// One executor's tenure.
+    /// One executor's assignment.
     struct Stay {
         uint256 job;
         uint16 part;
@@ -29,12 +29,12 @@ abstract contract Books is Walk {
         bytes bid;
     }
 
-    /// Where a delivery's panel stands.
+    /// The state of a delivery's roster.
     enum Sitting {
         No,
         Waiting, // for a beacon
         Drawn,
-        Judged,
+        VerdictReached,
         Dissolved
     }
 
@@ -43,8 +43,8 @@ abstract contract Books is Walk {
         bytes32 id;
         bytes delivery;
         bytes settlement;
-        bytes panel;
-        bytes verdict; // votes and rejected segments
+        bytes roster;
+        bytes verdict; // votes and stage
         WorkTree.Run run;
         Sitting sitting;
         Outcome outcome;
@@ -58,20 +58,33 @@ abstract contract Books is Walk {
     Item[] internal items;
     mapping(bytes32 taskId => uint256) internal jobAt; // counted from 1
     mapping(bytes32 deliveryId => uint256) internal itemAt; // counted from 1
-    mapping(bytes32 tenureId => uint256) internal stayAt; // counted from 1
+    mapping(bytes32 assignmentId => uint256) internal stayAt; // counted from 1
     mapping(bytes32 taskId => mapping(uint256 part => bytes32)) internal standsAt;
-    mapping(bytes32 taskId => mapping(uint256 part => bytes)) internal shown; // furthest checkpoint
-    mapping(bytes32 taskId => mapping(uint256 part => WorkTree.Run)) internal shownRun;
     mapping(bytes32 taskId => mapping(uint256 part => uint256)) internal spentOn;
     mapping(bytes32 deliveryId => mapping(uint256 seat => bytes)) internal saidBy;
+    mapping(bytes32 deliveryId => uint64[] segments) internal named; // in disputes
 
-    // What the calldata of the call under way carries.
+    // The arguments in the calldata of the current call.
     bytes internal bidNow;
-    bytes internal checkpointNow;
     WorkTree.Run internal runNow;
 
     bool public conflictedSeats;
-    /// How often held pay went to the client, and to an executor.
+    /// One bit for each kind of verdict that was reached, see `Seen`.
+    uint256 public seen;
+
+    enum Seen {
+        AcceptedByAll,
+        AcceptedSplit,
+        AcceptedByMajority,
+        RejectedByAll,
+        RejectedSplit,
+        RejectedByMajority,
+        Undecided,
+        AccusersShare, // waits for the seats that found wrong work
+        ExecutorCharged // paid seats from its lock
+    }
+
+    /// Number of times that withheld pay went to the client, and to an executor.
     uint256 public paidBack;
     uint256 public paidOut;
 
@@ -91,17 +104,17 @@ abstract contract Books is Walk {
         return abi.decode(items[item].settlement, (Settlement));
     }
 
-    function panelOf(uint256 item) internal view returns (Panel memory p) {
-        if (items[item].panel.length != 0) p = abi.decode(items[item].panel, (Panel));
+    function rosterOf(uint256 item) internal view returns (Roster memory p) {
+        if (items[item].roster.length != 0) p = abi.decode(items[item].roster, (Roster));
     }
 
     function stayOf(bytes32 taskId, uint16 part, uint8 number) internal view returns (uint256) {
-        return stayAt[market.tenureId(taskId, part, number)] - 1;
+        return stayAt[market.assignmentId(taskId, part, number)] - 1;
     }
 
     /// The bid behind a delivery.
     function bidFor(Delivery memory d) internal view returns (Bid memory) {
-        return bidIn(stayOf(d.taskId, d.part, d.tenure));
+        return bidIn(stayOf(d.taskId, d.part, d.assignment));
     }
 
     // ------------------------------------------------------------------ reading the events
@@ -111,7 +124,7 @@ abstract contract Books is Walk {
         for (uint256 i = 0; i < logs.length; ++i) {
             if (logs[i].emitter == address(market)) _fromMarket(logs[i]);
             else if (logs[i].emitter == address(council)) _fromCouncil(logs[i]);
-            else if (logs[i].topics[0] == IDisputes.Contested.selector) _contested(logs[i].topics[1]);
+            else if (logs[i].topics[0] == IDisputes.Contested.selector) _contested(logs[i]);
         }
     }
 
@@ -119,63 +132,85 @@ abstract contract Books is Walk {
         bytes32 topic = log.topics[0];
         if (topic == IMarketEvents.TaskPosted.selector) {
             (Terms memory t,) = abi.decode(log.data, (Terms, bytes));
-            jobs.push(Job(log.topics[1], abi.encode(t), t.parts * t.copies, 0, false, false));
+            jobs.push(Job(log.topics[1], abi.encode(t), t.parts * t.replicas, 0, false, false));
             jobAt[log.topics[1]] = jobs.length;
         } else if (topic == IMarketEvents.PartAwarded.selector) {
             (uint8 number,) = abi.decode(log.data, (uint8, bytes32));
             uint16 part = uint16(uint256(log.topics[2]));
             stays.push(Stay(jobAt[log.topics[1]] - 1, part, number, bidNow));
-            stayAt[market.tenureId(log.topics[1], part, number)] = stays.length;
+            stayAt[market.assignmentId(log.topics[1], part, number)] = stays.length;
         } else if (topic == IMarketEvents.PartOpened.selector) {
             (bytes32 leaf,) = abi.decode(log.data, (bytes32, uint64));
             standsAt[log.topics[1]][uint256(log.topics[2])] = leaf;
         } else if (topic == IMarketEvents.PartCut.selector) {
-            delete shown[log.topics[1]][uint256(log.topics[2])];
             (CutReason reason,) = abi.decode(log.data, (CutReason, uint40));
             Job storage job = jobs[jobAt[log.topics[1]] - 1];
             if (reason == CutReason.Cancel) job.stopped = true;
-            else if (reason != CutReason.Broken) ++job.faults;
+            else if (reason != CutReason.Broken && reason != CutReason.Reassign) ++job.faults;
         } else if (topic == IMarketEvents.PayReleased.selector) {
             Job storage job = jobs[jobAt[log.topics[1]] - 1];
             job.paidBack = address(uint160(uint256(log.topics[2]))) == abi.decode(job.terms, (Terms)).client;
             if (job.paidBack) ++paidBack;
             else ++paidOut;
-        } else if (topic == IMarketEvents.CheckpointShown.selector) {
-            shown[log.topics[1]][uint256(log.topics[2])] = checkpointNow;
-            shownRun[log.topics[1]][uint256(log.topics[2])] = runNow;
+        } else if (topic == IMarketEvents.Unclaimed.selector) {
+            (, uint40 until) = abi.decode(log.data, (Delivery, uint40));
+            Item storage item = items[itemAt[log.topics[1]] - 1];
+            item.settlement = abi.encode(Settlement(Stage.Unclaimed, 0, 0, 0, Doubt.None, until));
         } else if (topic == IMarketEvents.Delivered.selector) {
             _delivered(log);
         } else if (topic == IMarketEvents.Settled.selector) {
             Item storage item = items[itemAt[log.topics[1]] - 1];
             item.settlement = log.data;
             ++item.settlements;
+            _noteVerdict(item);
             _noteSpending(item);
         } else if (topic == IMarketEvents.Closed.selector) {
             Item storage item = items[itemAt[log.topics[1]] - 1];
             item.outcome = abi.decode(log.data, (Outcome));
             ++item.closings;
             if (item.outcome == Outcome.Fraud) ++jobs[item.job].faults;
+            if (market.accuserShare(item.id) != 0) _see(Seen.AccusersShare);
             _noteSpending(item);
         }
     }
 
     function _delivered(Vm.Log memory log) private {
         Delivery memory d = abi.decode(log.data, (Delivery));
+        if (itemAt[log.topics[1]] != 0) {
+            // A cut that was claimed.
+            Item storage claimed = items[itemAt[log.topics[1]] - 1];
+            claimed.delivery = log.data;
+            claimed.settlement = abi.encode(firstSettlement(termsOf(claimed.job), d));
+            return;
+        }
         Item storage item = items.push();
         itemAt[log.topics[1]] = items.length;
         item.job = jobAt[d.taskId] - 1;
         item.id = log.topics[1];
         item.delivery = log.data;
-        item.run = d.cut == CutReason.None ? runNow : shownRun[d.taskId][d.part];
+        item.run = runNow;
         item.settlement = abi.encode(firstSettlement(termsOf(item.job), d));
         if (!d.last) standsAt[d.taskId][d.part] = d.endLeaf;
     }
 
-    /// As docs/protocol.md says: silence is consent where nothing is checked.
+    /// As in docs/protocol.md: without a check, a delivery is paid unless it is contested.
     function firstSettlement(Terms memory t, Delivery memory d) internal pure returns (Settlement memory s) {
         s.stage = Stage.Delivered;
         bool unchecked_ = uint8(t.how) == 3 || (uint8(t.how) != 0 && d.cut != CutReason.None);
-        if (unchecked_) s = Settlement(Stage.Undecided, 0, 0, 10_000, d.deliveredAt + t.rules.contestSeconds);
+        if (unchecked_) s = Settlement(Stage.Unchecked, 0, 0, 0, Doubt.None, d.deliveredAt + t.rules.contestSeconds);
+    }
+
+    function _noteVerdict(Item storage item) private {
+        Settlement memory s = abi.decode(item.settlement, (Settlement));
+        if (s.stage == Stage.Accepted) _see(Seen(uint8(Seen.AcceptedByAll) + uint8(s.doubt)));
+        else if (s.stage == Stage.Rejected) _see(Seen(uint8(Seen.RejectedByAll) + uint8(s.doubt)));
+        else if (s.stage == Stage.Undecided) _see(Seen.Undecided);
+        Delivery memory d = abi.decode(item.delivery, (Delivery));
+        if (abi.decode(item.settlement, (Settlement)).charged != 0) _see(Seen.ExecutorCharged);
+    }
+
+    function _see(Seen what) private {
+        seen |= 1 << uint8(what);
     }
 
     function _noteSpending(Item storage item) private {
@@ -189,28 +224,31 @@ abstract contract Books is Walk {
         bytes32 topic = log.topics[0];
         Item storage item = items[itemAt[log.topics[1]] - 1];
         if (topic == ICouncil.Drawn.selector) {
-            item.panel = log.data;
-            item.sitting = Sitting.Drawn;
+            item.roster = log.data;
+            item.sitting = rosterIn(item).target == 0 ? Sitting.Drawn : Sitting.Waiting;
             _lookAtSeats(item);
         } else if (topic == ICouncil.SeatsMissing.selector || topic == ICouncil.BeaconExpired.selector) {
-            item.panel = log.data;
+            item.roster = log.data;
             item.sitting = Sitting.Waiting;
-        } else if (topic == ICouncil.Judged.selector) {
-            (, Panel memory p, Vote[] memory votes, bool[] memory rejected) =
-                abi.decode(log.data, (Stage, Panel, Vote[], bool[]));
-            item.panel = abi.encode(p);
-            item.verdict = abi.encode(votes, rejected);
-            item.sitting = Sitting.Judged;
+        } else if (topic == ICouncil.VerdictReached.selector) {
+            (Stage stage, Roster memory p, Vote[] memory votes) = abi.decode(log.data, (Stage, Roster, Vote[]));
+            item.roster = abi.encode(p);
+            item.verdict = abi.encode(votes, stage);
+            item.sitting = Sitting.VerdictReached;
         } else if (topic == ICouncil.Concluded.selector) {
             item.sitting = Sitting.Dissolved;
         } else if (topic == ICouncil.Answered.selector) {
-            (AnswerKind kind, bytes32 leaf, bytes32 seal) = abi.decode(log.data, (AnswerKind, bytes32, bytes32));
-            saidBy[item.id][uint256(log.topics[2])] = abi.encode(Answer(kind, leaf, seal, 0, 0));
+            (AnswerKind kind, bytes32 seal) = abi.decode(log.data, (AnswerKind, bytes32));
+            saidBy[item.id][uint256(log.topics[2])] = abi.encode(Answer(kind, seal, 0, 0));
         }
     }
 
+    function rosterIn(Item storage item) private view returns (Roster memory) {
+        return abi.decode(item.roster, (Roster));
+    }
+
     function _lookAtSeats(Item storage item) private {
-        Panel memory p = abi.decode(item.panel, (Panel));
+        Roster memory p = rosterIn(item);
         Terms memory t = termsOf(item.job);
         address executor = abi.decode(item.delivery, (Delivery)).executor;
         for (uint256 i = 0; i < p.seats.length; ++i) {
@@ -222,8 +260,9 @@ abstract contract Books is Walk {
         }
     }
 
-    function _contested(bytes32 deliveryId) private {
-        Item storage item = items[itemAt[deliveryId] - 1];
+    function _contested(Vm.Log memory log) private {
+        Item storage item = items[itemAt[log.topics[1]] - 1];
+        named[item.id].push(uint64(uint256(log.topics[2])));
         Settlement memory s = abi.decode(item.settlement, (Settlement));
         s.until = type(uint40).max;
         item.settlement = abi.encode(s);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {ITaskMarket, Win} from "../../src/market/ITaskMarket.sol";
-import {Bid, BidReceipt, How, PartStatus, TaskStatus, Terms} from "../../src/market/TaskTypes.sol";
+import {Draw, ITaskMarket, Win} from "../../src/market/ITaskMarket.sol";
+import {Bid, BidReceipt, CheckMode, PartStatus, TaskStatus, Terms} from "../../src/market/TaskTypes.sol";
 import {TypedData} from "../../src/market/TypedData.sol";
 import {WorkTree} from "../market/WorkTree.sol";
 import {Actors} from "./Actors.sol";
@@ -11,18 +11,24 @@ import {Actors} from "./Actors.sol";
 abstract contract ClientMoves is Actors {
     using WorkTree for WorkTree.Run;
 
-    /// A run stays small enough for its end to be looked at.
-    uint256 internal constant MOST_JOBS = 6;
+    /// Keeps a run small enough to play its end.
+    uint256 internal constant MAX_JOBS = 6;
+
+    /// As much as one forged link of four must risk, for any price up to 100.
+    uint96 internal constant ONE_LINK = 640 ether;
     uint256 private _salt;
+    mapping(bytes32 taskId => bytes bids) internal books;
+    mapping(bytes32 taskId => mapping(uint16 part => bool)) internal drawBegun;
+    mapping(bytes32 taskId => mapping(uint16 part => uint256)) internal drawnPosition;
 
     function post() internal {
-        if (jobs.length == MOST_JOBS) return;
+        if (jobs.length == MAX_JOBS) return;
         Terms memory t = anyTerms();
         move(t.client, address(market), abi.encodeCall(ITaskMarket.post, (t, "")));
     }
 
     function changeOrExtend() internal {
-        if (jobs.length == 0 || jobs.length == MOST_JOBS) return;
+        if (jobs.length == 0 || jobs.length == MAX_JOBS) return;
         uint256 job = pick(jobs.length);
         for (uint256 i = 0; i < jobs.length && market.task(jobs[job].id).status != TaskStatus.Bidding; ++i) {
             job = (job + 1) % jobs.length;
@@ -45,8 +51,10 @@ abstract contract ClientMoves is Actors {
         Terms memory t = termsOf(job);
         uint16[] memory parts = awardable(job);
         if (parts.length == 0) return;
-        if (t.copies > 1 || chance(50)) {
+        if (t.replicas > 1 || chance(50)) {
             uint16 only = parts[pick(parts.length)];
+            // Only the first replica of a part is awarded by rank.
+            if (chance(80)) only -= only % t.replicas;
             parts = new uint16[](1);
             parts[0] = only;
         }
@@ -54,7 +62,61 @@ abstract contract ClientMoves is Actors {
         Win[] memory wins = new Win[](1);
         wins[0] = Win(b, signBid(b), parts);
         bidNow = abi.encode(b);
-        move(t.client, address(market), abi.encodeCall(ITaskMarket.award, (t, wins, keccak256("book"))));
+        // The book of a redundant task has two bids, from which the beacon draws the replicas after the first.
+        if (t.replicas > 1 && books[b.taskId].length == 0) books[b.taskId] = abi.encode(anyBid(t), anyBid(t));
+        bytes32 root = t.replicas > 1 ? WorkTree.rootOf(bookLayerOf(b.taskId)) : bytes32(0);
+        move(t.client, address(market), abi.encodeCall(ITaskMarket.award, (t, wins, root, 2)));
+    }
+
+    /// Begins the draw of a replica, or awards the replica to the bid that its beacon draws.
+    function awardDrawn() internal {
+        if (jobs.length == 0) return;
+        uint256 job = pick(jobs.length);
+        for (uint256 i = 0; i < jobs.length && books[jobs[job].id].length == 0; ++i) {
+            job = (job + 1) % jobs.length;
+        }
+        bytes32 taskId = jobs[job].id;
+        Terms memory t = termsOf(job);
+        if (books[taskId].length == 0) return;
+        uint16 part = uint16(pick(t.parts) * t.replicas + 1 + pick(t.replicas - 1));
+        if (!drawBegun[taskId][part]) {
+            bytes memory begin = abi.encodeCall(ITaskMarket.awardDrawn, (t, part, new Draw[](0)));
+            if (!move(t.client, address(market), begin)) return;
+            drawBegun[taskId][part] = true;
+            _setBeacon(t, taskId, part);
+        }
+        if (chance(20)) move(stranger, address(market), abi.encodeCall(ITaskMarket.recordBeacon, (t, part)));
+        uint256 position = drawnPosition[taskId][part];
+        Draw[] memory draws = new Draw[](1);
+        draws[0].bid = bookedBid(taskId, position);
+        draws[0].signature = signBid(draws[0].bid);
+        draws[0].proof = WorkTree.proofIn(bookLayerOf(taskId), position);
+        bidNow = abi.encode(draws[0].bid);
+        move(t.client, address(market), abi.encodeCall(ITaskMarket.awardDrawn, (t, part, draws)));
+        if (market.part(taskId, part).status == PartStatus.Running) drawBegun[taskId][part] = false;
+    }
+
+    function _setBeacon(Terms memory t, bytes32 taskId, uint16 part) private {
+        uint256 target = block.number + t.rules.beaconDelay;
+        mine(t.rules.beaconDelay + 1);
+        bytes32 drawn_ = keccak256(abi.encode("replica", blockhash(target), taskId, part, uint256(0)));
+        drawnPosition[taskId][part] = uint256(drawn_) % 2;
+    }
+
+    function bookedBid(bytes32 taskId, uint256 position) internal view returns (Bid memory) {
+        return abi.decode(books[taskId], (Bid[2]))[position];
+    }
+
+    function bookLayerOf(bytes32 taskId) internal view returns (bytes32[] memory leaves) {
+        leaves = new bytes32[](2);
+        (leaves[0], leaves[1]) = (hashOf(bookedBid(taskId, 0)), hashOf(bookedBid(taskId, 1)));
+    }
+
+    function reassign() internal {
+        if (stays.length == 0) return;
+        uint256 stay = pick(stays.length);
+        Terms memory t = termsOf(stays[stay].job);
+        move(t.client, address(market), abi.encodeCall(ITaskMarket.reassign, (t, bidIn(stay), stays[stay].part)));
     }
 
     function cancel() internal {
@@ -65,24 +127,34 @@ abstract contract ClientMoves is Actors {
         move(t.client, address(market), abi.encodeCall(ITaskMarket.cancel, (t, part)));
     }
 
-    /// Somebody shows a cheaper bid that the client had receipted, or the client says that it was never covered.
+    /// Somebody proves that a cheaper receipted bid was omitted, or left out of the book.
     function passedOver() internal {
         if (stays.length == 0) return;
         uint256 stay = pick(stays.length);
         Terms memory t = termsOf(stays[stay].job);
-        Bid memory winner = bidIn(stay);
         Bid memory b = anyBid(t);
         if (chance(30)) b.stakeLock = 100_000 ether;
-        if (chance(20)) {
-            move(t.client, address(market), abi.encodeCall(ITaskMarket.markUnfundable, (t, b, signBid(b))));
-        }
         if (chance(10)) move(b.operator, address(market), abi.encodeCall(ITaskMarket.cancelNonce, (b.nonce)));
         BidReceipt memory r = BidReceipt(b.taskId, keccak256(abi.encode(TypedData.BID, b)), 1, 1);
+        bytes memory receipt = signReceipt(r);
+        Bid[] memory winners = new Bid[](jobs[stays[stay].job].allocations);
+        for (uint16 i = 0; i < winners.length; ++i) {
+            uint256 first = stayAt[market.assignmentId(b.taskId, i, 1)];
+            if (first != 0) winners[i] = bidIn(first - 1);
+        }
         move(
             anyAccount(),
             address(market),
-            abi.encodeCall(ITaskMarket.proveOmitted, (t, stays[stay].part, winner, b, signBid(b), r, signReceipt(r)))
+            abi.encodeCall(ITaskMarket.proveOmitted, (t, stays[stay].part, winners, b, signBid(b), r, receipt))
         );
+        bytes32 leaf = chance(50) ? bytes32(0) : hashOf(b);
+        bytes32[] memory proof;
+        if (books[b.taskId].length != 0) {
+            leaf = hashOf(bookedBid(b.taskId, 0));
+            proof = WorkTree.proofIn(bookLayerOf(b.taskId), 0);
+        }
+        bytes memory call = abi.encodeCall(ITaskMarket.proveLeftOut, (t, r, receipt, leaf, proof));
+        if (chance(30)) move(anyAccount(), address(market), call);
     }
 
     function releaseLock() internal {
@@ -108,21 +180,22 @@ abstract contract ClientMoves is Actors {
         t.token = chance(50) ? address(token) : address(coin);
         t.salt = bytes32(++_salt);
         t.bidUntil = uint40(block.timestamp + pick(120));
-        t.runSeconds = uint32(60 + pick(2000));
+        t.runSeconds = uint32(chance(75) ? 60 + pick(2000) : 1 hours + pick(1 hours));
         t.maxPrice = uint128(1 + pick(100 ether));
         t.maxUnits = 4 * SEGMENT;
         t.deliveries = chance(20) ? 1 : uint8(2 + pick(3));
         t.lead = uint8(1 + pick(2));
-        t.rejectLead = t.lead + uint8(1 + pick(2));
-        t.cap = t.rejectLead + uint8(pick(3));
-        t.segments = uint8(1 + pick(2));
+        (t.windows, t.windowSegments) = (uint8(1 + pick(2)), uint32(1 + pick(2)));
+        t.stakeLock = ONE_LINK;
         uint256 kind = pick(10);
         if (kind < 6) _replayed(t);
-        else if (kind == 6) (t.how, t.segments) = (How.Checker, 1);
-        else if (kind < 9) (t.how, t.copies) = (How.Redundant, uint8(2 + pick(2)));
-        else t.how = How.None;
+        else if (kind == 6) (t.how, t.windows, t.windowSegments) = (CheckMode.Checker, 1, 1);
+        else if (kind < 9) (t.how, t.replicas) = (CheckMode.Redundant, uint8(2 + pick(2)));
+        else t.how = CheckMode.None;
+        if (chance(50) && (kind < 6 || kind == 9)) t.milestoneSegments = uint64(1 + pick(2));
         if (chance(30)) t.parts = 2;
-        if (t.copies == 1 && chance(25)) _allOrNothing(t);
+        t.exact = t.replicas == 3 && chance(70);
+        if (t.replicas == 1 && chance(25)) _allOrNothing(t);
         t.starts = startsOf(t.parts);
     }
 
@@ -133,6 +206,8 @@ abstract contract ClientMoves is Actors {
     }
 
     function _replayed(Terms memory t) private {
+        // Then a surety may back the bids.
+        if (chance(80)) (t.stakeLock, t.parts) = (t.rules.minStakeLock, uint16(1 + pick(2)));
         if (chance(70)) return;
         t.pay = chance(50) ? perUnit : logProgress;
         t.payCode = t.pay.codehash;
@@ -148,8 +223,18 @@ abstract contract ClientMoves is Actors {
     function anyBid(Terms memory t) internal returns (Bid memory b) {
         b = bidOf(t, anyOperator(), uint128(1 + pick(t.maxPrice)));
         b.floor = uint128(pick(uint256(b.price) + 1));
-        b.stakeLock = t.stakeLock + uint96(pick(30 ether));
+        b.stakeLock = (t.stakeLock < ONE_LINK ? ONE_LINK : t.stakeLock) + uint96(pick(30 ether));
+        if (t.stakeLock < ONE_LINK && !t.allOrNothing && chance(80)) {
+            (b.operator, b.price) = (anySurety(), t.maxPrice);
+            b.node = nodeOf(b.operator);
+            b.stakeLock = (t.stakeLock < t.maxPrice ? uint96(t.maxPrice) : t.stakeLock) + uint96(pick(5 ether));
+        }
         b.nonce = uint64(pick(1000));
+    }
+
+    /// Few operators have a surety, so that one backs several parts.
+    function anySurety() internal returns (address) {
+        return operators[chance(90) ? 0 : 1];
     }
 
     function awardable(uint256 job) internal view returns (uint16[] memory parts) {

@@ -6,7 +6,7 @@ import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
 import {Delivery, Outcome, Settlement, Terms} from "../../src/market/TaskTypes.sol";
 import {CouncilMoves} from "./CouncilMoves.sol";
 
-/// From a verdict to its end: accepted by the client, contested, judged by the panel, or closed by time.
+/// From a verdict to its end: accepted by the client, contested and ruled on by the jury, or closed by time.
 abstract contract DisputeMoves is CouncilMoves {
     function close() internal {
         (bool found, uint256 item) = openItem();
@@ -34,13 +34,13 @@ abstract contract DisputeMoves is CouncilMoves {
         move(anyAccount(), address(market), data);
     }
 
-    /// What a slashed executor delivered later.
+    /// Voids the later deliveries of a slashed executor.
     function void() internal {
         (bool found, uint256 item) = openItem();
         for (uint256 i = 0; found && i < items.length; ++i) {
             uint256 built = (item + i) % items.length;
             Delivery memory d = deliveryOf(built);
-            if (items[built].outcome != Outcome.Open || !tenureOf(stayOf(d.taskId, d.part, d.tenure)).slashed) {
+            if (items[built].outcome != Outcome.Open || !assignmentOf(stayOf(d.taskId, d.part, d.assignment)).slashed) {
                 continue;
             }
             item = built;
@@ -72,9 +72,11 @@ abstract contract DisputeMoves is CouncilMoves {
         if (!found) return;
         (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
         bool honest = items[item].run.wrongFrom == type(uint64).max;
+        uint64[] storage segments = named[items[item].id];
+        uint64 segment = segments[pick(segments.length)];
         for (uint256 i = 0; i < members.length; ++i) {
             if (chance(20)) continue;
-            bytes memory data = abi.encodeCall(IDisputes.vote, (t, d, honest != chance(20), keccak256("evidence")));
+            bytes memory data = abi.encodeCall(IDisputes.vote, (t, d, segment, honest != chance(20), 0, 0));
             move(members[i], address(disputes), data);
         }
     }
@@ -84,13 +86,29 @@ abstract contract DisputeMoves is CouncilMoves {
         if (found) resolveOf(item);
     }
 
-    function resolveOf(uint256 item) internal returns (bool) {
+    /// Rules on every open dispute about a delivery that can be ruled on; closes the delivery when none is left.
+    function resolveOf(uint256 item) internal returns (bool moved) {
         (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
-        bytes memory data = abi.encodeCall(IDisputes.resolve, (t, bidFor(d), d, settlementOf(item)));
+        uint64[] memory segments = named[items[item].id];
+        for (uint256 i = 0; i < segments.length; ++i) {
+            if (disputes.disputeOf(items[item].id, segments[i]).resolved) continue;
+            bytes memory ruling = abi.encodeCall(IDisputes.resolve, (t, bidFor(d), d, settlementOf(item), segments[i]));
+            if (move(stranger, address(disputes), ruling)) moved = true;
+        }
+        if (moved || items[item].outcome != Outcome.Open) return moved;
+        bytes memory data = abi.encodeCall(IDisputes.close, (t, bidFor(d), d, settlementOf(item)));
         return move(stranger, address(disputes), data);
     }
 
-    /// Governance puts a member in or out.
+    function hasOpenDispute(uint256 item) internal view returns (bool) {
+        uint64[] memory segments = named[items[item].id];
+        for (uint256 i = 0; i < segments.length; ++i) {
+            if (!disputes.disputeOf(items[item].id, segments[i]).resolved) return true;
+        }
+        return false;
+    }
+
+    /// Governance appoints or dismisses a juror.
     function appoint() internal {
         move(
             governance,

@@ -2,8 +2,8 @@
 pragma solidity ^0.8.30;
 
 import {Liveness} from "../../src/liveness/Liveness.sol";
-import {Handover, ITaskMarket, Part, Tenure} from "../../src/market/ITaskMarket.sol";
-import {Bid, Checkpoint, How, PartStatus, Terms} from "../../src/market/TaskTypes.sol";
+import {Assignment, DeliveryInput, ITaskMarket, Part} from "../../src/market/ITaskMarket.sol";
+import {Bid, CheckMode, Checkpoint, Delivery, Outcome, PartStatus, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {WorkTree} from "../market/WorkTree.sol";
 import {ClientMoves} from "./ClientMoves.sol";
 
@@ -19,14 +19,19 @@ abstract contract ExecutorMoves is ClientMoves {
         uint16 part = stays[stay].part;
         bytes32 id = jobs[stays[stay].job].id;
         Part memory held = market.part(id, part);
-        bool last = t.how == How.Checker || chance(45);
-        WorkTree.Run memory r = runFrom(t, held.units, last ? _rest(t, held.units) : SEGMENT);
-        if (t.how == How.Checker) r.units = r.segmentUnits;
-        Handover memory h = handoverFrom(t, id, part, r);
-        h.last = last;
-        if (t.how == How.Redundant) {
+        WorkTree.Run memory r = runFrom(t, held.units, _rest(t, held.units));
+        if (t.how == CheckMode.Checker) r.units = r.segmentUnits;
+        uint64 milestone = t.milestoneSegments * t.segmentUnits;
+        r.end = RESULT;
+        if (milestone != 0 && (r.units > milestone || (r.units == milestone && chance(10)))) {
+            (r.units, r.end) = (milestone, 0);
+        }
+        // Now and then something that the terms do not allow.
+        if (chance(5)) (r.units, r.end) = (SEGMENT, 0);
+        DeliveryInput memory h = inputFrom(t, id, part, r);
+        if (t.how == CheckMode.Redundant) {
             bytes32 result = chance(80) ? keccak256("result") : keccak256("another");
-            h.result = copies.sealOf(result, saltOf(result), bidIn(stay).operator);
+            h.result = replicas.sealOf(result, saltOf(result), bidIn(stay).operator);
         }
         runNow = r;
         move(bidIn(stay).operator, address(market), abi.encodeCall(ITaskMarket.deliver, (t, h)));
@@ -76,30 +81,49 @@ abstract contract ExecutorMoves is ClientMoves {
         if (!ok) ok = move(stranger, address(liveness), abi.encodeCall(Liveness.drop, (t, part)));
     }
 
-    /// The client's receipts for a part that was cut, and the end of the wait for them.
-    function receipt() internal {
-        (bool found, uint256 stay) = stayThat(PartStatus.Cutting);
-        if (!found) return;
-        Terms memory t = termsOf(stays[stay].job);
-        Checkpoint memory c = anyCheckpoint(t, stay);
-        checkpointNow = abi.encode(c);
-        move(anyAccount(), address(market), abi.encodeCall(ITaskMarket.showCheckpoint, (t, c, signCheckpoint(c))));
-    }
-
+    /// A cut is closed by its executor or by the client, with a checkpoint that the other side signed, or without one.
     function closeCut() internal {
         (bool found, uint256 stay) = stayThat(PartStatus.Cutting);
         if (!found) return;
-        closeCutOf(chance(50) ? bidIn(stay).operator : stranger, stay);
+        Terms memory t = termsOf(stays[stay].job);
+        address executor = bidIn(stay).operator;
+        uint256 who = pick(5);
+        if (who == 0) {
+            closeCutOf(chance(50) ? executor : stranger, stay);
+            return;
+        }
+        Checkpoint memory c = anyCheckpoint(t, stay);
+        bool byExecutor = who < 3;
+        bytes memory signature = byExecutor ? signCheckpoint(c) : signCheckpointBy(executor, c);
+        bytes memory data = abi.encodeCall(ITaskMarket.closeCut, (t, bidIn(stay), c, signature));
+        move(byExecutor ? executor : t.client, address(market), data);
     }
 
     function closeCutOf(address by, uint256 stay) internal returns (bool) {
-        bytes32 id = jobs[stays[stay].job].id;
-        Checkpoint memory c;
-        bytes memory best = shown[id][stays[stay].part];
-        if (best.length != 0) c = abi.decode(best, (Checkpoint));
-        c.part = stays[stay].part;
-        bytes memory data = abi.encodeCall(ITaskMarket.closeCut, (termsOf(stays[stay].job), bidIn(stay), c));
+        Checkpoint memory none;
+        none.part = stays[stay].part;
+        bytes memory data = abi.encodeCall(ITaskMarket.closeCut, (termsOf(stays[stay].job), bidIn(stay), none, ""));
         return move(by, address(market), data);
+    }
+
+    /// A cut from which another may have gone on: its executor claims it, or it lapses.
+    function claimOrLapse() internal {
+        for (uint256 i = 0; i < items.length; ++i) {
+            if (items[i].outcome != Outcome.Open || settlementOf(i).stage != Stage.Unclaimed) continue;
+            Delivery memory d = deliveryOf(i);
+            uint40 until = settlementOf(i).until;
+            Terms memory t = termsOf(items[i].job);
+            if (chance(60)) move(d.executor, address(market), abi.encodeCall(ITaskMarket.claim, (t, d, until)));
+            else lapseOf(i, chance(50) ? t.client : stranger);
+            return;
+        }
+    }
+
+    function lapseOf(uint256 item, address by) internal returns (bool) {
+        Delivery memory d = deliveryOf(item);
+        Terms memory t = termsOf(items[item].job);
+        uint40 until = settlementOf(item).until;
+        return move(by, address(market), abi.encodeCall(ITaskMarket.lapse, (t, bidFor(d), d, until, by == t.client)));
     }
 
     // ------------------------------------------------------------------ who and what
@@ -108,21 +132,21 @@ abstract contract ExecutorMoves is ClientMoves {
         return stayThat(PartStatus.Running);
     }
 
-    /// A present tenure whose part has this status.
+    /// A present assignment whose part has this status.
     function stayThat(PartStatus status) internal returns (bool, uint256) {
         if (stays.length == 0) return (false, 0);
         uint256 from = pick(stays.length);
         for (uint256 i = 0; i < stays.length; ++i) {
             uint256 at = (from + i) % stays.length;
             Part memory held = market.part(jobs[stays[at].job].id, stays[at].part);
-            if (held.status == status && held.tenure == stays[at].number) return (true, at);
+            if (held.status == status && held.assignment == stays[at].number) return (true, at);
         }
         return (false, 0);
     }
 
     /// Honest three times of five; else made up from some segment on.
     function runFrom(Terms memory t, uint64 startUnits, uint64 units) internal returns (WorkTree.Run memory r) {
-        r = WorkTree.Run(keccak256("work"), startUnits, units, t.segmentUnits, type(uint64).max);
+        r = WorkTree.Run(keccak256("work"), startUnits, units, t.segmentUnits, type(uint64).max, 0);
         if (chance(40)) r.wrongFrom = uint64(pick(r.segments()));
     }
 
@@ -130,22 +154,24 @@ abstract contract ExecutorMoves is ClientMoves {
         return done_ >= t.maxUnits ? t.segmentUnits : t.maxUnits - done_;
     }
 
-    /// The leaves of a run that begins where the part stands, whoever brought it there.
+    /// The leaves of a run that starts at the part's current state, whoever delivered that state.
     function leavesFrom(bytes32 id, uint16 part, WorkTree.Run memory r) internal view returns (bytes32[] memory nodes) {
         nodes = r.layer();
         bytes32 stands = standsAt[id][part];
         nodes[0] = stands == 0 ? startRun().leaf(0) : stands;
     }
 
-    function handoverFrom(Terms memory t, bytes32 id, uint16 part, WorkTree.Run memory r)
+    function inputFrom(Terms memory t, bytes32 id, uint16 part, WorkTree.Run memory r)
         internal
         view
-        returns (Handover memory h)
+        returns (DeliveryInput memory h)
     {
         uint64 k = r.segments();
         h.part = part;
         h.startLeaf = leavesFrom(id, part, r)[0];
-        h.endLeaf = leavesFrom(id, part, r)[k];
+        h.last = r.end != 0;
+        h.endState = r.state(k);
+        h.result = r.end;
         h.root = rootOf(leavesFrom(id, part, r));
         h.segments = k;
         h.units = r.units;
@@ -164,7 +190,7 @@ abstract contract ExecutorMoves is ClientMoves {
         uint64 k = uint64(1 + pick(3));
         runNow = runFrom(t, held.units, k * t.segmentUnits);
         bytes32[] memory nodes = leavesFrom(id, part, runNow);
-        c = Checkpoint(id, part, held.tenure, held.seq, k, rootOf(leavesFrom(id, part, runNow)), nodes[k]);
+        c = Checkpoint(id, part, held.assignment, held.seq, k, rootOf(leavesFrom(id, part, runNow)), nodes[k]);
     }
 
     /// Uses `nodes` up.
@@ -177,7 +203,7 @@ abstract contract ExecutorMoves is ClientMoves {
         return nodes[0];
     }
 
-    function tenureOf(uint256 stay) internal view returns (Tenure memory) {
-        return market.tenure(jobs[stays[stay].job].id, stays[stay].part, stays[stay].number);
+    function assignmentOf(uint256 stay) internal view returns (Assignment memory) {
+        return market.assignment(jobs[stays[stay].job].id, stays[stay].part, stays[stay].number);
     }
 }

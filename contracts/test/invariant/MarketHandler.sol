@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Audit} from "./Audit.sol";
+import {EconomyAudit} from "./EconomyAudit.sol";
 
-/// The moves that a campaign makes, in any order and with any luck. Each move looks for something that it could apply to,
-/// so that most of them go somewhere; the contracts decide whether it does.
-contract MarketHandler is Audit {
+/// The moves of a campaign, in random order. Each move looks for an object that it could apply to, so that most moves
+/// have an effect; the contracts decide.
+contract MarketHandler is EconomyAudit {
     uint256 public moves;
 
     modifier with(uint256 seed) {
@@ -20,7 +20,14 @@ contract MarketHandler is Audit {
     }
 
     function award(uint256 seed) external with(seed) {
-        award();
+        // Several at once, so that an operator runs more than one part.
+        for (uint256 i = 1 + pick(4); i > 0; --i) {
+            award();
+        }
+        if (chance(40)) {
+            mine(3);
+            awardDrawn();
+        }
     }
 
     function deliver(uint256 seed) external with(seed) {
@@ -32,6 +39,7 @@ contract MarketHandler is Audit {
         uint256 what = pick(4);
         if (what == 0) cancel();
         else if (what == 1) expire();
+        else if (chance(20)) reassign();
         else declineOrQuit();
     }
 
@@ -40,7 +48,7 @@ contract MarketHandler is Audit {
     }
 
     function cut(uint256 seed) external with(seed) {
-        if (chance(60)) receipt();
+        if (chance(40)) claimOrLapse();
         else closeCut();
     }
 
@@ -55,7 +63,7 @@ contract MarketHandler is Audit {
     }
 
     function settle(uint256 seed) external with(seed) {
-        if (chance(30)) copy();
+        if (chance(30)) replica();
         else settle();
         // A council that has to grow needs several rounds.
         for (uint256 i = pick(3); i > 0; --i) {
@@ -72,6 +80,7 @@ contract MarketHandler is Audit {
         else if (what == 2) accept();
         else if (what == 3) void();
         else concludeOrAbandon();
+        if (chance(50)) endVoid();
     }
 
     function dispute(uint256 seed) external with(seed) {
@@ -89,8 +98,37 @@ contract MarketHandler is Audit {
     }
 
     function stake(uint256 seed) external with(seed) {
-        if (chance(70)) stake();
+        if (chance(40)) surety();
+        else if (chance(60)) stake();
         else withdraw();
+    }
+
+    function earn(uint256 seed) external with(seed) {
+        if (chance(50)) earn();
+        else reward();
+    }
+
+    function reserve(uint256 seed) external with(seed) {
+        if (chance(30)) capacity();
+        else reserve();
+    }
+
+    function govern(uint256 seed) external with(seed) {
+        govern();
+    }
+
+    /// Compares all books with the contracts.
+    function check() external view {
+        this.checkMarket();
+        this.checkBonds();
+        this.checkStakes();
+        this.checkDeliveries();
+        this.checkWithheldPay();
+        this.checkSupply();
+        this.checkRewards();
+        this.checkReservations();
+        this.checkGovernance();
+        yes(!conflictedSeats, "seats are distinct and never conflicted");
     }
 
     function wait(uint256 seed) external with(seed) {

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {Test} from "../Test.sol";
 import {MarketHandler} from "./MarketHandler.sol";
 
-/// The whole market under random play by clients, executors, seats, panel and strangers. After every move the books are
+/// The whole network under random play by clients, executors, seats, jury, stakers, voters and strangers. After every move the books are
 /// compared with the contracts; after every run the world ends, and everything must come out.
 contract MarketInvariantsTest is Test {
     MarketHandler private handler;
@@ -13,7 +13,7 @@ contract MarketInvariantsTest is Test {
         handler = new MarketHandler();
         handler.setUp();
         targetContract(address(handler));
-        bytes4[] memory selectors = new bytes4[](15);
+        bytes4[] memory selectors = new bytes4[](18);
         selectors[0] = MarketHandler.post.selector;
         selectors[1] = MarketHandler.award.selector;
         selectors[2] = MarketHandler.deliver.selector;
@@ -29,6 +29,9 @@ contract MarketInvariantsTest is Test {
         selectors[12] = MarketHandler.stake.selector;
         selectors[13] = MarketHandler.wait.selector;
         selectors[14] = MarketHandler.twist.selector;
+        selectors[15] = MarketHandler.earn.selector;
+        selectors[16] = MarketHandler.reserve.selector;
+        selectors[17] = MarketHandler.govern.selector;
         targetSelectors(address(handler), selectors);
     }
 
@@ -37,12 +40,7 @@ contract MarketInvariantsTest is Test {
     /// forge-config: default.invariant.include_storage = false
     /// forge-config: default.invariant.dictionary_weight = 0
     function invariant_every_token_is_accounted_for() public view {
-        handler.checkMarket();
-        handler.checkBonds();
-        handler.checkStakes();
-        handler.checkDeliveries();
-        handler.checkHeldPay();
-        yes(!handler.conflictedSeats(), "seats are distinct and never conflicted");
+        handler.check();
         eq(handler.foulError().length, 0, "only the contracts' own errors");
     }
 
@@ -50,6 +48,7 @@ contract MarketInvariantsTest is Test {
     function afterInvariant() public {
         eq(bytes(handler.end()).length, 0, "everything ends");
         handler.checkNothingLeft();
+        handler.checkEconomyIsEmpty();
         eq(handler.foulError().length, 0, "only the contracts' own errors");
     }
 }

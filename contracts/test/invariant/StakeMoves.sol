@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
+import {Assignment, ITaskMarket} from "../../src/market/ITaskMarket.sol";
 import {Rules} from "../../src/market/Rules.sol";
+import {Bid, CheckMode, Terms} from "../../src/market/TaskTypes.sol";
 import {IParameters} from "../../src/network/IParameters.sol";
 import {IProviderRegistry} from "../../src/registry/IProviderRegistry.sol";
+import {ISureties} from "../../src/surety/ISureties.sol";
 import {DisputeMoves} from "./DisputeMoves.sol";
 
-/// Stake that comes and goes under the feet of running work, withdrawals, and time.
+/// Deposits and withdrawals of stake during running work, and time.
 abstract contract StakeMoves is DisputeMoves {
     function stake() internal {
         address who = anyOperator();
@@ -24,6 +26,39 @@ abstract contract StakeMoves is DisputeMoves {
         else if (registry.node(nodeOf(who)).listed) data = abi.encodeCall(IProviderRegistry.removeNode, (nodeOf(who)));
         else data = abi.encodeCall(IProviderRegistry.listNode, (nodeFacts(who)));
         move(who, address(registry), data);
+    }
+
+    function surety() internal {
+        address who = anySurety();
+        uint96 held = sureties.suretyOf(who).amount;
+        bytes memory data = held < 2 * ONE_LINK || chance(40)
+            ? abi.encodeCall(ISureties.raise, (uint96(ONE_LINK + pick(2000 ether))))
+            : abi.encodeCall(ISureties.lower, (uint96(1 + pick(held))));
+        move(who, address(sureties), data);
+    }
+
+    /// Somebody ends a run whose surety is lost.
+    function endVoid() internal {
+        for (uint256 i = 0; i < stays.length; ++i) {
+            Terms memory t = termsOf(stays[i].job);
+            Bid memory b = bidIn(i);
+            uint16 part = stays[i].part;
+            if (!isVoid(t, b, assignmentOf(i)) && !chance(5)) continue;
+            move(stranger, address(market), abi.encodeCall(ITaskMarket.endVoid, (t, b, part)));
+        }
+    }
+
+    /// Whether the operator's surety backs the bid: its lock is smaller than 1.6 prices for each window that is not drawn.
+    function isBacked(Terms memory t, Bid memory b) internal pure returns (bool) {
+        if (t.how != CheckMode.Replay) return false;
+        uint256 segments = t.maxUnits / t.segmentUnits;
+        if (t.milestoneSegments != 0 && t.milestoneSegments < segments) segments = t.milestoneSegments;
+        uint256 all = (segments + t.windowSegments - 1) / t.windowSegments;
+        return b.stakeLock < uint256(b.price) * t.rules.lockTenths * all / (10 * (t.windows < all ? t.windows : all));
+    }
+
+    function isVoid(Terms memory t, Bid memory b, Assignment memory held) internal view returns (bool) {
+        return isBacked(t, b) && held.since <= sureties.lostAt(b.operator);
     }
 
     function withdraw() internal {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, AnswerKind, Panel} from "../../src/council/ICouncil.sol";
-import {Handover, IMarketEvents} from "../../src/market/ITaskMarket.sol";
+import {Answer, AnswerKind, Roster} from "../../src/council/ICouncil.sol";
+import {DeliveryInput, IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {
     Bid,
+    CheckMode,
     Checkpoint,
     Delivery,
-    How,
     Outcome,
     PartStatus,
     Settlement,
@@ -19,12 +19,9 @@ import {PlainToken} from "../hostile/PlainToken.sol";
 import {Walk} from "./Walk.sol";
 import {WorkTree} from "./WorkTree.sol";
 
-/// Two parts, paid together or not at all, and everybody who would rather have it otherwise.
+/// Two parts, paid together or not at all, and the attacks on that.
 contract AllOrNothingTest is Walk {
     using WorkTree for WorkTree.Run;
-
-    /// 100 tokens, the most that the other part can be paid, are nine tenths of it.
-    uint96 internal constant LOCK = 111.2 ether;
 
     Terms internal t;
     bytes32 internal id;
@@ -33,6 +30,7 @@ contract AllOrNothingTest is Walk {
 
     function setUp() public override {
         super.setUp();
+        appointJury();
         t = pair();
         id = post(t);
         one = bidOf(t, operators[0], 100 ether);
@@ -50,14 +48,12 @@ contract AllOrNothingTest is Walk {
         made.parts = 2;
         made.starts = keccak256(abi.encode(made.starts, made.starts));
         made.allOrNothing = true;
-        made.stakeLock = LOCK;
-        made.rejectLead = 2;
     }
 
     // ------------------------------------------------------------------ steps
 
     function deliverPart(Bid memory b, uint16 part, WorkTree.Run memory r) internal returns (Delivery memory) {
-        Handover memory h = handover(r);
+        DeliveryInput memory h = input(r);
         h.part = part;
         if (r.startUnits == 0) {
             h.partProof = new bytes32[](1);
@@ -70,8 +66,8 @@ contract AllOrNothingTest is Walk {
     function finish(Bid memory b, uint16 part) internal returns (Delivery memory d) {
         WorkTree.Run memory r = run(t);
         d = deliverPart(b, part, r);
-        Panel memory p = draw(t, d);
-        council.finalise(t, b, d, p, answers(d, p, r), evidence(p, r), accepted(d));
+        Roster memory p = draw(t, d);
+        council.finalise(t, b, d, p, answers(t, d, p, r), evidence(t, d, p, r), accepted(d));
         eq(uint8(market.outcomeOf(idOf(d))), uint8(Outcome.Paid), "accepted");
     }
 
@@ -82,13 +78,10 @@ contract AllOrNothingTest is Walk {
     }
 
     function endCut(Bid memory b, uint16 part) internal {
-        pass(t.rules.receiptSeconds + 1);
-        Checkpoint memory none;
-        none.part = part;
-        market.closeCut(t, b, none);
+        closeEmptyCut(t, b, part);
     }
 
-    /// Nobody takes a part over that fell open.
+    /// An open part that nobody takes over.
     function lapse(uint16 part) internal {
         pass(t.rules.awardSeconds + 1);
         market.expire(t, part);
@@ -96,11 +89,11 @@ contract AllOrNothingTest is Walk {
     }
 
     function expectNothingFor(address executor) internal {
-        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.NothingHeld.selector, executor));
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.NothingWithheld.selector, executor));
         market.releasePay(t, executor);
     }
 
-    /// The client has the held pay back, and nobody else anything.
+    /// Expects that the client received the withheld pay, and nobody else anything.
     function expectPaidBack(uint256 amount) internal {
         uint256 before = owed(client);
         // Both may have had fees as seats.
@@ -124,29 +117,28 @@ contract AllOrNothingTest is Walk {
     function test_pay_waits_for_the_other_parts_and_is_released_with_the_last() public {
         finish(one, 0);
         eq(owed(one.operator), 0, "not yet");
-        eq(market.heldPayOf(id, one.operator), 100 ether, "held");
+        eq(market.withheldPayOf(id, one.operator), 100 ether, "held");
         eq(locked(one.operator), 0, "its lock is free all the same");
         vm.expectRevert(abi.encodeWithSelector(IMarketEvents.WrongTaskStatus.selector, TaskStatus.Awarded));
         market.releasePay(t, one.operator);
         finish(two, 1);
         expectPaid(one.operator, 100 ether);
         expectPaid(two.operator, 60 ether);
-        eq(market.pool(id).held, 0, "nothing is left");
+        eq(market.pool(id).withheld, 0, "nothing is left");
     }
 
     function test_nothing_is_released_while_something_can_be_contested() public {
         finish(one, 0);
         Delivery memory d = deliverPart(two, 1, run(t));
         Settlement memory s = settleHonestly(t, two, d, run(t));
-        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.PayPending.selector, 1));
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.WrongTaskStatus.selector, TaskStatus.Awarded));
         market.releasePay(t, one.operator);
-        pass(t.rules.contestSeconds + 1);
-        market.close(t, two, d, s);
+        closeLater(t, two, d, s);
         expectPaid(one.operator, 100 ether);
         expectPaid(two.operator, 60 ether);
     }
 
-    function test_who_takes_over_makes_it_good_for_everybody() public {
+    function test_a_takeover_that_delivers_restores_the_pay_of_everybody() public {
         finish(one, 0);
         quit(two, 1);
         Bid memory three = bidOf(t, operators[2], 90 ether);
@@ -159,7 +151,7 @@ contract AllOrNothingTest is Walk {
 
     function test_silence_is_consent_where_nothing_is_checked() public {
         Terms memory plain = pair();
-        (plain.how, plain.salt) = (How.None, keccak256("none"));
+        (plain.how, plain.salt) = (CheckMode.None, keccak256("none"));
         t = plain;
         id = post(t);
         one = bidOf(t, operators[2], 100 ether);
@@ -170,7 +162,7 @@ contract AllOrNothingTest is Walk {
         pass(t.rules.contestSeconds + 1);
         for (uint256 i = 0; i < 2; ++i) {
             Settlement memory s;
-            (s.stage, s.acceptedBps) = (Stage.Undecided, 10_000);
+            s.stage = Stage.Unchecked;
             s.until = d[i].deliveredAt + t.rules.contestSeconds;
             market.close(t, i == 0 ? one : two, d[i], s);
         }
@@ -189,7 +181,7 @@ contract AllOrNothingTest is Walk {
         expectPaidBack(100 ether);
     }
 
-    function test_so_does_one_that_falls_silent() public {
+    function test_an_executor_that_falls_silent_loses_its_lock_and_everybody_the_pay() public {
         finish(one, 0);
         token.mint(operators[5], 1 ether);
         vm.startPrank(operators[5]);
@@ -204,7 +196,7 @@ contract AllOrNothingTest is Walk {
         expectPaidBack(100 ether);
     }
 
-    function test_so_does_one_whose_time_runs_out() public {
+    function test_an_executor_that_runs_out_of_time_loses_its_lock_and_everybody_the_pay() public {
         finish(one, 0);
         pass(t.runSeconds + 1);
         market.expire(t, 1);
@@ -218,33 +210,31 @@ contract AllOrNothingTest is Walk {
         WorkTree.Run memory claimed = run(t);
         claimed.wrongFrom = 0;
         Delivery memory d = deliverPart(two, 1, claimed);
-        Panel memory p = draw(t, d);
-        p = drawMore(t, d, p, answers(d, p, run(t)), sealedEvidence(p, claimed));
+        Roster memory p = draw(t, d);
+        p = drawMore(t, d, p, all(d, p, AnswerKind.Differs));
         vm.recordLogs();
-        council.finalise(t, two, d, p, answers(d, p, run(t)), sealedEvidence(p, claimed), "");
+        council.finalise(t, two, d, p, all(d, p, AnswerKind.Differs), closed(), "");
         Settlement memory s = lastSettlement();
         pass(t.rules.contestSeconds + 1);
         market.close(t, two, d, s);
-        eq(locked(two.operator), 0, "slashed");
+        eq(locked(two.operator), LOCK / 10, "slashed, but for what the accusers are to have");
         lapse(1);
         expectPaidBack(100 ether);
     }
 
-    function test_wrong_work_that_is_found_after_the_end_counts_too() public {
+    function test_wrong_work_that_the_jury_finds_counts_too() public {
         token.mint(operators[11], 5 ether);
-        Settlement memory s = findWrongAfterTheEnd(operators[11]);
-        eq(registry.claimable(client), s.fees, "what was held is back, so its loss is the fees alone");
-        eq(market.heldPayOf(id, two.operator), 0, "nothing for the cheat");
+        Settlement memory s = findWrongAfterTheVerdict(operators[11]);
+        eq(registry.claimable(client), s.fees, "nothing was paid, so its loss is the fees alone");
+        eq(market.withheldPayOf(id, two.operator), 0, "nothing for the cheat");
         expectPaidBack(100 ether);
     }
 
-    /// Both parts are accepted; then somebody shows the panel that the second is wrong.
-    function findWrongAfterTheEnd(address challenger) internal returns (Settlement memory s) {
-        appointPanel();
+    /// Both parts are accepted; then somebody shows the jury that the second is wrong.
+    function findWrongAfterTheVerdict(address challenger) internal returns (Settlement memory s) {
         finish(one, 0);
         Delivery memory d = deliverPart(two, 1, run(t));
         s = settleHonestly(t, two, d, run(t));
-        eq(uint8(market.task(id).status), uint8(TaskStatus.Ended), "ended");
         vm.startPrank(challenger);
         token.approve(address(disputes), 5 ether);
         disputes.contest(t, two, d, s, 0, 0);
@@ -252,15 +242,15 @@ contract AllOrNothingTest is Walk {
         Settlement memory contested = settlementInDispute(s);
         for (uint256 i = 7; i < 9; ++i) {
             vm.prank(operators[i]);
-            disputes.vote(t, d, false, 0);
+            disputes.vote(t, d, 0, false, 0, 0);
         }
-        uint256 before = owed(client);
-        disputes.resolve(t, two, d, contested);
-        eq(owed(client) - before, 60 ether, "what was held for it is back");
+        disputes.resolve(t, two, d, contested, 0);
+        eq(uint8(market.outcomeOf(idOf(d))), uint8(Outcome.Fraud), "wrong");
+        lapse(1);
     }
 
     function settlementInDispute(Settlement memory s) private pure returns (Settlement memory) {
-        return Settlement(s.stage, s.paid, s.fees, s.acceptedBps, type(uint40).max);
+        return Settlement(s.stage, s.paid, s.fees, s.charged, s.doubt, type(uint40).max);
     }
 
     /// Everything that an account has or is owed, stake included.
@@ -282,7 +272,7 @@ contract AllOrNothingTest is Walk {
         expectPaid(one.operator, 100 ether);
     }
 
-    /// Nor does it when somebody failed as well: then it can wait, and need not stop anybody.
+    /// Cancelling saves nothing either when somebody failed as well: the client could wait instead.
     function test_cancelling_excuses_a_failure_elsewhere() public {
         Bid memory three = bidOf(t, operators[2], 90 ether);
         finish(one, 0);
@@ -317,14 +307,14 @@ contract AllOrNothingTest is Walk {
         expectPaid(one.operator, 100 ether);
     }
 
-    /// Otherwise leaving would be free for who says that it may decline for ever.
-    function test_nobody_keeps_the_way_out_open() public {
+    /// Otherwise leaving would be free for an executor whose bid allows it to decline for ever.
+    function test_the_time_to_decline_is_bounded() public {
         Terms memory again = pair();
         again.salt = keccak256("again");
         t = again;
         id = post(t);
         one = bidOf(t, operators[2], 100 ether);
-        one.startSeconds = type(uint32).max;
+        one.startSeconds = t.rules.awardSeconds;
         awardPart(t, one, 0);
         pass(t.rules.awardSeconds + 1);
         vm.prank(one.operator);
@@ -332,29 +322,21 @@ contract AllOrNothingTest is Walk {
         market.decline(t, one, 0, true);
     }
 
-    /// An executor can bring it about that the council does not decide, by serving every other seat; that costs it
-    /// nothing but its pay. A client that hides behind it has nothing back for that.
+    /// Nobody can be drawn, so the council decides nothing. A client that could cause that must not be refunded for it.
     function test_a_part_that_is_left_undecided_does_not_save_the_pay_of_the_others() public {
         finish(one, 0);
         Delivery memory d = deliverPart(two, 1, run(t));
-        Panel memory p = draw(t, d);
-        Answer[] memory a = new Answer[](1);
-        a[0] = signed(d, p, 0, AnswerKind.NoData, 0, 0);
-        while (a.length < t.cap) {
-            p = drawMore(t, d, p, a, sealedEvidence(p, run(t)));
-            Answer[] memory longer = new Answer[](p.seats.length);
-            for (uint256 i = 0; i < longer.length; ++i) {
-                bool served = i % 2 == 1;
-                longer[i] = served ? answerOf(d, p, i, run(t)) : signed(d, p, i, AnswerKind.NoData, 0, 0);
-            }
-            a = longer;
+        for (uint256 i = 0; i < 5; ++i) {
+            nextEpoch();
         }
+        Roster memory p = draw(t, d);
+        eq(p.seats.length, 0, "the weights of that time are forgotten");
+        pass(t.rules.waitSeconds + 1);
         vm.recordLogs();
-        council.finalise(t, two, d, p, a, evidence(p, run(t)), "");
+        council.finalise(t, two, d, p, new Answer[](0), closed(), "");
         Settlement memory s = lastSettlement();
         eq(uint8(s.stage), uint8(Stage.Undecided), "undecided");
-        pass(t.rules.contestSeconds + 1);
-        market.close(t, two, d, s);
+        closeLater(t, two, d, s);
         eq(uint8(market.outcomeOf(idOf(d))), uint8(Outcome.Neutral), "neutral");
         expectPaid(one.operator, 100 ether);
     }
@@ -364,15 +346,15 @@ contract AllOrNothingTest is Walk {
         finish(one, 0);
         quit(two, 1);
         lapse(1);
-        uint256 saved = market.pool(id).held;
+        uint256 saved = market.pool(id).withheld;
         market.releasePay(t, one.operator);
         atLeast(registry.burnable(), saved, "the lock of the other name");
     }
 
-    /// By wrong work rather than by leaving, which it then proves itself, for the prover's share.
-    function test_nor_does_it_gain_by_proving_itself_wrong() public {
+    /// The client fails its own part by wrong work instead of leaving, and proves it for the prover's share.
+    function test_a_client_gains_nothing_by_proving_its_own_work_wrong() public {
         uint256 before = wealth(client) + wealth(two.operator) + token.balanceOf(address(market));
-        findWrongAfterTheEnd(client);
+        findWrongAfterTheVerdict(client);
         market.releasePay(t, one.operator);
         pass(t.rules.omissionSeconds + 1);
         market.releaseLock(t);
@@ -391,7 +373,7 @@ contract AllOrNothingTest is Walk {
         eq(registry.burnable(), LOCK, "one lock alone is burned");
     }
 
-    function test_terms_that_would_make_it_cheap_are_refused() public {
+    function test_terms_that_make_a_failure_cheap_are_refused() public {
         Terms memory bad = pair();
         bad.salt = keccak256("bad");
         bad.stakeLock = 111 ether;
@@ -400,12 +382,12 @@ contract AllOrNothingTest is Walk {
         bad.parts = 1;
         expectBadTerms(bad, "allOrNothing");
         bad = pair();
-        (bad.how, bad.copies) = (How.Redundant, 2);
+        (bad.how, bad.replicas) = (CheckMode.Redundant, 2);
         expectBadTerms(bad, "allOrNothing");
         bad = pair();
         bad.token = address(new PlainToken());
         vm.prank(governance);
-        parameters.listToken(bad.token, true);
+        parameters.listToken(bad.token, 1e18);
         expectBadTerms(bad, "token");
     }
 

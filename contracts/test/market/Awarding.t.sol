@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {IMarketEvents, Win} from "../../src/market/ITaskMarket.sol";
-import {Bid, BidReceipt, How, Terms} from "../../src/market/TaskTypes.sol";
-import {IProviderRegistry} from "../../src/registry/IProviderRegistry.sol";
+import {Draw, IMarketEvents, Win} from "../../src/market/ITaskMarket.sol";
+import {Bid, BidReceipt, CheckMode, PartStatus, Terms} from "../../src/market/TaskTypes.sol";
+import {Fault, NodeFacts} from "../../src/registry/IProviderRegistry.sol";
 import {Walk} from "./Walk.sol";
 
-/// Which bids can be awarded, and what it costs to pass a better one over.
+/// Bids that can be awarded, and the penalty for omitting a better bid.
 contract AwardingTest is Walk {
     Terms internal t;
     bytes32 internal id;
@@ -21,6 +21,14 @@ contract AwardingTest is Walk {
         bytes memory signature = signBid(b);
         vm.expectPartialRevert(selector);
         awardWith(t, b, signature);
+    }
+
+    function expectPassedOver(Bid memory b) internal {
+        bytes memory signature = signBid(b);
+        vm.expectEmit(address(market));
+        emit IMarketEvents.BidPassedOver(id, hashOf(b));
+        awardWith(t, b, signature);
+        eq(uint8(market.part(id, 0).status), uint8(PartStatus.Unawarded), "not awarded");
     }
 
     function good() internal view returns (Bid memory) {
@@ -50,29 +58,29 @@ contract AwardingTest is Walk {
 
     function test_a_bid_with_too_little_stake_is_refused() public {
         Bid memory b = good();
-        b.stakeLock = 50 ether - 1;
+        b.stakeLock = LOCK - 1;
         expectRefused(b, IMarketEvents.StakeLockTooLow.selector);
         b = good();
-        b.stakeLock = 10_000 ether;
-        expectRefused(b, IProviderRegistry.NotEnoughFree.selector);
+        b.stakeLock = 100_000 ether;
+        expectPassedOver(b);
     }
 
     function test_an_expired_bid_is_refused() public {
         Bid memory b = good();
         b.expiry = uint40(block.timestamp) - 1;
-        expectRefused(b, IMarketEvents.TooLate.selector);
+        expectPassedOver(b);
     }
 
     function test_a_cancelled_bid_is_refused() public {
         vm.prank(operators[0]);
         market.cancelNonce(1);
-        expectRefused(good(), IMarketEvents.BidCancelled.selector);
+        expectPassedOver(good());
     }
 
     function test_a_bid_needs_a_node_of_the_class() public {
         Bid memory b = good();
         b.node = nodeOf(operators[1]);
-        expectRefused(b, IMarketEvents.WrongNode.selector);
+        expectPassedOver(b);
     }
 
     function test_a_client_cannot_be_its_own_executor() public {
@@ -98,20 +106,51 @@ contract AwardingTest is Walk {
         wins[0] = Win(b, signBid(b), new uint16[](2));
         wins[0].parts[1] = 1;
         vm.prank(client);
-        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.TooManyParts.selector, 2, 1));
-        market.award(two, wins, 0);
-        // Nor can the locks of several parts together wrap around to a small one.
-        b.maxParts = 2;
-        b.stakeLock = type(uint96).max;
-        wins[0].bid = b;
-        wins[0].signature = signBid(b);
+        market.award(two, wins, 0, 0);
+        eq(locked(operators[0]), LOCK, "one lock");
+        eq(uint8(market.part(idOf(two), 1).status), uint8(PartStatus.Unawarded), "the other part is left");
+    }
+
+    function test_a_stake_that_covers_one_part_of_two_wins_one() public {
+        Terms memory two = task();
+        two.salt = keccak256("two");
+        two.parts = 2;
+        post(two);
+        Bid memory b = bidOf(two, operators[0], 80 ether);
+        b.stakeLock = uint96(free(operators[0]) * 2 / 3);
+        Win[] memory wins = new Win[](1);
+        wins[0] = Win(b, signBid(b), new uint16[](2));
+        wins[0].parts[1] = 1;
         vm.prank(client);
-        vm.expectRevert(
-            abi.encodeWithSelector(
-                IMarketEvents.StakeLockTooLow.selector, 2 * uint256(type(uint96).max), type(uint96).max
-            )
-        );
-        market.award(two, wins, 0);
+        market.award(two, wins, 0, 0);
+        eq(locked(operators[0]), b.stakeLock, "one lock");
+        eq(uint8(market.part(idOf(two), 1).status), uint8(PartStatus.Unawarded), "the other part is left");
+    }
+
+    function test_the_time_to_decline_is_bounded_by_the_time_to_award() public {
+        Bid memory b = good();
+        b.startSeconds = t.rules.awardSeconds + 1;
+        expectRefused(b, IMarketEvents.BadStart.selector);
+    }
+
+    /// Bids are passed by rank: when the first cannot be awarded, the next one takes the part in the same call.
+    function test_the_next_bid_takes_the_part_of_one_that_cannot_be_awarded() public {
+        Bid memory gone = bidOf(t, operators[1], 60 ether);
+        unlist(gone.operator);
+        Bid memory next = good();
+        vm.expectEmit(address(market));
+        emit IMarketEvents.BidPassedOver(id, hashOf(gone));
+        awardRanked(t, gone, next);
+        eq(market.bidOf(id, 0, 1), hashOf(next), "the next bid");
+        eq(locked(next.operator), LOCK, "one lock");
+    }
+
+    /// A bid that was passed in case others fail costs nothing when they do not.
+    function test_a_bid_for_parts_that_are_taken_is_skipped() public {
+        Bid memory first = bidOf(t, operators[1], 60 ether);
+        awardRanked(t, first, good());
+        eq(market.bidOf(id, 0, 1), hashOf(first), "the first bid");
+        eq(locked(operators[0]), 0, "nothing locked");
     }
 
     function test_a_part_is_awarded_once_and_in_time() public {
@@ -132,12 +171,12 @@ contract AwardingTest is Walk {
     function test_only_the_client_awards_what_it_posted() public {
         Win[] memory none = new Win[](0);
         vm.expectPartialRevert(IMarketEvents.NotClient.selector);
-        market.award(t, none, 0);
+        market.award(t, none, 0, 0);
         Terms memory unknown = task();
         unknown.salt = keccak256("unknown");
         vm.prank(client);
         vm.expectPartialRevert(IMarketEvents.WrongTaskStatus.selector);
-        market.award(unknown, none, 0);
+        market.award(unknown, none, 0, 0);
     }
 
     function test_several_executors_run_a_task_in_parts() public {
@@ -149,7 +188,7 @@ contract AwardingTest is Walk {
         two[1] = 1;
         Bid memory b = bidOf(four, operators[0], 80 ether);
         awardParts(four, b, two);
-        eq(locked(operators[0]), 100 ether, "a lock for each part");
+        eq(locked(operators[0]), 2 * uint256(LOCK), "a lock for each part");
         eq(nft.balanceOf(operators[0]), 2, "a token for each part");
         awardPart(four, bidOf(four, operators[1], 90 ether), 2);
         bytes memory signature = signBid(b);
@@ -159,24 +198,25 @@ contract AwardingTest is Walk {
         wins[0] = Win(b, signature, two);
         vm.prank(client);
         vm.expectPartialRevert(IMarketEvents.NoSuchPart.selector);
-        market.award(four, wins, 0);
+        market.award(four, wins, 0, 0);
     }
 
-    function test_one_operator_cannot_be_two_copies() public {
+    function test_one_operator_cannot_be_two_replicas() public {
         Terms memory twice = task();
         twice.salt = keccak256("twice");
-        twice.how = How.Redundant;
-        twice.copies = 2;
+        twice.how = CheckMode.Redundant;
+        twice.replicas = 2;
         post(twice);
-        Bid memory b = bidOf(twice, operators[0], 80 ether);
-        awardPart(twice, b, 0);
-        Win[] memory wins = new Win[](1);
-        wins[0] = Win(b, signBid(b), new uint16[](1));
-        wins[0].parts[0] = 1;
+        Bid[] memory both = new Bid[](2);
+        both[0] = bidOf(twice, operators[0], 80 ether);
+        both[1] = bidOf(twice, operators[1], 85 ether);
+        setBook(both);
+        awardPart(twice, both[0], 0);
+        // Drawn first, the executor of the first replica is stepped over.
+        Draw[] memory draws = drawn(twice, 1, both);
         vm.prank(client);
-        vm.expectPartialRevert(IMarketEvents.SameOperator.selector);
-        market.award(twice, wins, 0);
-        awardPart(twice, bidOf(twice, operators[1], 85 ether), 1);
+        market.awardDrawn(twice, 1, draws);
+        eq(market.bidOf(idOf(twice), 1, 1), hashOf(both[1]), "the other operator");
     }
 
     // ------------------------------------------------------------------ omitted bids
@@ -194,7 +234,12 @@ contract AwardingTest is Walk {
     }
 
     function prove(Bid memory winner, Bid memory omitted, BidReceipt memory receipt) internal {
-        market.proveOmitted(t, 0, winner, omitted, signBid(omitted), receipt, signReceipt(receipt));
+        market.proveOmitted(t, 0, one(winner), omitted, signBid(omitted), receipt, signReceipt(receipt));
+    }
+
+    function one(Bid memory b) internal pure returns (Bid[] memory bids) {
+        bids = new Bid[](1);
+        bids[0] = b;
     }
 
     function expectNotOmitted(Bid memory winner, Bid memory omitted, BidReceipt memory receipt, string memory why)
@@ -203,7 +248,7 @@ contract AwardingTest is Walk {
         bytes memory signature = signBid(omitted);
         bytes memory signature2 = signReceipt(receipt);
         vm.expectRevert(abi.encodeWithSelector(IMarketEvents.NotOmitted.selector, why));
-        market.proveOmitted(t, 0, winner, omitted, signature, receipt, signature2);
+        market.proveOmitted(t, 0, one(winner), omitted, signature, receipt, signature2);
     }
 
     function test_an_omitted_bid_costs_the_client_its_lock() public {
@@ -243,7 +288,7 @@ contract AwardingTest is Walk {
         bytes memory signature = signBid(better);
         bytes memory signature2 = signReceipt(receipt);
         vm.expectPartialRevert(IMarketEvents.WrongBid.selector);
-        market.proveOmitted(t, 0, winner, better, signature, receipt, signature2);
+        market.proveOmitted(t, 0, one(winner), better, signature, receipt, signature2);
     }
 
     function test_a_bid_that_had_expired_was_not_omitted() public {
@@ -258,34 +303,135 @@ contract AwardingTest is Walk {
 
     function test_a_bid_without_stake_cannot_frame_the_client() public {
         Bid memory bait = bidOf(t, operators[1], 10 ether);
-        bait.stakeLock = 900 ether;
+        bait.stakeLock = 30_000 ether;
         BidReceipt memory receipt = receiptFor(bait);
         pass(10);
-        // The stake is bonded elsewhere at the award, so the client notes it, and returns afterwards.
-        bytes memory signature = signBid(bait);
-        vm.prank(client);
-        market.markUnfundable(t, bait, signature);
+        // The stake is bonded elsewhere at the award, which steps over the bid, and returns afterwards.
         Bid memory winner = good();
-        award(t, winner);
-        token.mint(operators[1], 1000 ether);
+        awardRanked(t, bait, winner);
+        token.mint(operators[1], 20_000 ether);
         vm.prank(operators[1]);
-        registry.deposit(1000 ether);
-        expectNotOmitted(winner, bait, receipt, "unfundable");
+        registry.deposit(20_000 ether);
+        expectNotOmitted(winner, bait, receipt, "passed over");
     }
 
-    function test_a_fundable_bid_cannot_be_marked_and_without_stake_nothing_is_proven() public {
+    function unlist(address operator) internal {
+        // The operator has another node in the class, so it may remove this one although it sits in councils.
+        vm.startPrank(operator);
+        NodeFacts memory other = nodeFacts(operator);
+        other.peerKey = keccak256("another node");
+        registry.listNode(other);
+        registry.removeNode(nodeOf(operator));
+        vm.stopPrank();
+    }
+
+    /// The attack: the node leaves the list for the moment of the award.
+    function test_a_node_that_is_unlisted_during_the_award_cannot_frame_the_client() public {
+        Bid memory bait = bidOf(t, operators[1], 10 ether);
+        BidReceipt memory receipt = receiptFor(bait);
+        pass(10);
+        unlist(bait.operator);
+        Bid memory winner = good();
+        awardRanked(t, bait, winner);
+        vm.prank(bait.operator);
+        registry.listNode(nodeFacts(bait.operator));
+        expectNotOmitted(winner, bait, receipt, "passed over");
+    }
+
+    /// The same with a jail sentence that ends after the award.
+    function test_an_operator_that_was_jailed_during_the_award_cannot_frame_the_client() public {
+        Bid memory bait = bidOf(t, operators[1], 10 ether);
+        BidReceipt memory receipt = receiptFor(bait);
+        vm.prank(address(council));
+        registry.jail(bait.operator, CLASS, Fault.SilentSeat);
+        pass(10);
+        Bid memory winner = good();
+        awardRanked(t, bait, winner);
+        eq(market.bidOf(id, 0, 1), hashOf(winner), "stepped over");
+        expectNotOmitted(winner, bait, receipt, "passed over");
+    }
+
+    /// The attack: an operator that won a part claims that its other, cheaper bid was omitted.
+    function test_an_operator_that_was_awarded_was_not_omitted() public {
+        Terms memory two = task();
+        two.salt = keccak256("two");
+        two.parts = 2;
+        t = two;
+        id = post(two);
+        Bid memory cheap = bidOf(t, operators[1], 10 ether);
+        cheap.nonce = 2;
+        BidReceipt memory receipt = receiptFor(cheap);
+        pass(10);
+        Bid[] memory winners = new Bid[](2);
+        (winners[0], winners[1]) = (good(), bidOf(t, operators[1], 60 ether));
+        awardPart(t, winners[0], 0);
+        awardPart(t, winners[1], 1);
+        bytes memory signature = signBid(cheap);
+        bytes memory signature2 = signReceipt(receipt);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.NotOmitted.selector, "awarded"));
+        market.proveOmitted(t, 0, winners, cheap, signature, receipt, signature2);
+        // Nor does it help to hide the winner.
+        winners[1] = winners[0];
+        vm.expectPartialRevert(IMarketEvents.WrongBid.selector);
+        market.proveOmitted(t, 0, winners, cheap, signature, receipt, signature2);
+    }
+
+    /// The client's attack: it omits a bid, and marks the bid once its stake is used elsewhere.
+    function test_a_mark_after_the_award_excuses_nothing() public {
+        Terms memory two = task();
+        two.salt = keccak256("two");
+        two.parts = 2;
+        t = two;
+        id = post(two);
         Bid memory better = bidOf(t, operators[1], 60 ether);
-        bytes memory signature = signBid(better);
+        BidReceipt memory receipt = receiptFor(better);
+        pass(10);
+        Bid[] memory winners = new Bid[](2);
+        (winners[0], winners[1]) = (good(), bidOf(t, operators[2], 90 ether));
+        awardPart(t, winners[0], 0);
+        uint256 all = free(better.operator);
+        vm.prank(better.operator);
+        registry.withdraw(uint96(all), better.operator);
+        Win[] memory wins = new Win[](2);
+        wins[0] = Win(better, signBid(better), new uint16[](1));
+        wins[1] = Win(winners[1], signBid(winners[1]), new uint16[](1));
+        (wins[0].parts[0], wins[1].parts[0]) = (1, 1);
         vm.prank(client);
-        vm.expectPartialRevert(IMarketEvents.NotOmitted.selector);
-        market.markUnfundable(t, better, signature);
+        market.award(t, wins, 0, 0);
+        token.mint(better.operator, all);
+        vm.prank(better.operator);
+        registry.deposit(uint96(all));
+        bytes memory signature = signBid(better);
+        bytes memory signature2 = signReceipt(receipt);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.NotOmitted.selector, "passed over"));
+        market.proveOmitted(t, 1, winners, better, signature, receipt, signature2);
+        market.proveOmitted(t, 0, winners, better, signature, receipt, signature2);
+        eq(market.task(id).lock, 0, "lost for the part of the first award");
+    }
+
+    /// The client's attack: passing a bid for no part marks nothing.
+    function test_a_bid_that_can_be_awarded_is_never_marked() public {
+        Bid memory better = bidOf(t, operators[1], 60 ether);
+        BidReceipt memory receipt = receiptFor(better);
+        pass(10);
+        Bid memory winner = good();
+        Win[] memory wins = new Win[](2);
+        wins[0] = Win(better, signBid(better), new uint16[](0));
+        wins[1] = Win(winner, signBid(winner), new uint16[](1));
+        vm.prank(client);
+        market.award(t, wins, 0, 0);
+        prove(winner, better, receipt);
+        eq(market.task(id).lock, 0, "omitted");
+    }
+
+    function test_without_stake_nothing_is_proven() public {
         Bid memory bait = bidOf(t, operators[2], 10 ether);
-        bait.stakeLock = 900 ether;
+        bait.stakeLock = 30_000 ether;
         BidReceipt memory receipt = receiptFor(bait);
         pass(10);
         Bid memory winner = good();
         award(t, winner);
-        expectNotOmitted(winner, bait, receipt, "stake");
+        expectNotOmitted(winner, bait, receipt, "unavailable");
     }
 
     function test_a_bid_for_no_part_cannot_frame_the_client() public {
@@ -298,7 +444,7 @@ contract AwardingTest is Walk {
         bytes memory signature = signBid(bait);
         bytes memory signature2 = signReceipt(receipt);
         vm.expectRevert(abi.encodeWithSelector(IMarketEvents.TooManyParts.selector, 1, 0));
-        market.proveOmitted(t, 0, winner, bait, signature, receipt, signature2);
+        market.proveOmitted(t, 0, one(winner), bait, signature, receipt, signature2);
     }
 
     function test_the_window_for_omitted_bids_ends() public {
@@ -308,12 +454,12 @@ contract AwardingTest is Walk {
         bytes memory signature2 = signReceipt(receipt);
         Bid memory winner = good();
         vm.expectPartialRevert(IMarketEvents.WrongTaskStatus.selector);
-        market.proveOmitted(t, 0, winner, better, signature, receipt, signature2);
+        market.proveOmitted(t, 0, one(winner), better, signature, receipt, signature2);
         pass(10);
         award(t, winner);
         pass(t.rules.omissionSeconds + 1);
         vm.expectPartialRevert(IMarketEvents.TooLate.selector);
-        market.proveOmitted(t, 0, winner, better, signature, receipt, signature2);
+        market.proveOmitted(t, 0, one(winner), better, signature, receipt, signature2);
     }
 
     function test_a_malleable_signature_is_refused() public {

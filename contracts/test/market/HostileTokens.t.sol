@@ -15,7 +15,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 contract HostileTokensTest is Walk {
     function listed(PlainToken hostile) internal returns (Terms memory t) {
         vm.prank(governance);
-        parameters.listToken(address(hostile), true);
+        parameters.listToken(address(hostile), 1e18);
         hostile.mint(client, 10_000 ether);
         vm.prank(client);
         hostile.approve(address(market), type(uint256).max);
@@ -30,7 +30,7 @@ contract HostileTokensTest is Walk {
         market.post(t, "");
     }
 
-    function test_a_token_that_says_false_is_refused() public {
+    function test_a_token_that_returns_false_is_refused() public {
         FalseToken hostile = new FalseToken();
         Terms memory t = listed(hostile);
         hostile.fail(true);
@@ -45,7 +45,7 @@ contract HostileTokensTest is Walk {
         Bid memory b = running(t);
         Delivery memory d = deliver(t, b, run(t));
         hostile.ban(b.operator, true);
-        settleHonestly(t, b, d, run(t));
+        payHonestly(t, b, d, run(t));
         market.withdraw(address(hostile), client);
         vm.expectRevert();
         market.withdraw(address(hostile), b.operator);

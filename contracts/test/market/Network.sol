@@ -2,20 +2,22 @@
 pragma solidity ^0.8.30;
 
 import {AllocationNFT} from "../../src/allocation/AllocationNFT.sol";
-import {Copies} from "../../src/copies/Copies.sol";
 import {Council} from "../../src/council/Council.sol";
 import {Disputes} from "../../src/disputes/Disputes.sol";
 import {History} from "../../src/history/History.sol";
+import {SilenceRule} from "../../src/history/IHistory.sol";
 import {Liveness} from "../../src/liveness/Liveness.sol";
 import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
-import {Peers} from "../../src/market/Peers.sol";
+import {NetworkContracts} from "../../src/market/NetworkContracts.sol";
 import {Rules} from "../../src/market/Rules.sol";
-import {TaskMarket, TaskSettlement, TaskWork} from "../../src/market/TaskMarket.sol";
+import {TaskAwards, TaskMarket, TaskSettlement, TaskWork} from "../../src/market/TaskMarket.sol";
 import {Parameters} from "../../src/network/Parameters.sol";
 import {IIdentityGate} from "../../src/registry/IIdentityGate.sol";
 import {NodeFacts} from "../../src/registry/IProviderRegistry.sol";
 import {ProviderRegistry} from "../../src/registry/ProviderRegistry.sol";
 import {RegistryConfig} from "../../src/registry/RegistryConfig.sol";
+import {Replicas} from "../../src/replicas/Replicas.sol";
+import {Sureties} from "../../src/surety/Sureties.sol";
 import {Test} from "../Test.sol";
 import {BurnableToken} from "../hostile/BurnableToken.sol";
 import {PlainToken} from "../hostile/PlainToken.sol";
@@ -36,9 +38,10 @@ abstract contract Network is Test {
     Parameters internal parameters;
     ITaskMarket internal market;
     Council internal council;
-    Copies internal copies;
+    Replicas internal replicas;
     Disputes internal disputes;
     Liveness internal liveness;
+    Sureties internal sureties;
 
     address internal governance = account("governance");
     address internal client;
@@ -50,10 +53,10 @@ abstract contract Network is Test {
         vm.roll(1000);
         client = vm.addr(CLIENT_KEY);
         vm.label(client, "client");
-        token = new BurnableToken();
+        token = makeToken();
         deploy();
         for (uint256 i = 0; i < operatorCount(); ++i) {
-            addOperator(uint256(keccak256(abi.encode("operator", i))), 1000, 400);
+            addOperator(uint256(keccak256(abi.encode("operator", i))), 20_000, 400);
         }
         token.mint(client, 1_000_000 ether);
         vm.prank(client);
@@ -65,7 +68,12 @@ abstract contract Network is Test {
         return 12;
     }
 
-    /// Says which nodes are reserved; none are.
+    /// The stake token, in which tasks are paid too.
+    function makeToken() internal virtual returns (PlainToken) {
+        return new BurnableToken();
+    }
+
+    /// The gate that decides which nodes are reserved; none are.
     function gate() internal virtual returns (address) {
         return address(0);
     }
@@ -93,52 +101,76 @@ abstract contract Network is Test {
         r.vetoStake = 50 ether;
         r.challengerBps = 1000;
         r.compensationBps = 4000;
-        r.minOperators = 3;
+        r.minOperators = 4;
+        r.rejectLead = 3;
+        r.cap = 7;
+        r.waitSeconds = 120;
+        r.lockTenths = 16;
     }
 
     /// The contracts know each other in a circle, so their addresses are predicted from this contract's nonce.
     function deploy() internal {
-        Peers memory peers;
-        peers.gate = gate();
+        NetworkContracts memory contracts;
+        contracts.gate = gate();
         uint256 nonce = vm.getNonce(address(this));
-        peers.registry = created(nonce);
-        peers.nft = created(nonce + 1);
-        peers.history = created(nonce + 2);
-        peers.parameters = created(nonce + 3);
-        address work = created(nonce + 4);
-        address settlement = created(nonce + 5);
-        address at = created(nonce + 6);
-        peers.council = created(nonce + 7);
-        peers.copies = created(nonce + 8);
-        peers.disputes = created(nonce + 9);
-        peers.liveness = created(nonce + 10);
-        registry = new ProviderRegistry(registryConfig(at, peers.council, peers.disputes));
+        contracts.registry = created(nonce);
+        contracts.nft = created(nonce + 1);
+        contracts.history = created(nonce + 2);
+        contracts.parameters = created(nonce + 3);
+        address at = created(nonce + 7);
+        contracts.council = created(nonce + 8);
+        contracts.replicas = created(nonce + 9);
+        contracts.disputes = created(nonce + 10);
+        contracts.liveness = created(nonce + 11);
+        contracts.sureties = created(nonce + 12);
+        address[] memory callers = networkCallers(at, contracts);
+        registry = new ProviderRegistry(registryConfig(append(callers, contracts.sureties), contracts.parameters));
         nft = new AllocationNFT(at);
-        history = new History(registry, at, peers.council, peers.disputes, 10 ether);
+        history = new History(registry, callers, 10 ether, SilenceRule(3, 7 days, 1 hours));
         address[] memory tokens = new address[](1);
         tokens[0] = address(token);
-        parameters = new Parameters(registry, governance, rules(), tokens);
-        new TaskWork(peers);
-        new TaskSettlement(peers);
-        market = ITaskMarket(address(new TaskMarket(peers, work, settlement)));
-        council = new Council(peers, at);
-        copies = new Copies(at);
-        disputes = new Disputes(peers, at);
+        uint128[] memory rates = new uint128[](1);
+        rates[0] = 1e18;
+        parameters = new Parameters(registry, governance, rules(), tokens, rates);
+        address awards = address(new TaskAwards(contracts));
+        address work = address(new TaskWork(contracts));
+        address settlement = address(new TaskSettlement(contracts));
+        market = ITaskMarket(address(new TaskMarket(contracts, awards, work, settlement)));
+        council = new Council(contracts, checkedCallers(at));
+        replicas = new Replicas(at);
+        disputes = new Disputes(contracts, checkedCallers(at));
         liveness = new Liveness(at);
+        sureties = new Sureties(registry, at);
         eq(address(market), at, "predicted market");
-        eq(address(liveness), peers.liveness, "predicted liveness");
+        eq(address(sureties), contracts.sureties, "predicted sureties");
+        eq(address(liveness), contracts.liveness, "predicted liveness");
     }
 
-    function registryConfig(address market_, address council_, address disputes_)
+    /// The contracts whose work the council checks and the jury judges.
+    function checkedCallers(address market_) internal virtual returns (address[] memory) {
+        return listOf(market_);
+    }
+
+    /// The contracts that may lock and slash stake and record faults.
+    function networkCallers(address market_, NetworkContracts memory contracts)
+        internal
+        virtual
+        returns (address[] memory)
+    {
+        return listOf(market_, contracts.council, contracts.disputes);
+    }
+
+    function registryConfig(address[] memory callers, address parameters_)
         internal
         view
         returns (RegistryConfig memory)
     {
         return RegistryConfig({
             token: token,
-            market: market_,
-            council: council_,
-            disputes: disputes_,
+            callers: callers,
+            parameters: parameters_,
+            workClasses: listOf(CLASS),
+            serviceClasses: new bytes32[](0),
             gate: IIdentityGate(address(0)),
             nodeStake: 10 ether,
             nodeNativeStake: 0,
@@ -189,7 +221,7 @@ abstract contract Network is Test {
         pass(EPOCH);
     }
 
-    /// Time goes on, and blocks with it, with hashes that nobody chose.
+    /// Advances time and blocks, with random block hashes.
     function pass(uint256 time) internal {
         vm.warp(block.timestamp + time);
         mine(1);

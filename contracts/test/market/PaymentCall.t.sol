@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, Evidence, Panel} from "../../src/council/ICouncil.sol";
+import {Answer, Evidence, Roster} from "../../src/council/ICouncil.sol";
 import {Bid, Delivery, Terms} from "../../src/market/TaskTypes.sol";
 import {IPaymentFunction, Work} from "../../src/pay/IPaymentFunction.sol";
 import {LogProgress} from "../../src/pay/LogProgress.sol";
@@ -77,7 +77,7 @@ contract PaymentCallTest is Walk {
         Bid memory b = running(t);
         pass(elapsed);
         Delivery memory d = deliver(t, b, run(t));
-        return settleHonestly(t, b, d, run(t)).paid;
+        return payHonestly(t, b, d, run(t));
     }
 
     function test_a_function_that_returns_nothing_pays_the_floor() public {
@@ -116,7 +116,7 @@ contract PaymentCallTest is Walk {
         Bid memory b = running(t);
         Delivery memory d = deliver(t, b, run(t));
         vm.etch(pay, address(new PaysEverything()).code);
-        eq(settleHonestly(t, b, d, run(t)).paid, 80 ether, "bid");
+        eq(payHonestly(t, b, d, run(t)), 80 ether, "bid");
     }
 
     function test_starving_f_of_gas_gains_nothing() public {
@@ -126,10 +126,11 @@ contract PaymentCallTest is Walk {
         t.payCode = pay.codehash;
         Bid memory b = running(t);
         Delivery memory d = deliver(t, b, run(t));
-        Panel memory p = draw(t, d);
-        bytes memory call =
-            abi.encodeCall(council.finalise, (t, b, d, p, answers(d, p, run(t)), evidence(p, run(t)), accepted(d)));
-        // Whatever gas the caller brings, either nothing happens or the function has its say.
+        Roster memory p = draw(t, d);
+        Answer[] memory a = answers(t, d, p, run(t));
+        Evidence[] memory e = evidence(t, d, p, run(t));
+        bytes memory call = abi.encodeCall(council.finalise, (t, b, d, p, a, e, accepted(d)));
+        // With any gas, either nothing happens or the function runs in full.
         for (uint256 gas_ = 150_000; gas_ < 450_000; gas_ += 10_000) {
             uint256 before = vm.snapshotState();
             (bool ok,) = address(council).call{gas: gas_}(call);

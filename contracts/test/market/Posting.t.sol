@@ -3,11 +3,13 @@ pragma solidity ^0.8.30;
 
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {TaskMath} from "../../src/market/TaskMath.sol";
-import {Bid, Delivery, How, TaskStatus, Terms} from "../../src/market/TaskTypes.sol";
+import {Bid, CheckMode, Delivery, TaskStatus, Terms} from "../../src/market/TaskTypes.sol";
 import {PerUnit} from "../../src/pay/PerUnit.sol";
+import {ClassKind} from "../../src/registry/IProviderRegistry.sol";
+import {PlainToken} from "../hostile/PlainToken.sol";
 import {Walk} from "./Walk.sol";
 
-/// What can be posted, extended and changed.
+/// Terms that can be posted, extended and changed.
 contract PostingTest is Walk {
     function refused(Terms memory t, string memory field) internal {
         vm.prank(client);
@@ -25,11 +27,11 @@ contract PostingTest is Walk {
         t.parts = 257;
         refused(t, "parts");
         t = task();
-        t.copies = 2;
-        refused(t, "copies");
-        t.how = How.Redundant;
-        t.copies = 1;
-        refused(t, "copies");
+        t.replicas = 2;
+        refused(t, "replicas");
+        t.how = CheckMode.Redundant;
+        t.replicas = 1;
+        refused(t, "replicas");
         t = task();
         t.maxPrice = 0;
         refused(t, "maxPrice");
@@ -37,6 +39,9 @@ contract PostingTest is Walk {
         refused(t, "maxPrice");
         t = task();
         t.segmentUnits = 0;
+        refused(t, "segmentUnits");
+        t = task();
+        t.maxUnits = 4096 * t.segmentUnits + 1;
         refused(t, "segmentUnits");
         t = task();
         t.maxUnits = 0;
@@ -63,22 +68,26 @@ contract PostingTest is Walk {
         t.lead = 0;
         refused(t, "lead");
         t = task();
-        t.rejectLead = t.lead;
-        refused(t, "rejectLead");
+        t.lead = t.rules.rejectLead + 1;
+        refused(t, "lead");
         t = task();
-        t.cap = t.rejectLead - 1;
-        refused(t, "cap");
-        t.cap = 32;
-        refused(t, "cap");
+        t.windows = 0;
+        refused(t, "windows");
+        t.windows = 33;
+        refused(t, "windows");
         t = task();
-        t.segments = 0;
-        refused(t, "segments");
-        t.segments = 33;
-        refused(t, "segments");
+        t.windowSegments = 0;
+        refused(t, "windowSegments");
         t = task();
-        t.how = How.Checker;
-        t.segments = 2;
-        refused(t, "segments");
+        t.how = CheckMode.Checker;
+        t.windows = 2;
+        refused(t, "windows");
+        (t.windows, t.windowSegments) = (1, 2);
+        refused(t, "windows");
+        t = task();
+        // A seat's bond would be more than any operator has.
+        t.segmentUnits = 1e18;
+        refused(t, "segmentUnits");
         t = task();
         t.trustLock = 10 ether - 1;
         refused(t, "trustLock");
@@ -91,11 +100,11 @@ contract PostingTest is Walk {
         Terms memory t = task();
         t.pay = address(new PerUnit());
         t.payCode = t.pay.codehash;
-        t.how = How.None;
+        t.how = CheckMode.None;
         refused(t, "pay");
-        t.how = How.Checker;
+        t.how = CheckMode.Checker;
         refused(t, "pay");
-        t.how = How.Replay;
+        t.how = CheckMode.Replay;
         t.payCode = keccak256("other code");
         refused(t, "payCode");
     }
@@ -123,9 +132,78 @@ contract PostingTest is Walk {
         market.post(t, "");
         t = task();
         t.classId = keccak256("empty class");
+        vm.prank(governance);
+        parameters.listClass(t.classId, ClassKind.Work);
         vm.prank(client);
         vm.expectPartialRevert(IMarketEvents.ClassTooSmall.selector);
         market.post(t, "");
+    }
+
+    /// With the executor excluded, a class of M operators cannot fill the seats that reject wrong work.
+    function test_a_class_that_is_too_small_to_reject_refuses_the_task() public {
+        Terms memory t = task();
+        (t.rules.rejectLead, t.rules.cap) = (12, 31);
+        vm.prank(governance);
+        parameters.setRules(t.rules);
+        vm.prank(client);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.ClassTooSmall.selector, CLASS, 12, 13));
+        market.post(t, "");
+        t = task();
+        (t.rules.rejectLead, t.rules.cap) = (11, 31);
+        vm.prank(governance);
+        parameters.setRules(t.rules);
+        post(t);
+    }
+
+    function listed(uint128 rate) internal returns (PlainToken coin) {
+        coin = new PlainToken();
+        vm.prank(governance);
+        parameters.listToken(address(coin), rate);
+        coin.mint(client, 1_000_000 ether);
+        vm.prank(client);
+        coin.approve(address(market), type(uint256).max);
+    }
+
+    /// The attack: post in a token that is worth a millionth, and have locks, bonds and fees cost nothing.
+    function test_locks_and_fees_are_converted_at_the_rate_of_the_token() public {
+        PlainToken coin = listed(0.5e18);
+        Terms memory t = task();
+        t.token = address(coin);
+        vm.prank(client);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.WrongRate.selector, 1e18, 0.5e18));
+        market.post(t, "");
+        t.rate = 0.5e18;
+        t.trustLock = 2 * t.rules.minTrustLock - 1;
+        vm.prank(client);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.BadTerms.selector, "trustLock"));
+        market.post(t, "");
+        t.trustLock += 1;
+        uint256 before = coin.balanceOf(client);
+        bytes32 id = post(t);
+        uint256 units = ((uint256(t.windows) + 2) * t.windowSegments + 1) * t.segmentUnits;
+        uint256 seatFee = t.rules.seatBase + units * t.rules.seatUnitPrice / 1e9;
+        uint256 seats = uint256(t.lead) * t.deliveries;
+        eq(before - coin.balanceOf(client), t.maxPrice + 2 * seatFee * seats + t.trustLock, "twice the fees");
+        // A later change of the rate reaches new tasks only.
+        vm.warp(block.timestamp + 1 days);
+        vm.prank(governance);
+        parameters.listToken(address(coin), 1e18);
+        eq(market.task(id).lock, t.trustLock, "as posted");
+    }
+
+    function test_the_bond_of_a_challenge_is_converted_at_the_rate() public {
+        PlainToken coin = listed(0.25e18);
+        Terms memory t = task();
+        (t.token, t.rate, t.trustLock) = (address(coin), 0.25e18, 100 ether);
+        Bid memory b = running(t);
+        vm.startPrank(client);
+        coin.approve(address(liveness), type(uint256).max);
+        liveness.challenge(t, 0);
+        vm.stopPrank();
+        eq(coin.balanceOf(address(liveness)), 4 * t.rules.livenessBond, "four times the number");
+        vm.prank(b.operator);
+        liveness.answer(t, 0);
+        eq(liveness.balanceOf(address(coin), b.operator), 4 * t.rules.livenessBond, "to the executor");
     }
 
     function test_a_task_is_posted_once_and_by_its_client() public {
@@ -175,7 +253,7 @@ contract PostingTest is Walk {
         eq(owed(client), 70 ether, "the rest is credited");
     }
 
-    function test_terms_do_not_change_once_a_part_is_gone() public {
+    function test_terms_do_not_change_once_a_part_has_ended() public {
         Terms memory t = task();
         t.parts = 2;
         post(t);

@@ -3,11 +3,11 @@ pragma solidity ^0.8.30;
 
 import {IAllocationGate} from "../../src/market/IAllocationGate.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
-import {Bid, BidReceipt, Terms} from "../../src/market/TaskTypes.sol";
+import {Bid, BidReceipt, PartStatus, Terms} from "../../src/market/TaskTypes.sol";
 import {TypedData} from "../../src/market/TypedData.sol";
 import {Walk} from "./Walk.sol";
 
-/// Keeps the nodes that it was told to.
+/// A gate with a fixed list of reserved nodes.
 contract Reserved is IAllocationGate {
     mapping(bytes32 node => bool) public isReserved;
 
@@ -47,15 +47,19 @@ contract ReservedNodesTest is Walk {
         bytes memory signature = signBid(bait);
         bytes memory receiptSignature = signReceipt(receipt);
         vm.expectRevert(abi.encodeWithSelector(IMarketEvents.NotOmitted.selector, why));
-        market.proveOmitted(t, 0, winner, bait, signature, receipt, receiptSignature);
+        Bid[] memory winners = new Bid[](1);
+        winners[0] = winner;
+        market.proveOmitted(t, 0, winners, bait, signature, receipt, receiptSignature);
     }
 
     function test_a_reserved_node_takes_no_work() public {
         Bid memory b = bidOf(t, operators[0], 80 ether);
         reserved.reserve(b.node, true);
         bytes memory signature = signBid(b);
-        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.WrongNode.selector, b.node));
+        vm.expectEmit(address(market));
+        emit IMarketEvents.BidPassedOver(id, hashOf(b));
         awardWith(t, b, signature);
+        eq(uint8(market.part(id, 0).status), uint8(PartStatus.Unawarded), "not awarded");
         reserved.reserve(b.node, false);
         award(t, b);
     }
@@ -67,7 +71,7 @@ contract ReservedNodesTest is Walk {
         reserved.reserve(bait.node, true);
         Bid memory winner = bidOf(t, operators[0], 80 ether);
         award(t, winner);
-        expectNotOmitted(winner, bait, receipt, "reserved");
+        expectNotOmitted(winner, bait, receipt, "unavailable");
     }
 
     /// The reservation ends after the award, and then nothing would show it any more.
@@ -76,12 +80,9 @@ contract ReservedNodesTest is Walk {
         BidReceipt memory receipt = receiptFor(bait);
         pass(10);
         reserved.reserve(bait.node, true);
-        bytes memory signature = signBid(bait);
-        vm.prank(client);
-        market.markUnfundable(t, bait, signature);
         Bid memory winner = bidOf(t, operators[0], 80 ether);
-        award(t, winner);
+        awardRanked(t, bait, winner);
         reserved.reserve(bait.node, false);
-        expectNotOmitted(winner, bait, receipt, "unfundable");
+        expectNotOmitted(winner, bait, receipt, "passed over");
     }
 }

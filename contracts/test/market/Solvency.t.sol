@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, Evidence, Panel} from "../../src/council/ICouncil.sol";
-import {Handover, IMarketEvents} from "../../src/market/ITaskMarket.sol";
-import {Bid, Checkpoint, Delivery, How, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
+import {Answer, AnswerKind, Evidence, Roster, Vote} from "../../src/council/ICouncil.sol";
+import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
+import {
+    Bid,
+    CheckMode,
+    Checkpoint,
+    Delivery,
+    Doubt,
+    Outcome,
+    Settlement,
+    Stage,
+    Terms
+} from "../../src/market/TaskTypes.sol";
 import {Walk} from "./Walk.sol";
 import {WorkTree} from "./WorkTree.sol";
 
@@ -14,19 +24,16 @@ contract SolvencyTest is Walk {
     Terms internal t;
     Bid internal b;
 
-    uint256 internal constant FEE = 0.1 ether + 0.0001 ether * uint256(SEGMENT) / 1e9;
-
     function operatorCount() internal pure override returns (uint256) {
         return 24;
     }
 
+    /// In mid-run, unless the tenth segment is in it.
     function part(uint64 from, uint64 segments) internal view returns (WorkTree.Run memory r) {
-        r = run(t);
-        r.startUnits = from * SEGMENT;
-        r.units = segments * SEGMENT;
+        return piece(t, from, segments, from + segments == 10);
     }
 
-    /// Everything that the market owes is there.
+    /// Checks that the market holds everything that it owes.
     function solvent() internal view {
         uint256 sum = owed(client);
         for (uint256 i = 0; i < operators.length; ++i) {
@@ -42,43 +49,43 @@ contract SolvencyTest is Walk {
         vm.prank(b.operator);
         market.quit(t, 0);
         Checkpoint memory c = Checkpoint(idOf(t), 0, 1, 0, 4, part(0, 4).root(), part(0, 4).leaf(4));
-        market.showCheckpoint(t, c, signCheckpoint(c));
-        vm.recordLogs();
-        vm.prank(b.operator);
-        market.closeCut(t, b, c);
-        Delivery memory first = lastDelivery();
+        Delivery memory first = claimCut(t, b, c);
         Bid memory next = bidOf(t, operators[1], 100 ether);
         award(t, next);
         Delivery memory last = deliver(t, next, part(4, 6));
-        Panel memory p = draw(t, last);
-        Answer[] memory a = answers(last, p, part(4, 6));
-        Evidence[] memory e = evidence(p, part(4, 6));
-        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.DeliveriesPending.selector, 2));
-        council.finalise(t, next, last, p, a, e, "");
-        eq(settleHonestly(t, b, first, part(0, 4)).paid, 32 ether, "the first is paid");
+        Roster memory p = draw(t, last);
+        Answer[] memory a = answers(t, last, p, part(4, 6));
+        Evidence[] memory e = evidence(t, last, p, part(4, 6));
         vm.recordLogs();
-        council.finalise(t, next, last, p, a, e, "");
-        eq(lastSettlement().paid, 60 ether, "and the second");
+        council.finalise(t, next, last, p, a, e, accepted(last));
+        Settlement memory s = lastSettlement();
+        eq(s.paid, 0, "the client's word does not pay it before the first");
+        bytes memory word = accepted(last);
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.DeliveriesPending.selector, 2));
+        market.accept(t, next, last, s, word);
+        eq(payHonestly(t, b, first, part(0, 4)), 32 ether, "the first is paid");
+        market.accept(t, next, last, s, word);
+        eq(owed(next.operator), 60 ether, "and the second");
         solvent();
     }
 
-    /// A task that nobody checks, and a panel to contest it before.
-    function runUnchecked() private {
-        appointPanel();
+    /// A task that nobody checks, and a jury to contest it before.
+    function runUnchecked(uint64 milestones) private {
+        appointJury();
         Terms memory none = task();
-        none.how = How.None;
+        none.how = CheckMode.None;
+        none.milestoneSegments = milestones;
         t = none;
         b = running(none);
     }
 
     /// Without a check there is no order among deliveries; the last one still waits for a contested milestone.
     function test_a_part_is_not_refunded_while_a_milestone_is_contested() public {
-        runUnchecked();
-        Handover memory h = handover(part(0, 4));
-        h.last = false;
-        Delivery memory milestone = deliver(t, b, h);
-        Delivery memory last = deliver(t, b, part(4, 6));
-        Settlement memory s = Settlement(Stage.Undecided, 0, 0, 10_000, last.deliveredAt + t.rules.contestSeconds);
+        runUnchecked(5);
+        Delivery memory milestone = deliver(t, b, part(0, 5));
+        Delivery memory last = deliver(t, b, part(5, 5));
+        Settlement memory s =
+            Settlement(Stage.Unchecked, 0, 0, 0, Doubt.None, last.deliveredAt + t.rules.contestSeconds);
         token.mint(operators[11], 5 ether);
         vm.prank(operators[11]);
         disputes.contest(t, b, milestone, s, 0, 0);
@@ -90,48 +97,60 @@ contract SolvencyTest is Walk {
         market.close(t, b, last, s);
         for (uint256 i = 7; i < 9; ++i) {
             vm.prank(operators[i]);
-            disputes.vote(t, milestone, true, 0);
+            disputes.vote(t, milestone, 0, true, 0, 0);
         }
         Settlement memory held = s;
         held.until = type(uint40).max;
-        disputes.resolve(t, b, milestone, held);
+        disputes.resolve(t, b, milestone, held, 0);
         s.until = last.deliveredAt + t.rules.contestSeconds;
         market.close(t, b, last, s);
         eq(owed(b.operator), 80 ether, "both are paid, once");
         solvent();
     }
 
-    /// The executor keeps its secrets back, so that agreement lapses and more seats are drawn; then it opens all of them.
-    function test_seats_beyond_the_cap_are_not_paid() public {
-        Terms memory low = task();
-        low.cap = 3;
-        t = low;
-        b = running(low);
+    /// The client escrows the fees of the first seats. A doubt draws more: the seat that caused it pays them.
+    function test_the_seats_of_a_doubt_are_paid_by_who_was_wrong() public {
+        t = task();
+        b = running(t);
         Delivery memory d = deliver(t, b, run(t));
-        Panel memory p = draw(t, d);
-        for (uint256 i = 0; i < 5; ++i) {
-            pass(t.rules.answerSeconds + t.rules.openSeconds + 1);
-            p = drawMore(t, d, p, answers(d, p, run(t)), sealedEvidence(p, run(t)));
-        }
-        eq(p.seats.length, 6, "twice the cap");
+        Roster memory p = draw(t, d);
+        Answer[] memory a = all(d, p, AnswerKind.Differs);
+        p = drawMore(t, d, p, a);
+        eq(p.seats.length, 3, "two more could reject, four accept");
+        Answer[] memory more = answers(t, d, p, run(t));
+        more[0] = a[0];
+        p = drawMore(t, d, p, more);
+        eq(p.seats.length, 5, "two more accept, four reject");
+        more = answers(t, d, p, run(t));
+        more[0] = a[0];
         vm.recordLogs();
-        council.finalise(t, b, d, p, answers(d, p, run(t)), evidence(p, run(t)), "");
-        eq(lastSettlement().fees, 3 * FEE, "no more than was escrowed");
-        eq(owed(p.seats[2].operator), FEE, "the first three are paid");
-        eq(owed(p.seats[3].operator), 0, "the others are not");
+        council.finalise(t, b, d, p, more, evidence(t, d, p, run(t)), accepted(d));
+        (Stage stage, Roster memory kept, Vote[] memory votes, Settlement memory s) = verdictInLogs();
+        uint256 fee = 0.1 ether + 2 * 0.0001 ether * uint256(SEGMENT) / 1e9;
+        eq(s.fees, fee, "one fee of the client's escrow");
+        eq(s.paid, 0, "a signature given beforehand does not cover a doubt");
+        solvent();
+        closeLater(t, b, d, s);
+        uint256 supply = token.totalSupply();
+        council.conclude(t, d, kept, votes, stage);
+        eq(owed(p.seats[1].operator), fee, "the first winner, by the client");
+        for (uint256 i = 2; i < 5; ++i) {
+            eq(registry.claimable(p.seats[i].operator), fee, "the others, by the seat that was wrong");
+        }
+        eq(registry.bondOf(p.seats[0].operator, CLASS).units, 390, "its bond");
+        registry.burn();
+        eq(supply - token.totalSupply(), 10 ether - 3 * fee, "the rest is burned");
         solvent();
     }
 
-    /// A second fault of the same tenure finds nothing more to take.
+    /// A second fault of the same assignment finds nothing left to slash.
     function test_a_lock_is_slashed_once() public {
-        runUnchecked();
+        runUnchecked(1);
         Delivery[2] memory d;
         Settlement memory s;
         for (uint64 i = 0; i < 2; ++i) {
-            Handover memory h = handover(part(i, 1));
-            h.last = false;
-            d[i] = deliver(t, b, h);
-            s = Settlement(Stage.Undecided, 0, 0, 10_000, d[i].deliveredAt + t.rules.contestSeconds);
+            d[i] = deliver(t, b, part(i, 1));
+            s = Settlement(Stage.Unchecked, 0, 0, 0, Doubt.None, d[i].deliveredAt + t.rules.contestSeconds);
             token.mint(operators[11], 5 ether);
             vm.prank(operators[11]);
             disputes.contest(t, b, d[i], s, 0, 0);
@@ -140,13 +159,13 @@ contract SolvencyTest is Walk {
         for (uint256 i = 0; i < 2; ++i) {
             for (uint256 m = 7; m < 9; ++m) {
                 vm.prank(operators[m]);
-                disputes.vote(t, d[i], false, 0);
+                disputes.vote(t, d[i], 0, false, 0, 0);
             }
-            disputes.resolve(t, b, d[i], s);
+            disputes.resolve(t, b, d[i], s, 0);
             eq(uint8(market.outcomeOf(idOf(d[i]))), uint8(Outcome.Fraud), "fraud");
             eq(locked(b.operator), 0, "slashed");
-            eq(registry.claimable(operators[11]), 5 ether, "a tenth of one lock to who proved it");
+            eq(registry.claimable(operators[11]), LOCK / 10, "a tenth of one lock to who proved it");
         }
-        eq(nft.balanceOf(b.operator), 0, "the tenure is over");
+        eq(nft.balanceOf(b.operator), 0, "the assignment is over");
     }
 }

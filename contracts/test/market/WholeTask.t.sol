@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Panel} from "../../src/council/ICouncil.sol";
-import {Handover, IMarketEvents} from "../../src/market/ITaskMarket.sol";
-import {Bid, Delivery, How, Outcome, PartStatus, Settlement, TaskStatus, Terms} from "../../src/market/TaskTypes.sol";
+import {Roster} from "../../src/council/ICouncil.sol";
+import {DeliveryInput, IMarketEvents} from "../../src/market/ITaskMarket.sol";
+import {
+    Bid,
+    CheckMode,
+    Delivery,
+    Outcome,
+    PartStatus,
+    Settlement,
+    TaskStatus,
+    Terms
+} from "../../src/market/TaskTypes.sol";
 import {Walk} from "./Walk.sol";
 import {WorkTree} from "./WorkTree.sol";
 
@@ -16,14 +25,14 @@ contract WholeTaskTest is Walk {
         uint256 escrowed = before - token.balanceOf(client);
         Bid memory b = bidOf(t, operators[0], 80 ether);
         award(t, b);
-        eq(locked(operators[0]), 50 ether, "locked");
-        eq(nft.ownerOf(uint256(market.tenureId(id, 0, 1))), operators[0], "nft");
+        eq(locked(operators[0]), LOCK, "locked");
+        eq(nft.ownerOf(uint256(market.assignmentId(id, 0, 1))), operators[0], "nft");
         WorkTree.Run memory r = run(t);
         Delivery memory d = deliver(t, b, r);
-        Panel memory p = draw(t, d);
-        council.finalise(t, b, d, p, answers(d, p, r), evidence(p, r), accepted(d));
+        Roster memory p = draw(t, d);
+        council.finalise(t, b, d, p, answers(t, d, p, r), evidence(t, d, p, r), accepted(d));
         eq(owed(operators[0]), 80 ether, "executor");
-        uint256 fee = 0.1 ether + uint256(SEGMENT) * 0.0001 ether / 1e9;
+        uint256 fee = 0.1 ether + 2 * uint256(SEGMENT) * 0.0001 ether / 1e9;
         eq(owed(p.seats[0].operator), fee, "seat");
         eq(uint8(market.outcomeOf(idOf(d))), uint8(Outcome.Paid), "outcome");
         eq(uint8(market.part(id, 0).status), uint8(PartStatus.Ended), "part");
@@ -41,48 +50,48 @@ contract WholeTaskTest is Walk {
         eq(before - token.balanceOf(client), 80 ether + fee, "cost");
     }
 
-    function test_without_the_clients_word_the_lock_is_held_until_the_window_is_over() public {
+    function test_without_acceptance_pay_and_stake_wait_until_the_window_is_over() public {
         Terms memory t = task();
         Bid memory b = running(t);
         WorkTree.Run memory r = run(t);
         Delivery memory d = deliver(t, b, r);
         Settlement memory s = settleHonestly(t, b, d, r);
-        eq(owed(operators[0]), 80 ether, "paid at once");
-        eq(locked(operators[0]), 50 ether, "still locked");
-        pass(t.rules.contestSeconds + 1);
-        market.close(t, b, d, s);
+        eq(owed(operators[0]), 0, "not paid yet");
+        eq(locked(operators[0]), LOCK, "still locked");
+        closeLater(t, b, d, s);
+        eq(owed(operators[0]), 80 ether, "paid");
         eq(locked(operators[0]), 0, "unlocked");
     }
 
-    function test_a_tenure_that_is_done_is_forgotten_and_over() public {
+    function test_a_finished_assignment_is_deleted_and_over() public {
         Terms memory t = task();
         Bid memory b = running(t);
         bytes32 id = idOf(t);
-        eq(market.tenure(id, 0, 1).over, false, "runs");
+        eq(market.assignment(id, 0, 1).over, false, "runs");
         WorkTree.Run memory r = run(t);
         Delivery memory d = deliver(t, b, r);
         Settlement memory s = settleHonestly(t, b, d, r);
-        eq(market.tenure(id, 0, 1).executor, b.operator, "its work can still be contested");
+        eq(market.assignment(id, 0, 1).executor, b.operator, "its work can still be contested");
         pass(t.rules.contestSeconds + 1);
         market.close(t, b, d, s);
-        eq(market.tenure(id, 0, 1).executor, address(0), "forgotten");
-        eq(market.tenure(id, 0, 1).over, true, "over");
+        eq(market.assignment(id, 0, 1).executor, address(0), "forgotten");
+        eq(market.assignment(id, 0, 1).over, true, "over");
         eq(market.bidOf(id, 0, 1) != 0, true, "the bid is kept, for the proof of a better one");
     }
 
     function test_a_checker_is_replayed_like_a_segment() public {
         Terms memory t = task();
-        t.how = How.Checker;
+        t.how = CheckMode.Checker;
         Bid memory b = running(t);
         // One segment: the checker's own run over the result.
         WorkTree.Run memory r = run(t);
         r.units = SEGMENT;
-        Handover memory whole = handover(run(t));
+        DeliveryInput memory whole = input(run(t));
         vm.prank(b.operator);
-        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.BadHandover.selector, "segments"));
+        vm.expectRevert(abi.encodeWithSelector(IMarketEvents.BadDeliveryInput.selector, "segments"));
         market.deliver(t, whole);
         Delivery memory d = deliver(t, b, r);
-        eq(settleHonestly(t, b, d, r).paid, 80 ether, "the fixed price");
+        eq(payHonestly(t, b, d, r), 80 ether, "the fixed price");
     }
 
     function test_parts_are_paid_whatever_happens_to_the_others() public {
@@ -92,11 +101,11 @@ contract WholeTaskTest is Walk {
         bytes32 id = post(t);
         Bid memory b = bidOf(t, operators[0], 80 ether);
         awardPart(t, b, 0);
-        Handover memory h = handover(run(t));
+        DeliveryInput memory h = input(run(t));
         h.partProof = new bytes32[](1);
         h.partProof[0] = h.startLeaf;
         Delivery memory d = deliver(t, b, h);
-        eq(settleHonestly(t, b, d, run(t)).paid, 80 ether, "the first part");
+        eq(payHonestly(t, b, d, run(t)), 80 ether, "the first part");
         eq(uint8(market.task(id).status), uint8(TaskStatus.Awarded), "the second was never awarded");
         pass(60 + t.rules.awardSeconds + 1);
         market.expire(t, 1);

@@ -15,7 +15,9 @@ contract ParametersTest is RegistryFixture {
         super.setUp();
         address[] memory tokens = new address[](1);
         tokens[0] = address(token);
-        parameters = new Parameters(registry, governance, sound(), tokens);
+        uint128[] memory rates = new uint128[](1);
+        rates[0] = 1e18;
+        parameters = new Parameters(registry, governance, sound(), tokens, rates);
     }
 
     function sound() private pure returns (Rules memory r) {
@@ -29,7 +31,7 @@ contract ParametersTest is RegistryFixture {
         r.awardSeconds = 600;
         r.omissionSeconds = uint32(EPOCH);
         r.livenessBond = 1 ether;
-        r.disputeBond = 10 ether;
+        r.disputeBond = 2 ether;
         r.silencePenalty = 5 ether;
         r.declineFee = 1 ether;
         r.seatBase = 1 ether;
@@ -41,12 +43,16 @@ contract ParametersTest is RegistryFixture {
         r.vetoStake = 100 ether;
         r.challengerBps = 1000;
         r.compensationBps = 4000;
-        r.minOperators = 3;
+        r.minOperators = 8;
+        r.rejectLead = 7;
+        r.cap = 31;
+        r.waitSeconds = 1 days;
+        r.lockTenths = 16;
     }
 
     function test_TheHashIsThatOfTheRules() public view {
         eq(parameters.rulesHash(), keccak256(abi.encode(sound())), "hash");
-        yes(parameters.isPaymentToken(address(token)), "listed");
+        eq(parameters.rateOf(address(token)), 1e18, "listed");
         eq(parameters.governance(), governance, "governance");
     }
 
@@ -100,7 +106,7 @@ contract ParametersTest is RegistryFixture {
 
     function test_RevertsOnAPathLongerThanTheUnbondingDelay() public {
         Rules memory r = sound();
-        r.voteSeconds = uint32(DELAY - 3 * EPOCH) - r.answerSeconds - r.openSeconds - r.contestSeconds;
+        r.voteSeconds = uint32(DELAY - 3 * EPOCH) - r.answerSeconds - r.openSeconds - r.waitSeconds - r.contestSeconds;
         refused(r, "path");
         r.voteSeconds -= 1;
         vm.prank(governance);
@@ -136,6 +142,47 @@ contract ParametersTest is RegistryFixture {
         refused(r, "minOperators");
     }
 
+    /// The attack: governance bought to make councils or locks worthless.
+    function test_RevertsOnChecksThatDecideNothing() public {
+        Rules memory r = sound();
+        r.rejectLead = 1;
+        refused(r, "rejectLead");
+        r.rejectLead = 16;
+        refused(r, "rejectLead");
+        r = sound();
+        r.cap = 5;
+        refused(r, "cap");
+        r.cap = 32;
+        refused(r, "cap");
+        r.cap = 65;
+        refused(r, "cap");
+        r = sound();
+        r.waitSeconds = 0;
+        refused(r, "waitSeconds");
+        r.waitSeconds = 30 days + 1;
+        refused(r, "waitSeconds");
+        r = sound();
+        r.lockTenths = 10;
+        refused(r, "lockTenths");
+        r.lockTenths = 101;
+        refused(r, "lockTenths");
+    }
+
+    /// The jury earns a bond whatever it rules, so both losers can pay one: a seat that lost half of its bond, and an
+    /// executor with the smallest lock.
+    function test_RevertsOnABondThatALoserCannotPay() public {
+        Rules memory r = sound();
+        r.disputeBond = 2 ether + 1;
+        refused(r, "disputeBond");
+        r = sound();
+        r.minStakeLock = 1000 ether;
+        r.disputeBond = uint96(uint256(r.seatUnits) * registry.BOND_UNIT() / 2);
+        vm.prank(governance);
+        parameters.setRules(r);
+        r.disputeBond += 1;
+        refused(r, "disputeBond");
+    }
+
     /// The attack: governance bought to make slashing pay.
     function test_RevertsOnPayingOutMoreThanHalfOfASlash() public {
         Rules memory r = sound();
@@ -146,13 +193,15 @@ contract ParametersTest is RegistryFixture {
         refused(r, "compensationBps");
     }
 
-    function testFuzz_WhateverIsAcceptedKeepsThePromises(Rules memory r) public {
+    function testFuzz_AcceptedRulesKeepTheGuarantees(Rules memory r) public {
         vm.prank(governance);
         try parameters.setRules(r) {
             atMost(r.challengerBps, 1000, "challenger");
             atMost(uint256(r.challengerBps) + r.compensationBps, 5000, "half burns");
             atMost(r.seatUnits * 4, MINIMUM, "seats per bond");
             atMost(r.silencePenalty, r.minStakeLock, "penalty covered");
+            atLeast(r.lockTenths, 11, "more than a price for each window");
+            atLeast(r.minOperators, uint256(r.rejectLead) + 1, "enough to reject");
         } catch (bytes memory reason) {
             eq(bytes32(bytes4(reason)), bytes32(IParameters.OutOfBounds.selector), "a bound, and said so");
         }
@@ -160,12 +209,48 @@ contract ParametersTest is RegistryFixture {
 
     function test_TokensAreListedAndDelisted() public {
         vm.startPrank(governance);
-        parameters.listToken(address(registry), true);
-        yes(parameters.isPaymentToken(address(registry)), "listed");
-        parameters.listToken(address(registry), false);
-        yes(!parameters.isPaymentToken(address(registry)), "delisted");
+        parameters.listToken(address(registry), 3e18);
+        eq(parameters.rateOf(address(registry)), 3e18, "listed");
+        parameters.listToken(address(registry), 0);
+        eq(parameters.rateOf(address(registry)), 0, "delisted");
         vm.expectRevert(abi.encodeWithSelector(IParameters.OutOfBounds.selector, "token"));
-        parameters.listToken(ann, true);
+        parameters.listToken(ann, 1e18);
+    }
+
+    function refusedRate(address listed, uint128 rate) private {
+        vm.expectRevert(abi.encodeWithSelector(IParameters.OutOfBounds.selector, "rate"));
+        parameters.listToken(listed, rate);
+    }
+
+    /// The attack: governance bought to make the locks of new tasks worthless, at once or by listing the token anew.
+    function test_ARateMovesByAFactorOfTwoADay() public {
+        vm.startPrank(governance);
+        address coin = address(registry);
+        refusedRate(coin, 1e6 - 1);
+        refusedRate(coin, 1e36 + 1);
+        parameters.listToken(coin, 4e18);
+        vm.expectRevert(abi.encodeWithSelector(IParameters.RateChangedLately.selector, coin, block.timestamp + 1 days));
+        parameters.listToken(coin, 5e18);
+        vm.warp(block.timestamp + 1 days);
+        refusedRate(coin, 8e18 + 1);
+        refusedRate(coin, 2e18 - 1);
+        parameters.listToken(coin, 0);
+        refusedRate(coin, 9e18);
+        parameters.listToken(coin, 4e18);
+        eq(parameters.rateOf(coin), 4e18, "listed again at its old rate");
+        parameters.listToken(coin, 8e18);
+        vm.warp(block.timestamp + 1 days);
+        parameters.listToken(coin, 4e18);
+        eq(parameters.rateOf(coin), 4e18, "down again");
+    }
+
+    function test_TheStakeTokensOwnRateIsOne() public {
+        vm.startPrank(governance);
+        vm.warp(block.timestamp + 1 days);
+        refusedRate(address(token), 2e18);
+        parameters.listToken(address(token), 0);
+        refusedRate(address(token), 2e18);
+        parameters.listToken(address(token), 1e18);
     }
 
     function testFuzz_RevertsForAnyoneButGovernance(address stranger) public {
@@ -175,7 +260,7 @@ contract ParametersTest is RegistryFixture {
         vm.expectRevert(refusal);
         parameters.setRules(sound());
         vm.expectRevert(refusal);
-        parameters.listToken(address(token), false);
+        parameters.listToken(address(token), 0);
         vm.expectRevert(refusal);
         parameters.offerGovernance(stranger);
         vm.expectRevert(refusal);
@@ -196,6 +281,6 @@ contract ParametersTest is RegistryFixture {
 
     function test_RevertsOnNoGovernanceAtAll() public {
         vm.expectRevert(abi.encodeWithSelector(IParameters.OutOfBounds.selector, "governance"));
-        new Parameters(registry, address(0), sound(), new address[](0));
+        new Parameters(registry, address(0), sound(), new address[](0), new uint128[](0));
     }
 }

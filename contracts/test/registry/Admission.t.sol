@@ -136,7 +136,7 @@ contract AdmissionTest is RegistryFixture {
         registry.listNode(facts(CLASS, 1));
     }
 
-    function test_AnyoneMayShowThatAnIdentityWasRevokedOrRestored() public {
+    function test_AnyoneMayRefreshARevokedOrRestoredIdentity() public {
         gate = new ListGate();
         useGate(address(gate));
         gate.verify(ann, true);
@@ -167,7 +167,7 @@ contract AdmissionTest is RegistryFixture {
         eq(token.balanceOf(ann), 30 ether, "all of it");
     }
 
-    function test_AGateThatBurnsGasOrSaysNothingConfirmsNobody() public {
+    function test_AGateThatBurnsGasOrReturnsNothingConfirmsNobody() public {
         deposit(ann, 10 ether);
         address[2] memory gates = [address(new BurningGate()), address(new SilentGate())];
         for (uint256 i; i != 2; ++i) {
@@ -190,14 +190,11 @@ contract AdmissionTest is RegistryFixture {
         c.token = IERC20(address(0));
         expectBadConfig(c, "token");
         c = config();
-        c.market = address(0);
-        expectBadConfig(c, "law");
+        c.parameters = address(0);
+        expectBadConfig(c, "parameters");
         c = config();
-        c.council = address(0);
-        expectBadConfig(c, "law");
-        c = config();
-        c.disputes = address(0);
-        expectBadConfig(c, "law");
+        c.workClasses[1] = 0;
+        expectBadConfig(c, "class");
         c = config();
         c.epochLength = 0;
         expectBadConfig(c, "epochLength");

@@ -64,7 +64,7 @@ contract CouncilBondsTest is RegistryFixture {
         registry.bond(CLASS, 50);
     }
 
-    function test_RevertsOnABondThatCannotBe() public {
+    function test_RevertsOnAnInvalidBond() public {
         vm.startPrank(ann);
         vm.expectRevert(IProviderRegistry.ZeroAmount.selector);
         registry.bond(CLASS, 0);
@@ -100,13 +100,13 @@ contract CouncilBondsTest is RegistryFixture {
         registry.bond(CLASS, uint32(SortitionTree.MAX_WEIGHT));
     }
 
-    function test_RevertsWhenEveryPlaceOfTheClassIsTaken() public {
+    function test_RevertsWhenEveryLeafOfTheClassIsTaken() public {
         address dan = operatorWith("dan", 1000 ether);
         // Class.leaves is the lowest field of the class's first word; the mapping is found by looking for it.
         for (uint256 slot; slot != 16; ++slot) {
             bytes32 at_ = keccak256(abi.encode(CLASS, slot));
             uint256 word = uint256(vm.load(address(registry), at_));
-            if (word & 0xffffff == 3 && word >> 48 == 3) {
+            if (word & 0xffffff == 3 && uint32(word >> 48) == 3) {
                 vm.store(address(registry), at_, bytes32(word - 3 + SortitionTree.LEAVES));
             }
         }
@@ -154,7 +154,7 @@ contract CouncilBondsTest is RegistryFixture {
         registry.claimBond(CLASS);
     }
 
-    function test_APlaceInTheTreeIsGivenOnAfterItsOperatorLeft() public {
+    function test_ALeafOfTheTreeIsReusedAfterItsOperatorLeft() public {
         uint24 leaf = registry.bondOf(ann, CLASS).leaf;
         vm.startPrank(ann);
         registry.unbond(CLASS, 100);
@@ -258,7 +258,7 @@ contract CouncilBondsTest is RegistryFixture {
         }
     }
 
-    function test_ASeatPutsPartOfTheBondOnDutyAndGivesItBack() public {
+    function test_ASeatPutsPartOfTheBondOnDutyAndReleasesIt() public {
         address[] memory drawn = draw(past(), "x", 3, none(), 10);
         eq(drawn.length, 3, "all");
         eq(registry.bondOf(ann, CLASS).duty, 10, "on duty");
@@ -270,7 +270,7 @@ contract CouncilBondsTest is RegistryFixture {
         registry.releaseSeats(CLASS, drawn, 10);
     }
 
-    function test_AnOperatorWithNothingLeftIsPassedOver() public {
+    function test_ADrawSkipsAnOperatorWithoutFreeUnits() public {
         draw(past(), "x", 3, none(), 100);
         // ann has 100 units, all on duty now; the others still have some.
         address[] memory drawn = draw(past(), "y", 3, none(), 100);
@@ -371,7 +371,7 @@ contract CouncilBondsTest is RegistryFixture {
         eq(weight(ann), 100, "weighs again");
     }
 
-    function test_RevertsOnSlashingASeatThatIsNotHeld() public {
+    function test_RevertsOnSlashingASeatThatDoesNotExist() public {
         vm.expectRevert(abi.encodeWithSelector(IProviderRegistry.NotEnoughDuty.selector, ann, CLASS, 0, 1));
         vm.prank(council);
         registry.slashSeat(CLASS, ann, 1, Fault.WrongSeat, noAwards());

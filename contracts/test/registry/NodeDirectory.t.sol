@@ -16,7 +16,7 @@ contract NodeDirectoryTest is RegistryFixture {
         depositNative(bob, 100 ether);
     }
 
-    function test_AListedNodeTellsWhatItsOperatorSaid() public {
+    function test_AListedNodeReturnsTheFactsThatItsOperatorDeclared() public {
         NodeFacts memory f = facts(CLASS, 9);
         f.endpoint = "node.example:4433";
         vm.expectEmit(address(registry));
@@ -77,7 +77,7 @@ contract NodeDirectoryTest is RegistryFixture {
         registry.listNode(facts(CLASS, 9));
     }
 
-    function test_RevertsOnTouchingANodeThatIsNotOnesOwn() public {
+    function test_RevertsOnChangingTheNodeOfAnotherOperator() public {
         vm.prank(ann);
         bytes32 id = registry.listNode(facts(CLASS, 9));
         vm.startPrank(bob);
@@ -118,7 +118,7 @@ contract NodeDirectoryTest is RegistryFixture {
         registry.listNode(f);
     }
 
-    function test_RevertsOnFactsThatCannotBe() public {
+    function test_RevertsOnInvalidFacts() public {
         NodeFacts memory f = facts(0, 9);
         expectBad(f, "class");
         expectBad(facts(CLASS, 0), "peerKey");

@@ -9,9 +9,11 @@ import {Test} from "../Test.sol";
 import {BurnableToken} from "../hostile/BurnableToken.sol";
 import {PlainToken} from "../hostile/PlainToken.sol";
 
-/// A registry whose law is three plain accounts, and operators that are ready to work.
+/// A registry whose network contracts are three plain accounts, and operators that are ready to work.
 abstract contract RegistryFixture is Test {
     bytes32 internal constant CLASS = keccak256("wasm/1/any");
+    bytes32 internal constant OTHER_CLASS = keccak256("gpu");
+    bytes32 internal constant SERVICE_CLASS = keccak256("relay/1");
     uint96 internal constant UNIT = 1 ether;
     uint32 internal constant MINIMUM = 100;
     uint40 internal constant EPOCH = 1 hours;
@@ -23,6 +25,7 @@ abstract contract RegistryFixture is Test {
     address internal market = account("market");
     address internal council = account("council");
     address internal disputes = account("disputes");
+    address internal lister = account("parameters");
 
     PlainToken internal token;
     ProviderRegistry internal registry;
@@ -33,12 +36,13 @@ abstract contract RegistryFixture is Test {
         registry = new ProviderRegistry(config());
     }
 
-    function config() internal view returns (RegistryConfig memory) {
+    function config() internal view virtual returns (RegistryConfig memory) {
         return RegistryConfig({
             token: token,
-            market: market,
-            council: council,
-            disputes: disputes,
+            callers: listOf(market, council, disputes),
+            parameters: lister,
+            workClasses: listOf(CLASS, OTHER_CLASS),
+            serviceClasses: listOf(SERVICE_CLASS),
             gate: IIdentityGate(address(0)),
             nodeStake: NODE_STAKE,
             nodeNativeStake: NODE_NATIVE,

@@ -6,8 +6,8 @@ import {ProviderRegistry} from "../../src/registry/ProviderRegistry.sol";
 import {Test} from "../Test.sol";
 import {PlainToken} from "../hostile/PlainToken.sol";
 
-/// Plays a handful of operators and the law against the registry, in any order, and keeps its own books: every lock and
-/// every seat that it was given and has not given back.
+/// Plays a few operators and a network contract against the registry, in random order, and keeps its own books: every
+/// lock and every seat that is open.
 contract RegistryHandler is Test {
     struct Lock {
         address operator;
@@ -22,10 +22,10 @@ contract RegistryHandler is Test {
 
     ProviderRegistry public immutable registry;
     PlainToken public immutable token;
-    address public immutable law;
+    address public immutable networkContract;
 
     address[] public operators;
-    bytes32[2] public classes = [keccak256("wasm"), keccak256("gpu")];
+    bytes32[2] public classes = [keccak256("wasm/1/any"), keccak256("gpu")];
     Lock[] public locks;
     Seat[] public seats;
     uint256 public everLocked;
@@ -33,8 +33,8 @@ contract RegistryHandler is Test {
     uint256 public everSeated;
     bool public conflictedSeats;
 
-    constructor(ProviderRegistry registry_, PlainToken token_, address law_) {
-        (registry, token, law) = (registry_, token_, law_);
+    constructor(ProviderRegistry registry_, PlainToken token_, address networkContract_) {
+        (registry, token, networkContract) = (registry_, token_, networkContract_);
         for (uint160 i = 1; i <= 6; ++i) {
             address operator = address(0xA11CE000 + i);
             operators.push(operator);
@@ -141,12 +141,12 @@ contract RegistryHandler is Test {
         vm.warp(block.timestamp + bound(time, 1, 2 days));
     }
 
-    // ------------------------------------------------------------------ the law
+    // ------------------------------------------------------------------ network contract
 
     function lock(uint256 who, uint96 amount) external {
         address operator = pick(who);
         amount = uint96(bound(amount, 1, 300 ether));
-        vm.prank(law);
+        vm.prank(networkContract);
         registry.lock(operator, amount);
         locks.push(Lock(operator, amount));
         everLocked += amount;
@@ -154,7 +154,7 @@ contract RegistryHandler is Test {
 
     function unlock(uint256 which) public {
         Lock memory l = locks[which % locks.length];
-        vm.prank(law);
+        vm.prank(networkContract);
         registry.unlock(l.operator, l.amount);
         _dropLock(which % locks.length);
     }
@@ -164,7 +164,7 @@ contract RegistryHandler is Test {
         part = uint96(bound(part, 0, l.amount));
         Award[] memory awards = new Award[](1);
         awards[0] = Award(pick(to), uint96(bound(award, 0, part)));
-        vm.startPrank(law);
+        vm.startPrank(networkContract);
         registry.slash(l.operator, part, Fault.WrongWork, awards);
         registry.unlock(l.operator, l.amount - part);
         vm.stopPrank();
@@ -177,7 +177,7 @@ contract RegistryHandler is Test {
         (out[0], out[1]) = (pick(excluded), pick(excluded >> 128));
         units = uint32(bound(units, 1, 150));
         uint24 epoch = registry.currentEpoch() - 1 - back % 3;
-        vm.prank(law);
+        vm.prank(networkContract);
         address[] memory drawn = registry.draw(pickClass(class), epoch, seed, bound(count, 1, 5), out, units);
         for (uint256 i; i != drawn.length; ++i) {
             // A revert here would only discard the call: the invariant looks at the flag.
@@ -194,7 +194,7 @@ contract RegistryHandler is Test {
         Seat memory s = seats[which % seats.length];
         address[] memory one = new address[](1);
         one[0] = s.operator;
-        vm.prank(law);
+        vm.prank(networkContract);
         registry.releaseSeats(s.class, one, s.units);
         _dropSeat(which % seats.length);
     }
@@ -203,13 +203,13 @@ contract RegistryHandler is Test {
         Seat memory s = seats[which % seats.length];
         Award[] memory awards = new Award[](1);
         awards[0] = Award(pick(to), uint96(bound(award, 0, uint256(s.units) * 1 ether)));
-        vm.prank(law);
+        vm.prank(networkContract);
         registry.slashSeat(s.class, s.operator, s.units, Fault.WrongSeat, awards);
         _dropSeat(which % seats.length);
     }
 
     function jail(uint256 who, uint256 class) external {
-        vm.prank(law);
+        vm.prank(networkContract);
         registry.jail(pick(who), pickClass(class), Fault.SilentExecutor);
     }
 

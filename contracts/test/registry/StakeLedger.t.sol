@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {ICallers} from "../../src/network/ICallers.sol";
 import {Account, Award, Fault, IProviderRegistry} from "../../src/registry/IProviderRegistry.sol";
 import {ProviderRegistry} from "../../src/registry/ProviderRegistry.sol";
 import {BlacklistToken} from "../hostile/BlacklistToken.sol";
@@ -35,7 +36,7 @@ contract StakeLedgerTest is RegistryFixture {
         registry.deposit(0);
     }
 
-    function test_WhatIsFreeCanBeWithdrawnToAnyone() public {
+    function test_FreeStakeCanBeWithdrawnToAnyAccount() public {
         deposit(ann, 5 ether);
         vm.prank(ann);
         registry.withdraw(2 ether, bob);
@@ -103,7 +104,7 @@ contract StakeLedgerTest is RegistryFixture {
         registry.lock(ann, 21 ether);
     }
 
-    function test_CanLockSaysWhatLockWouldDo() public {
+    function test_CanLockPredictsWhetherLockSucceeds() public {
         deposit(ann, 50 ether);
         yes(!registry.canLock(ann, 1), "no node yet");
         enlist(ann, 50 ether);
@@ -131,10 +132,10 @@ contract StakeLedgerTest is RegistryFixture {
         registry.slash(ann, 4 ether, Fault.WrongWork, new Award[](0));
     }
 
-    function testFuzz_OnlyTheLawTouchesStake(address stranger) public {
+    function testFuzz_OnlyTheNetworksContractsMoveStake(address stranger) public {
         vm.assume(stranger != market && stranger != council && stranger != disputes);
         enlist(ann, 50 ether);
-        bytes memory refusal = abi.encodeWithSelector(IProviderRegistry.NotLaw.selector, stranger);
+        bytes memory refusal = abi.encodeWithSelector(ICallers.NotNetworkContract.selector, stranger);
         vm.startPrank(stranger);
         vm.expectRevert(refusal);
         registry.lock(ann, 1);
@@ -244,7 +245,7 @@ contract StakeLedgerTest is RegistryFixture {
         registry = new ProviderRegistry(config());
     }
 
-    function test_ATokenWithoutBurnIsSentToTheGrave() public {
+    function test_ATokenWithoutBurnIsSentToTheBurnAddress() public {
         use(new PlainToken());
         enlist(ann, 50 ether);
         vm.startPrank(market);
@@ -263,7 +264,7 @@ contract StakeLedgerTest is RegistryFixture {
         registry.deposit(100 ether);
     }
 
-    function test_RevertsOnATokenThatSaysFalse() public {
+    function test_RevertsOnATokenThatReturnsFalse() public {
         FalseToken liar = new FalseToken();
         use(liar);
         deposit(ann, 10 ether);

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { ensureBuilt } from '../../../packages/dashboard/build.ts'
+import { collectErrors } from '../../../packages/dashboard/test/collectErrors.ts'
 import { openBrowser } from '../../../packages/dashboard/test/openBrowser.ts'
-import { watchPage } from '../../../packages/dashboard/test/watchPage.ts'
 
 /** Somebody at a browser. */
 export type Visitor = {
   browser: Browser
   page: Page
-  /** What the page complained about by itself. */
+  /** Errors that the page itself reported. */
   complaints: string[]
   button(name: string | RegExp): ReturnType<Page['getByRole']>
   close(): Promise<void>
@@ -22,7 +22,7 @@ export async function openVisitor(patienceMs: number): Promise<Visitor> {
   return {
     browser,
     page,
-    complaints: watchPage(page),
+    complaints: collectErrors(page),
     button: (name) => page.getByRole('button', { name, exact: true }),
     close: () => browser.close(),
   }

@@ -2,21 +2,21 @@ import type { Visitor } from './openVisitor.ts'
 
 /** From looking at the hardware to the question where the money goes. */
 export async function passMachineSteps({ page, button }: Visitor): Promise<void> {
-  await button('Look').click()
-  await page.getByText('Work it can take').waitFor()
-  await button('Go on').click()
+  await button('Detect').click()
+  await page.getByText('Can run').waitFor()
+  await button('Continue').click()
   await page.locator('form').getByRole('button', { name: 'Test' }).click()
-  await button('Go on').click()
+  await button('Continue').click()
   await page.getByLabel('Payout account').waitFor()
 }
 
 /** From there to the last step; the price is far below the others', so that the next task comes here. */
 export async function passMoneySteps({ page, button }: Visitor): Promise<void> {
-  await button('Go on').click()
+  await button('Continue').click()
   await page.getByLabel(/billion units/).fill('0.000001')
-  await button('Go on').click()
+  await button('Continue').click()
   await page.getByLabel('Runs at once').waitFor()
-  await button('Go on').click()
+  await button('Continue').click()
 }
 
 /** Stakes, lists the machine, and looks at what it does. */
@@ -24,6 +24,6 @@ export async function passGoingLive({ page, button }: Visitor): Promise<void> {
   await button('Go live').click()
   await button(/^Stake .* and go live$/).click()
   await page.getByText('Your machine is live').waitFor()
-  await page.getByRole('link', { name: 'See what it does' }).click()
+  await page.getByRole('link', { name: 'Open the provider page' }).click()
   await page.getByText('Turn off').waitFor()
 }

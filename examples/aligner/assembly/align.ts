@@ -3,18 +3,18 @@
 import { fail } from '../../assembly/fail'
 
 export let score: i32 = 0
-/** The aligned letters, counted from 1, both ends included. */
+/** Positions of the aligned letters: 1-based, both ends inclusive. */
 export let queryStart: i32 = 0
 export let queryEnd: i32 = 0
 export let targetStart: i32 = 0
 export let targetEnd: i32 = 0
-/** Runs of M (letter under letter), I (only in the query) and D (only in the target). */
+/** CIGAR string: runs of M (a letter in both), I (only in the query) and D (only in the target). */
 export let cigar: string = ''
 
-const mostCells: i64 = 1 << 28
+const maxCells: i64 = 1 << 28
 const impossible: i32 = i32.MIN_VALUE / 2
 
-// What a cell remembers for the way back: where its score came from, and whether its two gaps were continued.
+// Traceback flags of a cell: the source of its score, and whether its two gaps extend earlier gaps.
 const stop: u8 = 0
 const diagonal: u8 = 1
 const fromUp: u8 = 2
@@ -27,7 +27,7 @@ let steps = new StaticArray<u8>(0)
 let scores = new StaticArray<i32>(0)
 let gapsDown = new StaticArray<i32>(0)
 
-/** Aligns two sequences and leaves the best local alignment in the exported variables (the first, when several are best). */
+/** Aligns two sequences and stores the best local alignment in the exported variables (the first of several equal ones). */
 export function align(
   query: Uint8Array,
   target: Uint8Array,
@@ -38,7 +38,8 @@ export function align(
 ): void {
   const columns = target.length + 1
   const cells = <i64>(query.length + 1) * columns
-  if (cells > mostCells) fail('two sequences are too long to be aligned with each other')
+  if (cells > maxCells)
+    fail(`The sequences are too long to align: ${query.length} and ${target.length} letters.`)
   if (cells > steps.length) steps = new StaticArray<u8>(<i32>cells)
   if (columns > scores.length) {
     scores = new StaticArray<i32>(columns)
@@ -56,29 +57,29 @@ export function align(
   for (let i = 1; i <= query.length; i++) {
     const letter = unchecked(query[i - 1])
     const row = i * columns
-    let above = 0 // the score up and to the left
+    let aboveLeft = 0
     let gapRight = impossible
     unchecked((steps[row] = stop))
     for (let j = 1; j < columns; j++) {
       let step: u8 = 0
       const openDown = unchecked(scores[j]) - open - extend
-      const goOnDown = unchecked(gapsDown[j]) - extend
+      const extendDown = unchecked(gapsDown[j]) - extend
       let down = openDown
-      if (goOnDown > openDown) {
-        down = goOnDown
+      if (extendDown > openDown) {
+        down = extendDown
         step |= upContinues
       }
       unchecked((gapsDown[j] = down))
 
       const openRight = unchecked(scores[j - 1]) - open - extend
-      const goOnRight = gapRight - extend
+      const extendRight = gapRight - extend
       gapRight = openRight
-      if (goOnRight > openRight) {
-        gapRight = goOnRight
+      if (extendRight > openRight) {
+        gapRight = extendRight
         step |= leftContinues
       }
 
-      let best = above + (letter == unchecked(target[j - 1]) ? match : mismatch)
+      let best = aboveLeft + (letter == unchecked(target[j - 1]) ? match : mismatch)
       let source = diagonal
       if (down > best) {
         best = down
@@ -92,7 +93,7 @@ export function align(
         best = 0
         source = stop
       }
-      above = unchecked(scores[j])
+      aboveLeft = unchecked(scores[j])
       unchecked((scores[j] = best))
       unchecked((steps[row + j] = step | source))
       if (best > score) {
@@ -102,10 +103,10 @@ export function align(
       }
     }
   }
-  walkBack(columns)
+  traceBack(columns)
 }
 
-function walkBack(columns: i32): void {
+function traceBack(columns: i32): void {
   let i = queryEnd
   let j = targetEnd
   let runs = ''

@@ -12,7 +12,7 @@ const carriageReturn: u8 = 13
 const space: u8 = 32
 const greater: u8 = 62
 
-/** Reads FASTA: `>name comment`, then lines of letters (case is ignored). */
+/** Parses FASTA: `>name comment`, then lines of letters (case is ignored). */
 export function parseFasta(bytes: Uint8Array, path: string): Sequence[] {
   const sequences: Sequence[] = []
   const letters = new Uint8Array(bytes.length)
@@ -28,13 +28,13 @@ export function parseFasta(bytes: Uint8Array, path: string): Sequence[] {
       let stop = at + 1
       while (stop < end && bytes[stop] != space && bytes[stop] != carriageReturn) stop++
       name = String.UTF8.decodeUnsafe(bytes.dataStart + at + 1, stop - at - 1)
-      if (name.length == 0) fail(`${path}: a record without a name`)
+      if (name.length == 0) fail(`${path}: a record has no name after >.`)
     } else {
       for (let i = at; i < end; i++) {
         const letter = bytes[i] & 0xdf
         if (letter >= 65 && letter <= 90) letters[length++] = letter
       }
-      if (length > 0 && name.length == 0) fail(`${path}: letters before the first >name`)
+      if (length > 0 && name.length == 0) fail(`${path}: letters before the first >name.`)
     }
     at = end + 1
   }

@@ -1,7 +1,7 @@
-// Aligns every sequence of /in/query.fasta with its share of /in/database.fasta and writes the hits, in the order of
-// the database, to /out/hits-<first>.tsv.
+// Aligns every sequence of /in/query.fasta with this part's share of /in/database.fasta. Writes the hits to
+// /out/hits-<first>.tsv, in the order of the database.
 
-import { integerArgument, share } from '../../assembly/args'
+import { integerArgument, partRange } from '../../assembly/args'
 import { readFile, writeText } from '../../assembly/files'
 import { print } from '../../assembly/print'
 import { align, cigar, queryEnd, queryStart, score, targetEnd, targetStart } from './align'
@@ -15,15 +15,15 @@ const minScore = integerArgument('--min-score', 1, 1, i32.MAX_VALUE)
 
 const queries = parseFasta(readFile('/in/query.fasta'), 'query.fasta')
 const database = parseFasta(readFile('/in/database.fasta'), 'database.fasta')
-const range = share(database.length)
+const range = partRange(database.length)
 const lines: string[] = ['query\ttarget\tscore\tqstart\tqend\ttstart\ttend\tcigar']
 for (let t = range[0]; t < range[1]; t++) {
   const target = database[t]
   for (let q = 0; q < queries.length; q++) {
     align(queries[q].letters, target.letters, match, mismatch, open, extend)
     if (score < minScore) continue
-    const places = `${queryStart}\t${queryEnd}\t${targetStart}\t${targetEnd}`
-    lines.push(`${queries[q].name}\t${target.name}\t${score}\t${places}\t${cigar}`)
+    const positions = `${queryStart}\t${queryEnd}\t${targetStart}\t${targetEnd}`
+    lines.push(`${queries[q].name}\t${target.name}\t${score}\t${positions}\t${cigar}`)
   }
   if ((t - range[0] + 1) % 16 == 0 || t + 1 == range[1])
     print(`targets ${t - range[0] + 1}/${range[1] - range[0]}`)

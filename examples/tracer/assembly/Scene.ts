@@ -5,20 +5,20 @@ export const mirror: i32 = 1
 export const glass: i32 = 2
 export const light: i32 = 3
 
-/** Numbers kept of each sphere: centre, radius, colour, kind. */
+/** Count of numbers per sphere: centre (3), radius, colour (3), kind. */
 export const sphereFields: i32 = 8
 
-/** What /in/scene.txt describes: one line a thing, words separated by single spaces, `#` begins a comment line. */
+/** The content of /in/scene.txt: one object per line, words separated by single spaces, `#` starts a comment line. */
 export class Scene {
-  /** x y z radius r g b kind, sphere after sphere. */
+  /** x y z radius r g b kind, for each sphere. */
   spheres: StaticArray<f64> = new StaticArray<f64>(0)
   count: i32 = 0
   sky: StaticArray<f64> = [0.0, 0.0, 0.0]
-  /** Position, point looked at, focal length. */
+  /** Position, target point, focal length. */
   camera: StaticArray<f64> = [0.0, 0.0, -5.0, 0.0, 0.0, 0.0, 1.5]
 }
 
-/** Reads a scene; a line that cannot be understood ends the program with its number. */
+/** Parses a scene. Ends the program with the line number of an invalid line. */
 export function parseScene(text: string): Scene {
   const scene = new Scene()
   const spheres: f64[] = []
@@ -35,7 +35,7 @@ export function parseScene(text: string): Scene {
       for (let k = 0; k < 7; k++) spheres.push(numberAt(words, k + 1, i))
       spheres.push(<f64>kindAt(words[8], i))
       scene.count++
-    } else fail(`scene.txt line ${i + 1}: cannot read "${line}"`)
+    } else fail(`scene.txt line ${i + 1}: invalid line "${line}".`)
   }
   scene.spheres = StaticArray.fromArray(spheres)
   return scene
@@ -43,7 +43,7 @@ export function parseScene(text: string): Scene {
 
 function numberAt(words: string[], index: i32, line: i32): f64 {
   const value = F64.parseFloat(words[index])
-  if (!isFinite(value)) fail(`scene.txt line ${line + 1}: "${words[index]}" is not a number`)
+  if (!isFinite(value)) fail(`scene.txt line ${line + 1}: "${words[index]}" is not a number.`)
   return value
 }
 
@@ -51,6 +51,6 @@ function kindAt(word: string, line: i32): i32 {
   if (word == 'matte') return matte
   if (word == 'mirror') return mirror
   if (word == 'glass') return glass
-  if (word != 'light') fail(`scene.txt line ${line + 1}: unknown kind "${word}"`)
+  if (word != 'light') fail(`scene.txt line ${line + 1}: unknown kind "${word}".`)
   return light
 }

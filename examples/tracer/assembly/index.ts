@@ -1,6 +1,6 @@
-// A path tracer: reads /in/scene.txt, renders its share of the rows and writes them as /out/rows-<first>.ppm.
+// A path tracer: reads /in/scene.txt, renders this part's share of the rows and writes them to /out/rows-<first>.ppm.
 
-import { integerArgument, share } from '../../assembly/args'
+import { integerArgument, partRange } from '../../assembly/args'
 import { readText, writeFile } from '../../assembly/files'
 import { print } from '../../assembly/print'
 import { Random } from '../../assembly/Random'
@@ -11,7 +11,7 @@ const width = integerArgument('--width', 160, 1, 16_384)
 const height = integerArgument('--height', 90, 1, 16_384)
 const samples = integerArgument('--samples', 16, 1, 65_536)
 const seed = integerArgument('--seed', 1, 0, i32.MAX_VALUE)
-const rows = share(height)
+const rows = partRange(height)
 const first = rows[0]
 const end = rows[1]
 
@@ -40,7 +40,7 @@ const random = new Random(0)
 let at = header.length
 for (let y = first; y < end; y++) {
   for (let x = 0; x < width; x++) {
-    // Seeded by the pixel, so that a picture cut into parts has the same pixels as a whole one.
+    // The seed depends on the pixel, so that a picture in parts has the same pixels as the whole picture.
     random.seed(<u32>seed * 0x9e3779b1 + <u32>(y * width + x))
     let r: f64 = 0
     let g: f64 = 0
@@ -68,7 +68,7 @@ for (let y = first; y < end; y++) {
 }
 writeFile(`/out/rows-${first.toString().padStart(5, '0')}.ppm`, image)
 
-/** Gamma 2, clamped. */
+/** Converts linear light to a byte: gamma 2, clamped. */
 function toByte(light: f64): u8 {
   return <u8>(Math.sqrt(Math.min(light, 1)) * 255 + 0.5)
 }

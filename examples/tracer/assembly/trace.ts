@@ -1,15 +1,15 @@
 import { Random } from '../../assembly/Random'
 import { glass, light, matte, mirror, Scene, sphereFields } from './Scene'
 
-const mostBounces: i32 = 12
-const nearest: f64 = 1e-4
+const maxBounces: i32 = 12
+const minDistance: f64 = 1e-4
 
-/** The colour that the last call of {@link trace} found. */
+/** The colour that the last call of {@link trace} computed. */
 export let red: f64 = 0
 export let green: f64 = 0
 export let blue: f64 = 0
 
-// A random unit vector, from randomDirection.
+// The random unit vector that randomDirection computed.
 let ux: f64 = 0
 let uy: f64 = 0
 let uz: f64 = 0
@@ -29,7 +29,7 @@ export function trace(
   let r: f64 = 1
   let g: f64 = 1
   let b: f64 = 1
-  for (let bounce = 0; bounce < mostBounces; bounce++) {
+  for (let bounce = 0; bounce < maxBounces; bounce++) {
     // The nearest sphere in front of us.
     let hit = -1
     let distance: f64 = Infinity
@@ -44,8 +44,8 @@ export function trace(
       if (inside < 0) continue
       const half = Math.sqrt(inside)
       let t = along - half
-      if (t < nearest) t = along + half
-      if (t < nearest || t >= distance) continue
+      if (t < minDistance) t = along + half
+      if (t < minDistance || t >= distance) continue
       distance = t
       hit = at
     }
@@ -84,7 +84,7 @@ export function trace(
     }
 
     if (kind == matte) {
-      // Normal plus a random unit vector: directions spread as the cosine of their angle to the normal.
+      // Normal plus a random unit vector: a cosine-weighted distribution of directions.
       randomDirection(random)
       dx = nx + ux
       dy = ny + uy
@@ -97,7 +97,7 @@ export function trace(
       const ratio: f64 = entering ? 1.0 / 1.5 : 1.5
       const cosine = -facing
       const under = 1 - ratio * ratio * (1 - cosine * cosine)
-      // Schlick's approximation of how much is reflected.
+      // Schlick's approximation of the reflectance.
       const grazing = 1 - cosine
       const reflected = 0.04 + 0.96 * grazing * grazing * grazing * grazing * grazing
       if (under < 0 || random.next() < reflected) {
@@ -121,7 +121,7 @@ export function trace(
   blue = 0
 }
 
-/** By rejection from the cube, so that only square roots are needed and every machine agrees to the last bit. */
+/** Samples by rejection from the cube: this needs only square roots, which every machine computes to the same bit. */
 function randomDirection(random: Random): void {
   while (true) {
     const x = random.next() * 2 - 1

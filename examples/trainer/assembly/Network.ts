@@ -1,8 +1,8 @@
 import { Random } from '../../assembly/Random'
 
 /**
- * Pixels → one hidden layer with ReLU → one linear output for each class, trained on the squared error by gradient
- * descent with momentum. Only + − × and comparisons, so every machine agrees to the last bit.
+ * Pixels → one hidden layer with ReLU → one linear output per class, trained on the squared error by gradient descent with
+ * momentum. It uses only + − × ÷, square roots and comparisons, which every machine computes to the same bit.
  */
 export class Network {
   weights1: Float64Array
@@ -12,7 +12,7 @@ export class Network {
   private hidden: Float64Array
   private outputs: Float64Array
   private hiddenError: Float64Array
-  /** Gradients of the batch and the momentum of each, in the order of the four tensors above. */
+  /** Gradients of the batch and momenta, in the order of the four tensors above. */
   gradients: Float64Array[]
   momenta: Float64Array[]
 
@@ -47,7 +47,7 @@ export class Network {
     return [this.weights1, this.bias1, this.weights2, this.bias2]
   }
 
-  /** Runs one picture (bytes from `pixels`) and returns the class with the highest output. */
+  /** Classifies one picture (bytes from `pixels`): returns the class with the highest output. */
   predict(pixels: usize): i32 {
     const inputs = this.inputs
     for (let h = 0; h < this.hiddenUnits; h++) {
@@ -69,7 +69,7 @@ export class Network {
     return best
   }
 
-  /** Adds the gradient of one labelled picture to the batch; returns its squared error. */
+  /** Adds the gradient of one labelled picture to the batch. Returns its squared error. */
   learn(pixels: usize, label: i32): f64 {
     this.predict(pixels)
     const weights1 = this.gradients[0]
@@ -101,7 +101,7 @@ export class Network {
     return loss
   }
 
-  /** Takes one step down the mean gradient of the `count` pictures learnt since the last step. */
+  /** Takes one gradient step with the mean over the `count` pictures since the last step. */
   step(count: i32, rate: f64, momentum: f64): void {
     const tensors = this.tensors()
     for (let t = 0; t < tensors.length; t++) {

@@ -3,7 +3,7 @@ import { Network } from './Network'
 
 const names: string[] = ['layer1.weight', 'layer1.bias', 'layer2.weight', 'layer2.bias']
 
-/** Weights, momenta and the epoch as a safetensors file. */
+/** Encodes the weights, the momenta and the epoch as a safetensors file. */
 export function encodeCheckpoint(network: Network, epoch: i32): Uint8Array {
   const shapes: string[] = [
     `[${network.hiddenUnits},${network.inputs}]`,
@@ -34,21 +34,21 @@ export function encodeCheckpoint(network: Network, epoch: i32): Uint8Array {
   return bytes
 }
 
-/** Puts a checkpoint of the same shape back into the network; returns the epoch it was made after. */
+/** Restores the network from a checkpoint of the same shape. Returns the number of epochs that the checkpoint has completed. */
 export function restoreCheckpoint(network: Network, bytes: Uint8Array): i32 {
-  if (bytes.length < 8) fail('the checkpoint is cut short')
+  if (bytes.length < 8) fail('The checkpoint is truncated.')
   const headerLength = load<u64>(bytes.dataStart)
-  if (headerLength > <u64>(bytes.length - 8)) fail('the checkpoint is cut short')
+  if (headerLength > <u64>(bytes.length - 8)) fail('The checkpoint is truncated.')
   const header = String.UTF8.decodeUnsafe(bytes.dataStart + 8, <usize>headerLength)
-  const before = '{"__metadata__":{"epoch":"'
-  if (!header.startsWith(before)) fail('the checkpoint is not one of this program')
-  const epoch = <i32>F64.parseInt(header.substring(before.length))
-  const wanted = encodeCheckpoint(network, epoch)
+  const prefix = '{"__metadata__":{"epoch":"'
+  if (!header.startsWith(prefix)) fail('The checkpoint was not written by this program.')
+  const epoch = <i32>F64.parseInt(header.substring(prefix.length))
+  const expected = encodeCheckpoint(network, epoch)
   if (
-    wanted.length != bytes.length ||
-    memory.compare(wanted.dataStart, bytes.dataStart, 8 + <usize>headerLength) != 0
+    expected.length != bytes.length ||
+    memory.compare(expected.dataStart, bytes.dataStart, 8 + <usize>headerLength) != 0
   )
-    fail('the checkpoint has another shape than the network')
+    fail('The checkpoint does not have the shape of the network.')
   let at = bytes.dataStart + 8 + <usize>headerLength
   const tensors = network.tensors().concat(network.momenta)
   for (let t = 0; t < tensors.length; t++) {

@@ -1,5 +1,6 @@
 // Trains a small neural network on pictures in the IDX format (/in/images.idx, /in/labels.idx) and writes
-// /out/weights.safetensors and /out/loss.csv. It goes on from /in/checkpoint.safetensors when that is there.
+// /out/weights.safetensors and /out/loss.csv. Resumes from /in/checkpoint.safetensors if
+// that file exists.
 
 import { integerArgument } from '../../assembly/args'
 import { fail } from '../../assembly/fail'
@@ -21,19 +22,20 @@ const images = readIdx('/in/images.idx', 3)
 const labels = readIdx('/in/labels.idx', 1)
 const count = images.shape[0]
 const inputs = images.shape[1] * images.shape[2]
-if (count == 0 || labels.shape[0] != count) fail('as many labels as pictures are needed, and at least one')
+if (count == 0 || labels.shape[0] != count)
+  fail(`Found ${count} pictures and ${labels.shape[0]} labels: use equal numbers, at least one.`)
 let classes = 0
 for (let i = 0; i < count; i++) classes = max(classes, <i32>labels.values[i] + 1)
 
 const network = new Network(inputs, hiddenUnits, classes, <u32>seed)
-const before = readFileIfPresent('/in/checkpoint.safetensors')
-let epoch = before === null ? 0 : restoreCheckpoint(network, before!)
+const checkpoint = readFileIfPresent('/in/checkpoint.safetensors')
+let epoch = checkpoint === null ? 0 : restoreCheckpoint(network, checkpoint!)
 
 const order = new StaticArray<i32>(count)
 const random = new Random(0)
 const lines: string[] = ['epoch,loss_millionths,right,of']
 while (epoch < epochs) {
-  // The order depends on the epoch alone, so that a run from a checkpoint goes on exactly as an unbroken one.
+  // The order depends only on the epoch, so that a resumed run computes exactly the same as an uninterrupted run.
   random.seed(<u32>seed * 0x9e3779b1 + <u32>epoch)
   for (let i = 0; i < count; i++) order[i] = i
   for (let i = count - 1; i > 0; i--) {

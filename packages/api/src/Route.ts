@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
 /**
- * One entry of the API: what goes in, what comes out, who may call it. Server, typed client and OpenAPI are all made
+ * One route of the API: its input, its output and its access. Server, typed client and OpenAPI document are generated
  * from it, so they cannot differ.
  *
- * `owner` routes need the daemon's token or a browser's session; `public` ones show what the chain shows anyway.
+ * `owner` routes need the daemon's token or a browser's session; `public` routes return data that is public on the chain.
  */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -16,18 +16,18 @@ export type Route = {
   query?: z.ZodObject
 } & (
   | { body?: z.ZodType; upload?: never }
-  /** The body is a file's bytes as they are; the most that is taken. */
+  /** The body is the raw bytes of a file, up to a limit. */
   | { upload: { maxBytes: number }; body?: never }
 ) &
   (
     | { response: z.ZodType; events?: never; download?: never }
-    /** A server-sent event stream; every event's data is one JSON value of this type. */
+    /** A server-sent event stream; the data of each event is one JSON value of this type. */
     | { events: z.ZodType; response?: never; download?: never }
-    /** A file's bytes as they are. */
+    /** The raw bytes of a file. */
     | { download: true; response?: never; events?: never }
   )
 
-/** A file that a route sends: strangers made it, so a browser may show it only where `inline` says so. */
+/** A file that a route sends. It is untrusted: a browser may render it only when `inline` is true. */
 export type Download = {
   name: string
   contentType: string
@@ -36,10 +36,10 @@ export type Download = {
   content: AsyncIterable<Uint8Array>
 }
 
-/** What may be sent as a file, in a browser and elsewhere. */
+/** The content of an uploaded file, in a browser or in Node. */
 export type Upload = Blob | Uint8Array<ArrayBuffer> | string
 
-/** What a caller passes to a route. */
+/** The input that a caller passes to a route. */
 export type RouteInput<R extends Route> = (R['params'] extends z.ZodObject
   ? { params: z.input<R['params']> }
   : object) &
@@ -51,7 +51,7 @@ export type RouteInput<R extends Route> = (R['params'] extends z.ZodObject
   (R['body'] extends z.ZodType ? { body: z.input<R['body']> } : object) &
   (R['upload'] extends { maxBytes: number } ? { file: Upload } : object)
 
-/** What a handler receives: the same, parsed. */
+/** The parsed input that a handler receives. */
 export type RouteRequest<R extends Route> = (R['params'] extends z.ZodObject
   ? { params: z.output<R['params']> }
   : object) &
@@ -59,7 +59,7 @@ export type RouteRequest<R extends Route> = (R['params'] extends z.ZodObject
   (R['body'] extends z.ZodType ? { body: z.output<R['body']> } : object) &
   (R['upload'] extends { maxBytes: number } ? { file: AsyncIterable<Uint8Array> } : object)
 
-/** What a route answers its caller: a value, events one after the other, or the response with a file's bytes. */
+/** The output of a route for its caller: a value, a stream of events, or a response with the bytes of a file. */
 export type RouteOutput<R extends Route> = R extends { response: infer T extends z.ZodType }
   ? Promise<z.output<T>>
   : R extends { events: infer E extends z.ZodType }
@@ -68,5 +68,5 @@ export type RouteOutput<R extends Route> = R extends { response: infer T extends
       ? Promise<Response>
       : never
 
-/** What a route's handler gives for it. */
+/** The value that the handler of a route returns. */
 export type RouteResult<R extends Route> = R extends { download: true } ? Promise<Download> : RouteOutput<R>

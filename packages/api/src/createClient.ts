@@ -6,16 +6,16 @@ import { type RouteTable, routeTable } from './routeTable.ts'
 import { type RouteTarget, routeUrl } from './routeUrl.ts'
 
 export type ClientOptions = {
-  /** Where the daemon listens, such as `http://127.0.0.1:18600`. */
+  /** Base URL of the daemon, such as `http://127.0.0.1:18600`. */
   baseUrl: string
-  /** The owner's token; public routes work without it, and a browser has its session instead. */
-  token?: string
+  /** The owner's token, or the secret of a browser's session, which may change. Public routes work without it. */
+  token?: string | (() => string | undefined)
   fetch?: typeof globalThis.fetch
 }
 
 type CallOptions = { signal?: AbortSignal }
 
-/** The API as functions: one for each route, typed by the route table. Errors come back as the MusterError they were. */
+/** The API as functions: one per route, typed by the route table. A problem response is thrown as the original MusterError. */
 export type ApiClient = {
   [Name in keyof RouteTable]: (
     ...args: keyof RouteInput<RouteTable[Name]> extends never
@@ -33,8 +33,10 @@ export function createClient(options: ClientOptions): ApiClient {
     name,
     (input: Input = {}, call: CallOptions = {}) => {
       if (route.events) return readEvents(() => send(route, input, call, options), route.events)
-      const sent = send(route, input, call, options)
-      return route.response ? sent.then(async (answer) => route.response.parse(await answer.json())) : sent
+      const response = send(route, input, call, options)
+      return route.response
+        ? response.then(async (received) => route.response.parse(await received.json()))
+        : response
     },
   ])
   return Object.fromEntries(entries) as ApiClient
@@ -46,11 +48,12 @@ async function send(
   call: CallOptions,
   options: ClientOptions,
 ): Promise<Response> {
+  const token = typeof options.token === 'function' ? options.token() : options.token
   const url = new URL(routeUrl(route, input), options.baseUrl)
   const request: RequestInit = {
     method: route.method,
     headers: {
-      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      ...(token && { authorization: `Bearer ${token}` }),
       ...(route.body && { 'content-type': 'application/json' }),
       ...(route.upload && { 'content-type': 'application/octet-stream' }),
     },
@@ -60,14 +63,14 @@ async function send(
   }
   const response = await (options.fetch ?? globalThis.fetch)(url, request).catch((cause: unknown) => {
     call.signal?.throwIfAborted()
-    throw new MusterError('API_UNREACHABLE', `no daemon answers at ${options.baseUrl}`, { cause })
+    throw new MusterError('API_UNREACHABLE', `no daemon responds at ${options.baseUrl}`, { cause })
   })
   if (response.ok) return response
   const problem = Problem.safeParse(await response.json().catch(() => undefined))
   if (problem.success) throw fromProblem(problem.data)
   throw new MusterError(
     'API_UNREACHABLE',
-    `${options.baseUrl} answered ${response.status}, and not as a daemon does`,
+    `${options.baseUrl} returned status ${response.status} without the problem details of a daemon`,
   )
 }
 

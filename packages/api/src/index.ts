@@ -1,4 +1,4 @@
-// The API: a route table, from which server, typed client and OpenAPI are made. No node: imports, so it works in a browser.
+// The API: a route table that generates server, typed client and OpenAPI document. No node: imports, so it works in a browser.
 
 export { type ApiClient, type ClientOptions, createClient } from './createClient.ts'
 export { openApiDocument } from './openApiDocument.ts'
@@ -38,6 +38,7 @@ export { Hardware, Setup, SetupStep, setupSteps } from './routes/setup.ts'
 export { Finding, Health, NodeStatus, RoleName, Settings } from './routes/status.ts'
 export { Candidate, Quote, TaskProblem, TaskSource } from './routes/submit.ts'
 export {
+  Assignment,
   BidView,
   CheckPlan,
   Checkpoint,
@@ -52,7 +53,6 @@ export {
   TaskPart,
   TaskState,
   TaskSummary,
-  Tenure,
 } from './routes/tasks.ts'
 export { Stake, Wallet } from './routes/wallet.ts'
 export { type RouteTable, routeTable } from './routeTable.ts'

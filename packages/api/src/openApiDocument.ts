@@ -5,7 +5,7 @@ import { routeTable } from './routeTable.ts'
 
 type Json = Record<string, unknown>
 
-/** The OpenAPI 3.1 description of every route. */
+/** Returns the OpenAPI 3.1 document of every route. */
 export function openApiDocument(version: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, route] of Object.entries(routeTable as Readonly<Record<string, Route>>)) {
@@ -34,26 +34,26 @@ function operation(name: string, route: Route): Json {
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: {
-      200: { description: route.summary, content: answerOf(route) },
+      200: { description: route.summary, content: responseContent(route) },
       default: {
-        description: 'what went wrong',
+        description: 'Problem details of the error',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
   }
 }
 
-function answerOf(route: Route): Json {
+function responseContent(route: Route): Json {
   if (route.response) return { 'application/json': { schema: schema(route.response) } }
   if (route.events) return { 'text/event-stream': { schema: schema(route.events) } }
   return { 'application/octet-stream': {} }
 }
 
-function parameters(place: 'path' | 'query', object: z.ZodObject | undefined): Json[] {
+function parameters(location: 'path' | 'query', object: z.ZodObject | undefined): Json[] {
   return Object.entries(object?.shape ?? {}).map(([name, type]) => ({
     name,
-    in: place,
-    required: place === 'path' || !(type as z.ZodType).safeParse(undefined).success,
+    in: location,
+    required: location === 'path' || !(type as z.ZodType).safeParse(undefined).success,
     schema: schema(type as z.ZodType),
   }))
 }

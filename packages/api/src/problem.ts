@@ -14,13 +14,13 @@ export const Problem = z.object({
 })
 export type Problem = z.infer<typeof Problem>
 
-/** The problem for an error; what is not ours is told as a fault of muster, without its inner text. */
+/** Converts an error to problem details; a foreign error becomes BUG_UNREACHABLE without its inner text. */
 export function toProblem(error: unknown, requestId: string): Problem {
   const known = hasCode(error)
     ? error
     : new MusterError(
         'BUG_UNREACHABLE',
-        'something that should be impossible happened; the log has it under the request id',
+        `internal error; the daemon's log has the details under request id ${requestId}`,
       )
   return {
     type: `https://muster.invalid/errors/${known.code}`,
@@ -39,7 +39,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
   }
 }
 
-/** The error that a problem tells of; an unknown code, of a newer daemon, keeps its own text and hint. */
+/** Converts problem details back to an error; an unknown code, from a newer daemon, keeps its text and hint. */
 export function fromProblem(problem: Problem): MusterError {
   const { code, detail, hint, requestId } = problem
   const known = Object.hasOwn(errorCodes, code) ? (code as keyof typeof errorCodes) : 'API_UNREACHABLE'

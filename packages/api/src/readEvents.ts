@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-/** An event larger than this is not ours: the connection is given up instead of filling memory. */
+/** Limit of one event; a larger event closes the connection, so that it cannot fill the memory. */
 const maxEventBytes = 1 << 20
 
-/** Reads a server-sent event stream, one parsed value after the other, until it ends or the caller stops. */
+/** Yields the parsed values of a server-sent event stream until it ends or the caller stops. */
 export async function* readEvents<T extends z.ZodType>(
   connect: () => Promise<Response>,
   type: T,
@@ -20,7 +20,7 @@ export async function* readEvents<T extends z.ZodType>(
       if (data !== '') yield type.parse(JSON.parse(data))
       end = rest.indexOf('\n\n')
     }
-    if (rest.length > maxEventBytes) throw new RangeError('an event is larger than 1 MiB')
+    if (rest.length > maxEventBytes) throw new RangeError('event exceeds 1 MiB')
   }
 }
 

@@ -50,7 +50,7 @@ import {
 import { downloadLogs, downloadResult, listResults, watchLogs } from './routes/results.ts'
 import { addSavings, claimRewards, getRewards, leaveSavings, withdrawSavings } from './routes/rewards.ts'
 import { buyTokens, claimTokens, getSale } from './routes/sale.ts'
-import { closeSession, createLink, getSession, openSession } from './routes/session.ts'
+import { closeSession, createDownload, createLink, getSession, openSession } from './routes/session.ts'
 import {
   chooseLimits,
   chooseNetwork,
@@ -66,7 +66,7 @@ import {
   testSetup,
 } from './routes/setup.ts'
 import { getDoctor, getHealth, getOpenApi, getSettings, getStatus, putSettings } from './routes/status.ts'
-import { quoteTask, submitTask, validateTask } from './routes/submit.ts'
+import { createQuote, submitTask, validateTask } from './routes/submit.ts'
 import { cancelTask, disputeDelivery, getTask, listTasks, watchTask } from './routes/tasks.ts'
 import {
   addStake,
@@ -75,12 +75,14 @@ import {
   collectOwed,
   getStake,
   getWallet,
+  lowerSurety,
+  raiseSurety,
   sendFunds,
   unbondStake,
   withdrawStake,
 } from './routes/wallet.ts'
 
-/** Every route of the API by its name; server, client and OpenAPI are made from this table. */
+/** Every route of the API by its name; server, client and OpenAPI document are generated from this table. */
 export const routeTable = {
   // status
   getDoctor,
@@ -91,11 +93,12 @@ export const routeTable = {
   putSettings,
   // session
   closeSession,
+  createDownload,
   createLink,
   getSession,
   openSession,
   // submit
-  quoteTask,
+  createQuote,
   submitTask,
   validateTask,
   // drafts
@@ -127,6 +130,8 @@ export const routeTable = {
   collectOwed,
   getStake,
   getWallet,
+  lowerSurety,
+  raiseSurety,
   sendFunds,
   unbondStake,
   withdrawStake,

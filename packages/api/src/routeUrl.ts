@@ -3,7 +3,7 @@ import type { Route } from './Route.ts'
 export type RouteTarget = { params?: Record<string, unknown>; query?: Record<string, unknown> }
 
 /**
- * The address of a route below the daemon's own: for links and pictures that a page loads by itself.
+ * Returns the URL of a route relative to the daemon's base URL, for links and images in a page.
  *
  * @example routeUrl(routeTable.downloadResult, { params: { taskId }, query: { path: 'out.png' } })
  */

@@ -1,23 +1,26 @@
-// The only code that talks to a chain: the embedded one, or any EVM chain by URL.
+// The only package that connects to a chain: the embedded chain, or any EVM chain by URL.
 
-export type { Address, Hex, PublicClient } from 'viem'
+export { type Address, type Hex, type PublicClient, zeroHash } from 'viem'
+export { drawnPositions, isBeaconReadable } from './commitments/drawnPositions.ts'
+export { classIdOf, deliveryHashOf, nodeIdOf, taskIdOf } from './commitments/ids.ts'
 export { type IndexedMerkleTree, indexedMerkle, rootFrom } from './commitments/indexedMerkle.ts'
-export { classIdOf, deliveryHashOf, nodeIdOf, taskIdOf } from './commitments/names.ts'
+export { lowerHex, parseHex } from './commitments/parseHex.ts'
 export {
-  answerSeal,
-  copySeal,
-  type StateDigests,
+  hiddenState,
+  replicaSeal,
   sealedLeaf,
-  secretHashOf,
+  sealOf,
   stateLeaf,
+  stillRunning,
+  type WorkState,
 } from './commitments/stateLeaf.ts'
 export { awaitBlock } from './connection/awaitBlock.ts'
 export { ChainDefinition } from './connection/ChainDefinition.ts'
 export { clientFor } from './connection/clientFor.ts'
-export { demand } from './connection/demand.ts'
 export { type FailoverOptions, failoverRpc } from './connection/FailoverRpc.ts'
 export { formatAddress, parseAddress } from './connection/formatAddress.ts'
 export type { Rpc, RpcAnswer } from './connection/Rpc.ts'
+export { requestResult } from './connection/requestResult.ts'
 export { toTransport } from './connection/toTransport.ts'
 export { wantBlock } from './connection/wantBlock.ts'
 export {

@@ -5,7 +5,7 @@ import { failoverRpc } from '../src/index.ts'
 
 type Reply = (response: http.ServerResponse, call: { id: number; method: string }) => void
 
-/** An endpoint that answers as told, and counts what it was asked. */
+/** A fake endpoint with given responses, which counts the requests. */
 async function endpoint(reply: Reply, chainId = 7): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = []
   const server = http.createServer(async (request, response) => {
@@ -46,18 +46,18 @@ const faults: Record<string, Reply> = {
 const settings = { chainId: 7, timeoutMs: 1_500, pauseMs: 1 }
 
 describe('several endpoints', () => {
-  it.each(Object.entries(faults))('survive %s of the first', async (_, fault) => {
+  it.each(Object.entries(faults))('survive %s of the first endpoint', async (_, fault) => {
     const bad = await endpoint(fault)
     const other = await endpoint(good)
     const rpc = failoverRpc({ ...settings, rpcUrls: [bad.url, other.url] })
     expect(await rpc('eth_blockNumber', [])).toEqual({ result: '0x2a' })
     expect(await rpc('eth_blockNumber', [])).toEqual({ result: '0x2a' })
-    // The second question goes straight to the one that worked.
+    // the second request goes directly to the endpoint that worked
     expect(bad.asked).toEqual(['eth_chainId', 'eth_blockNumber'])
   })
 
   it.each(Object.entries(faults))(
-    'give up on %s after a bounded number of tries, without naming the key',
+    'fail after a bounded number of retries on %s, without revealing the API key',
     async (_, fault) => {
       const bad = await endpoint(fault)
       const rpc = failoverRpc({ ...settings, rpcUrls: [bad.url], rounds: 2 })
@@ -68,7 +68,7 @@ describe('several endpoints', () => {
     },
   )
 
-  it('pass the refusal of a chain on at once: asking another would not change it', async () => {
+  it('return an error of the chain immediately, without trying another endpoint', async () => {
     const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
     const first = await endpoint((response, { id }) => json(response, { id, error }, 400))
     const second = await endpoint(good)
@@ -77,7 +77,7 @@ describe('several endpoints', () => {
     expect(second.asked).toEqual([])
   })
 
-  it('never use one of another chain', async () => {
+  it('never use an endpoint of another chain', async () => {
     const foreign = await endpoint(good, 8)
     const right = await endpoint(good)
     const rpc = failoverRpc({ ...settings, rpcUrls: [foreign.url, right.url] })

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import type { ExitCode } from './output/exitCodes.ts'
 
-/** What each command receives, to register itself and to report its exit code. */
+/** The program as each command sees it, to register itself and to report its exit code. */
 export type Program = {
   command(nameAndArguments: string): Command
-  /** All that are registered. */
+  /** All registered commands. */
   commands(): readonly Command[]
-  /** Ends the run with this code; without it, a command that returns has succeeded. */
+  /** Sets the exit code of the run; the default is success. */
   exitWith(code: ExitCode): void
 }

@@ -5,21 +5,21 @@ import { type Money, moneyOf } from './output/money.ts'
 export type Connection = { api: ApiClient; status: NodeStatus; money: Money }
 
 /**
- * The daemon that runs on this data folder, found by the file that it leaves there.
+ * Connects to the daemon of this data folder; its api.json has the port and the token.
  *
- * @throws API_UNREACHABLE when none runs
+ * @throws API_UNREACHABLE when no daemon runs
  */
 export async function connect(): Promise<Connection> {
   const { loadConfig, readApiFile } = await import('@muster-network/node/files')
   const { dataDir } = await loadConfig({ env: process.env, flags: {} })
-  const found = await readApiFile(dataDir)
+  const daemon = await readApiFile(dataDir)
   const notRunning = (cause?: unknown) =>
-    new MusterError('API_UNREACHABLE', `no daemon runs on ${dataDir}`, {
-      hint: 'muster up starts one; with another data folder, set MUSTER_DATA_DIR.',
+    new MusterError('API_UNREACHABLE', `No daemon is running for ${dataDir}.`, {
+      hint: 'Run muster up to start it, or set MUSTER_DATA_DIR to another data folder.',
       ...(cause !== undefined && { cause }),
     })
-  if (!found) throw notRunning()
-  const api = createClient({ baseUrl: `http://127.0.0.1:${found.port}`, token: found.token })
+  if (!daemon) throw notRunning()
+  const api = createClient({ baseUrl: `http://127.0.0.1:${daemon.port}`, token: daemon.token })
   const status = await api.getStatus().catch((error: { code?: string }) => {
     throw error.code === 'API_UNREACHABLE' ? notRunning(error) : error
   })

@@ -29,7 +29,7 @@ import { addWithdraw } from './commands/withdraw.ts'
 import { type ExitCode, exitCodes } from './output/exitCodes.ts'
 import type { Program } from './Program.ts'
 
-/** In the order in which help lists them: set up, run tasks, provide, money, this machine. */
+/** The commands in the order of the help: set up, run tasks, provide, money, this machine. */
 const commands = [
   addUp,
   addDown,
@@ -61,8 +61,8 @@ const commands = [
 ]
 
 /**
- * The command line with all its commands. A command loads the daemon's code when it runs and not before, so that help
- * and mistakes are told at once; `run` resolves to the exit code or throws what a command threw.
+ * Creates the command line with all commands. A command imports the daemon's code only when it runs, so that help and
+ * usage errors are fast. `run` resolves to the exit code, or rejects with the error of the command.
  */
 export function createProgram(): {
   run(args: readonly string[]): Promise<ExitCode>
@@ -72,7 +72,7 @@ export function createProgram(): {
   const root = new Command('muster')
     .description('An open market for idle GPUs.')
     .exitOverride()
-    .showHelpAfterError('  hint: muster --help lists the commands')
+    .showHelpAfterError('  hint: run muster --help to list the commands')
     .showSuggestionAfterError()
   const program: Program = {
     command: (words) => root.command(words).exitOverride(),

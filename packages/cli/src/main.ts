@@ -1,4 +1,4 @@
-// The muster command: reads the words, runs one command, turns what it throws into an exit code.
+// The muster command: parses the arguments, runs one command, and converts its error into an exit code.
 import { createProgram } from './createProgram.ts'
 import { reportFailure } from './output/reportFailure.ts'
 

@@ -22,15 +22,15 @@ it('doctor --json prints one object and nothing else', () => {
   expect(report.findings.length).toBeGreaterThan(6)
 })
 
-it('doctor ends with a sentence', () => {
-  expect(muster(['doctor']).out).toMatch(/\nmuster can work here.*\n$/)
+it('doctor ends with a summary', () => {
+  expect(muster(['doctor']).out).toMatch(/\nmuster can run on this machine.*\n$/)
 })
 
-it('config show prints the settings in force', () => {
+it('config show prints the effective settings', () => {
   expect(muster(['config', 'show'], { MUSTER_PORT_API: '4321' }).out).toContain('api: 4321')
 })
 
-it('a wrong setting is told with a hint, as text and as JSON, with exit code 2', () => {
+it('prints an invalid setting with a hint, as text and as JSON, with exit code 2', () => {
   const text = muster(['config', 'show'], { MUSTER_PORT_API: 'x' })
   expect(text).toMatchObject({ code: 2, out: '' })
   expect(text.err).toMatch(/ports\.api[\s\S]*hint: [\s\S]*code: CONFIG_INVALID/)
@@ -38,13 +38,13 @@ it('a wrong setting is told with a hint, as text and as JSON, with exit code 2',
   expect(JSON.parse(json.err)).toMatchObject({ error: { code: 'CONFIG_INVALID' } })
 })
 
-it('a mistyped command is told with a suggestion and exit code 2', () => {
+it('suggests the right command for a mistyped one, with exit code 2', () => {
   const { code, err } = muster(['docter'])
   expect(code).toBe(2)
   expect(err).toContain('Did you mean doctor?')
 })
 
-it('help and no words at all list the commands with exit code 0', () => {
+it('lists the commands with --help or without arguments, with exit code 0', () => {
   for (const args of [['--help'], []]) {
     const { code, out } = muster(args)
     expect(code).toBe(0)
@@ -52,7 +52,7 @@ it('help and no words at all list the commands with exit code 0', () => {
   }
 })
 
-it('validate lists every mistake with its place and ends with exit code 2', () => {
+it('validate lists every mistake with its position and exits with code 2', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-validate-'))
   const file = path.join(folder, 'task.yaml')
   try {
@@ -75,7 +75,7 @@ it('validate lists every mistake with its place and ends with exit code 2', () =
   }
 })
 
-it('validate tells a file that is not there, with a hint', () => {
+it('validate reports a missing file with a hint', () => {
   const { code, err } = muster(['validate', 'no-such-task.yaml'])
   expect(code).toBe(2)
   expect(err).toMatch(/no-such-task\.yaml cannot be read: there is no such file\n {2}hint: /)

@@ -12,10 +12,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-it('reset removes the data folder after a yes, and only what muster wrote', async () => {
+it('reset deletes the data folder after confirmation, and only a folder that muster wrote', async () => {
   await writeFile(path.join(dataDir, 'thesis.txt'), 'mine')
-  const strange = await run(['reset', '--yes'], dataDir)
-  expect([strange.code, strange.err]).toEqual([2, expect.stringContaining('holds nothing that muster wrote')])
+  const foreign = await run(['reset', '--yes'], dataDir)
+  expect([foreign.code, foreign.err]).toEqual([2, expect.stringContaining('has no file that muster wrote')])
   await writeFile(path.join(dataDir, 'api.token'), 'x')
   expect((await run(['reset'], dataDir)).code).toBe(2)
   expect(existsSync(dataDir)).toBe(true)
@@ -23,14 +23,14 @@ it('reset removes the data folder after a yes, and only what muster wrote', asyn
   expect(existsSync(dataDir)).toBe(false)
 })
 
-it('reset refuses while a daemon runs', async () => {
+it('reset fails while a daemon runs', async () => {
   await writeFile(path.join(dataDir, 'api.token'), 'x')
   await writeFile(path.join(dataDir, 'api.json'), JSON.stringify({ port: 1, token: 'x', pid: process.pid }))
   const { code, err } = await run(['reset', '--yes'], dataDir)
-  expect([code, err]).toEqual([2, expect.stringContaining('a daemon runs on')])
+  expect([code, err]).toEqual([2, expect.stringContaining(`A daemon (pid ${process.pid}) uses`)])
 })
 
-it('completion scripts are scripts, and complete commands and options', async () => {
+it('completion scripts complete commands and options', async () => {
   const { out } = await run(['completion', 'bash'], dataDir)
   const ask = (words: string[]) =>
     spawnSync(
@@ -48,10 +48,10 @@ it('completion scripts are scripts, and complete commands and options', async ()
   expect((await run(['completion', 'tcsh'], dataDir)).code).toBe(2)
 })
 
-it('init lists the templates and refuses a folder with files', async () => {
+it('init lists the templates and rejects a folder with files', async () => {
   expect((await run(['init'], dataDir)).out).toContain('render')
   await mkdir(path.join(dataDir, 'full'))
   await writeFile(path.join(dataDir, 'full/x'), '')
   const { code, err } = await run(['init', 'render', path.join(dataDir, 'full')], dataDir)
-  expect([code, err]).toEqual([2, expect.stringContaining('has files already')])
+  expect([code, err]).toEqual([2, expect.stringContaining('is not empty')])
 })

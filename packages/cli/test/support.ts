@@ -8,7 +8,7 @@ import { vi } from 'vitest'
 import { createProgram } from '../src/createProgram.ts'
 import { reportFailure } from '../src/output/reportFailure.ts'
 
-// A daemon of a few facts behind the real server, and the real command line.
+// A fake daemon behind the real server, and the real command line.
 
 const ether = 10n ** 18n
 export const taskId = `0x${'ab'.repeat(32)}`
@@ -42,8 +42,8 @@ export async function startFakeDaemon(handlers: ApiHandlers): Promise<FakeDaemon
 }
 
 /**
- * Runs the command line as main.ts does, in this process: starting one for each command costs seconds. `interruptAfter`
- * is Ctrl-C once this text was written.
+ * Runs the command line like main.ts, in this process: starting a process for each command costs seconds. Sends Ctrl-C
+ * after the text `interruptAfter` was written.
  */
 export async function run(
   args: readonly string[],
@@ -99,15 +99,28 @@ const status: NodeStatus = {
 const check: CheckPlan = {
   how: 'replay',
   segments: 50,
-  drawn: 1,
+  windows: 1,
+  windowsOfDelivery: 25,
+  windowSegments: 2,
   lead: 1,
-  rejectLead: 4,
-  cap: 8,
+  rejectLead: 7,
+  cap: 31,
   seats: 4,
-  stakeWei: 3n * ether,
-  extraCompute: 0.02,
+  stakeWei: 120n * ether,
+  extraCompute: 0.0496,
   strangers: 8,
-  cheater: { savesWei: 3n * ether, losesWei: 6n * ether, found: 0.8, expectsWei: -(18n * ether) / 10n },
+  wrongAccepted: 0.2,
+  cheater: {
+    savesWei: 3n * ether,
+    losesWei: 123n * ether,
+    found: 0.032,
+    expectsWei: -(936n * ether) / 1000n,
+  },
+  choices: [
+    { share: 0.02, extraCompute: 0.0298, stakeWei: 240n * ether },
+    { share: 0.04, extraCompute: 0.0496, stakeWei: 120n * ether },
+    { share: 0.5, extraCompute: 0.505, stakeWei: (96n * ether) / 10n },
+  ],
 }
 
 export const quote: Quote = {
@@ -116,7 +129,7 @@ export const quote: Quote = {
   className: 'wasm/1',
   workWei: 7n * ether,
   checkWei: ether / 2n,
-  mostCheckWei: 4n * ether,
+  maxCheckWei: 4n * ether,
   depositWei: (265n * ether) / 10n,
   trustLockWei: 10n * ether,
   expectedRefundWei: 19n * ether,
@@ -175,7 +188,7 @@ export const task: TaskDetail = {
       units: 5n,
       maxUnits: 9n,
       etaMs: null,
-      tenures: [],
+      assignments: [],
       checkpoints: [],
       paidWei: 7n * ether,
       resultReady: true,

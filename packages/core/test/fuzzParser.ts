@@ -29,7 +29,7 @@ instructions: { maxHours: 12, gpu: { count: 2, memory: 24GiB } }
 pay: { function: logProgress, target: 100, max: "300" }
 equivalence: { how: tensors, relative: 1e-5 }
 halt: { afterMs: 5000 }
-check: { how: redundant, copies: 3 }
+check: { how: redundant, replicas: 3 }
 `,
   `version: 1
 kind: stream
@@ -43,8 +43,8 @@ halt: { maxDowntime: 10m, answers: 1000 }
 `,
 ]
 
-/** What no accepted task may break, said independently of schema and rules. */
-function expectSense(task: Prescription): void {
+/** Invariants of every accepted task, written independently of schema and rules. */
+function expectInvariants(task: Prescription): void {
   const units = (text: string) => {
     const reading = readAmount(text, 18)
     if (!reading.ok) throw new Error(`accepted the amount ${text}`)
@@ -74,8 +74,8 @@ function expectSense(task: Prescription): void {
       expect('wasm' in task.model).toBe(true)
       expect(task.equivalence).toBe('bytes')
     }
-    if (task.check.how === 'redundant') expect(bids ?? 1000).toBeGreaterThanOrEqual(task.check.copies)
-    if ('assurance' in task.check && task.check.assurance !== 'economic') {
+    if (task.check.how === 'redundant') expect(bids ?? 1000).toBeGreaterThanOrEqual(task.check.replicas)
+    if ('assurance' in task.check && typeof task.check.assurance === 'number') {
       expect(task.check.assurance).toBeGreaterThan(0)
       expect(task.check.assurance).toBeLessThan(1)
     }
@@ -85,11 +85,11 @@ function expectSense(task: Prescription): void {
   }
 }
 
-/** Parses and holds the parser to its promises; returns whether the text was accepted. */
-function judge(text: string): boolean {
+/** Parses the text and checks the guarantees of the parser; returns whether the text was accepted. */
+function parseAndCheck(text: string): boolean {
   const parsed = parsePrescription(text, options)
   if (parsed.ok) {
-    expectSense(parsed.prescription)
+    expectInvariants(parsed.prescription)
     expect(parsePrescription(formatPrescription(parsed.prescription), options)).toEqual(parsed)
     return true
   }
@@ -103,10 +103,10 @@ function judge(text: string): boolean {
   return false
 }
 
-/** Every place in plain data where something stands. */
-function placesIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+/** Every path in plain data that has a value. */
+function pathsIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [path]
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))]
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))]
 }
 
 function replaced(value: unknown, path: readonly (string | number)[], by: unknown): unknown {
@@ -185,19 +185,19 @@ function fuzz(seed: number, effort: number): void {
     ]
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...units), maxLength: 400 }), (text) => {
-        expect(judge(text)).toBe(false)
+        expect(parseAndCheck(text)).toBe(false)
       }),
       { ...runs, numRuns: 1500 * effort },
     )
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        expect(judge(text)).toBe(false)
+        expect(parseAndCheck(text)).toBe(false)
       }),
       runs,
     )
   })
 
-  it('survives valid files with characters cut, doubled and exchanged', () => {
+  it('survives valid files with characters removed, inserted and replaced', () => {
     const edits = fc.array(
       fc.tuple(
         fc.nat(2000),
@@ -214,15 +214,15 @@ function fuzz(seed: number, effort: number): void {
           const start = at % (changed.length + 1)
           changed = changed.slice(0, start) + put + changed.slice(start + cut)
         }
-        if (judge(changed)) accepted++
+        if (parseAndCheck(changed)) accepted++
       }),
       { ...runs, numRuns: 1500 * effort },
     )
-    // Otherwise this would show nothing about what is accepted.
+    // without accepted files the test would not exercise the invariants
     expect(accepted).toBeGreaterThan(20 * effort)
   })
 
-  it('survives valid files with values exchanged for nasty ones, and accepts no nonsense', () => {
+  it('survives valid files with hostile values, and accepts only valid tasks', () => {
     const tasks = valid.map((text) => {
       const parsed = parsePrescription(text, options)
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
@@ -236,11 +236,11 @@ function fuzz(seed: number, effort: number): void {
         (task, changes) => {
           let changed: unknown = task
           for (const [pick, by] of changes) {
-            const places = placesIn(changed).filter((path) => path.length > 0)
-            const place = places[pick % places.length]
-            if (place !== undefined) changed = replaced(changed, place, by)
+            const paths = pathsIn(changed).filter((path) => path.length > 0)
+            const path = paths[pick % paths.length]
+            if (path !== undefined) changed = replaced(changed, path, by)
           }
-          if (judge(stringify(changed, { aliasDuplicateObjects: false }))) accepted++
+          if (parseAndCheck(stringify(changed, { aliasDuplicateObjects: false }))) accepted++
         },
       ),
       { ...runs, numRuns: 2000 * effort },
@@ -268,6 +268,6 @@ function fuzz(seed: number, effort: number): void {
       '---\n',
       ': ',
     ])
-      expect(judge(unit.repeat(Math.floor(8000 / unit.length)))).toBe(false)
+      expect(parseAndCheck(unit.repeat(Math.floor(8000 / unit.length)))).toBe(false)
   })
 }

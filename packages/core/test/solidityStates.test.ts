@@ -1,10 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cutReasons, deliveryOutcomes, deliveryStages, partStates, taskStates } from '../src/index.ts'
+import {
+  answerKinds,
+  checkModes,
+  cutReasons,
+  deliveryOutcomes,
+  deliveryStages,
+  doubts,
+  enumCode,
+  enumName,
+  epochStates,
+  partStates,
+  reservationStates,
+  saleStates,
+  seatStates,
+  seatVotes,
+  taskStates,
+} from '../src/index.ts'
 
-const source = new URL('../../../contracts/src/market/TaskTypes.sol', import.meta.url)
+const contracts = new URL('../../../contracts/src/', import.meta.url)
 
-/** The members of an enum in the order of the source, in our spelling (`Unawarded` is `unawarded`). */
+/** Each list of names with the Solidity enum that it mirrors. */
+const mirrored = [
+  { names: taskStates, file: 'market/TaskTypes.sol', name: 'TaskStatus' },
+  { names: partStates, file: 'market/TaskTypes.sol', name: 'PartStatus' },
+  { names: checkModes, file: 'market/TaskTypes.sol', name: 'CheckMode' },
+  { names: cutReasons, file: 'market/TaskTypes.sol', name: 'CutReason' },
+  { names: deliveryStages, file: 'market/TaskTypes.sol', name: 'Stage' },
+  { names: doubts, file: 'market/TaskTypes.sol', name: 'Doubt' },
+  { names: deliveryOutcomes, file: 'market/TaskTypes.sol', name: 'Outcome' },
+  { names: answerKinds, file: 'council/ICouncil.sol', name: 'AnswerKind' },
+  { names: seatStates, file: 'council/ICouncil.sol', name: 'SeatState' },
+  { names: seatVotes, file: 'council/ICouncil.sol', name: 'Vote' },
+  { names: reservationStates, file: 'economy/IReservations.sol', name: 'ReservationState' },
+  { names: epochStates, file: 'economy/UptimeRewards.sol', name: 'State' },
+  { names: saleStates, file: 'economy/Sale.sol', name: 'State' },
+]
+
+/** Returns the members of an enum in source order, in our spelling (`Unawarded` becomes `unawarded`). */
 function membersOf(solidity: string, name: string): string[] {
   const body = new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(solidity)?.[1] ?? ''
   return body
@@ -16,12 +49,20 @@ function membersOf(solidity: string, name: string): string[] {
 }
 
 describe('the states of core and of the contracts', () => {
-  it('are the same, in the same order', (ctx) => {
-    if (!existsSync(source)) return ctx.skip('the contracts are not in this checkout')
-    const solidity = readFileSync(source, 'utf8')
-    const theirs = ['TaskStatus', 'PartStatus', 'CutReason', 'Stage', 'Outcome'].map((name) =>
-      membersOf(solidity, name),
-    )
-    expect(theirs).toEqual([taskStates, partStates, cutReasons, deliveryStages, deliveryOutcomes])
+  for (const { names, file, name } of mirrored)
+    it(`${name} of ${file} has the same members in the same order`, (ctx) => {
+      if (!existsSync(contracts)) return ctx.skip('the contracts are not in this checkout')
+      expect(membersOf(readFileSync(new URL(file, contracts), 'utf8'), name)).toEqual(names)
+    })
+})
+
+describe('enum codes', () => {
+  it('convert between names and numbers', () => {
+    expect(partStates.map((name) => enumCode(partStates, name))).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(enumName(deliveryOutcomes, 2)).toBe('fraud')
+  })
+
+  it('reject a number that the enum does not have', () => {
+    expect(() => enumName(taskStates, 4)).toThrow('No enum member 4: expected 0 to 3.')
   })
 })

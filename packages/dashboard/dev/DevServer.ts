@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type Route, type RouteTable, routeTable, toProblem } from '@muster-network/api'
 import { MusterError } from '@muster-network/core'
 
-/** What one route answers here: a value, events one after the other, or bytes. */
+/** Sample answer of a route: a value, a list of events, or bytes. */
 export type Answer = (request: {
   params: Record<string, string>
   query: URLSearchParams
@@ -39,8 +39,8 @@ const types: Record<string, string> = {
 const dist = path.join(import.meta.dirname, '../dist')
 
 /**
- * The built pages over answers from memory: for looking at every state of a page. Each answer is held against the
- * route's own schema, so that what is shown here is what a daemon may send.
+ * Serves the built pages with sample answers, to view every state of a page. Each answer is validated against the
+ * route's schema, so that the samples are answers a daemon may send.
  */
 export class DevServer {
   readonly url: string
@@ -71,16 +71,16 @@ export class DevServer {
 async function serve(request: IncomingMessage, response: ServerResponse, answers: Answers): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1')
   if (!url.pathname.startsWith('/v1/')) return sendPage(url.pathname, response)
-  const found = match(request.method ?? 'GET', url.pathname)
-  if (!found) throw new MusterError('API_NOT_FOUND', `there is no route ${url.pathname}`)
-  const { name, route, params } = found
+  const matched = matchRoute(request.method ?? 'GET', url.pathname)
+  if (!matched) throw new MusterError('API_NOT_FOUND', `there is no route ${url.pathname}`)
+  const { name, route, params } = matched
   const answer = answers[name]
   if (!answer) throw new MusterError('API_NOT_FOUND', `${name} has no answer here`)
   const stop = new AbortController()
   response.on('close', () => stop.abort())
-  const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(piece as Buffer)
-  const text = Buffer.concat(pieces).toString('utf8')
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString('utf8')
   const body = route.body && text !== '' ? JSON.parse(text) : text
   const value = await answer({ params, query: url.searchParams, body, signal: stop.signal })
   if (route.download) {
@@ -92,33 +92,34 @@ async function serve(request: IncomingMessage, response: ServerResponse, answers
     response.flushHeaders()
     response.setMaxListeners(0)
     for await (const event of value as AsyncIterable<unknown>)
-      if (!response.write(`data: ${checked(route, event)}\n\n`))
+      if (!response.write(`data: ${serialise(route, event)}\n\n`))
         await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
     response.end()
     return
   }
-  response.writeHead(200, { 'content-type': 'application/json' }).end(checked(route, value))
+  response.writeHead(200, { 'content-type': 'application/json' }).end(serialise(route, value))
 }
 
-function checked(route: Route, value: unknown): string {
+function serialise(route: Route, value: unknown): string {
   const text = JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each))
   ;(route.response ?? route.events)?.parse(JSON.parse(text))
   return text
 }
 
-function match(method: string, pathname: string) {
+function matchRoute(method: string, pathname: string) {
   for (const [name, route] of Object.entries(routeTable as Readonly<Record<string, Route>>)) {
     if (route.method !== method) continue
     const pattern = route.path.replaceAll(/[.]/g, '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
-    const found = new RegExp(`^${pattern}$`).exec(pathname)
-    if (found) return { name: name as keyof RouteTable, route, params: { ...found.groups } }
+    const result = new RegExp(`^${pattern}$`).exec(pathname)
+    if (result) return { name: name as keyof RouteTable, route, params: { ...result.groups } }
   }
   return undefined
 }
 
 async function sendPage(pathname: string, response: ServerResponse): Promise<void> {
-  const wanted = path.join(dist, path.normalize(pathname))
-  const file = path.extname(wanted) !== '' && wanted.startsWith(dist) ? wanted : path.join(dist, 'index.html')
+  const requested = path.join(dist, path.normalize(pathname))
+  const file =
+    path.extname(requested) !== '' && requested.startsWith(dist) ? requested : path.join(dist, 'index.html')
   const content = await readFile(file).catch(() => undefined)
   response.writeHead(content ? 200 : 404, {
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',

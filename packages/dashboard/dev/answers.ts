@@ -22,11 +22,11 @@ import { status } from './sample/status.ts'
 import { delivery, detail, slashed, tasks } from './sample/tasks.ts'
 import { templates } from './sample/templates.ts'
 
-/** A lively network: what a daemon answers some days after its start. */
-export function livelyAnswers(): Answers {
+/** Answers of a daemon on a busy network, some days after its start. */
+export function sampleAnswers(): Answers {
   const state = { provider: structuredClone(provider), setup: structuredClone(newSetup) }
   const governance = structuredClone(sampleGovernance)
-  const known = new Map<string, TaskSummary>(tasks.map((task) => [task.taskId, task]))
+  const tasksById = new Map<string, TaskSummary>(tasks.map((task) => [task.taskId, task]))
   const draft = {
     draftId: 'draft-1',
     createdMs: Date.now(),
@@ -37,15 +37,15 @@ export function livelyAnswers(): Answers {
     .slice(10, 40)
     .map((task, at) => delivery(task.taskId, at % 4, at === 4 ? 'fraud' : at < 2 ? 'open' : 'paid'))
   const task = (taskId: string | undefined): TaskSummary => {
-    const found = known.get(taskId ?? '')
-    if (!found) throw new MusterError('API_NOT_FOUND', 'this client has no such task')
-    return found
+    const known = tasksById.get(taskId ?? '')
+    if (!known) throw new MusterError('API_NOT_FOUND', 'this client has no such task')
+    return known
   }
-  const turn = (to: Provider['state']) => {
+  const setProviderState = (to: Provider['state']) => {
     state.provider.state = to
     return { state: to }
   }
-  const goOn = (done: SetupStep): Setup => {
+  const advanceSetup = (done: SetupStep): Setup => {
     const next = setupSteps[setupSteps.indexOf(done) + 1] ?? 'done'
     state.setup = setupAt(next)
     return state.setup
@@ -53,13 +53,13 @@ export function livelyAnswers(): Answers {
   return {
     getStatus: status,
     getSession: () => ({ owner: true }),
-    openSession: () => ({ expiresMs: Date.now() + 86_400_000 }),
+    openSession: () => ({ session: 'sample-session', expiresMs: Date.now() + 86_400_000 }),
     getSettings: () => ({ currency: { code: 'EUR', perToken: 0.42 }, usualMaxSpendWei: null }),
-    listTasks: () => ({ tasks: [...known.values()], next: null }),
+    listTasks: () => ({ tasks: [...tasksById.values()], next: null }),
     getTask: ({ params }) => detail(task(params.taskId)),
-    watchTask: ({ signal }) => quiet(signal),
+    watchTask: ({ signal }) => idleStream(signal),
     cancelTask: ({ params }) => {
-      known.set(params.taskId!, {
+      tasksById.set(params.taskId!, {
         ...task(params.taskId),
         state: 'ended',
         outcome: 'cancelled',
@@ -112,13 +112,13 @@ export function livelyAnswers(): Answers {
       draft.files = draft.files.filter((each) => each.path !== query.get('path'))
       return {}
     },
-    quoteTask: () => quote,
+    createQuote: () => quote,
     submitTask: () => ({ taskId: tasks[0]!.taskId }),
     getProvider: () => state.provider,
     putProviderSettings: () => state.provider.settings,
-    startProvider: () => turn('on'),
-    drainProvider: () => turn('draining'),
-    stopProvider: () => turn('off'),
+    startProvider: () => setProviderState('on'),
+    drainProvider: () => setProviderState('draining'),
+    stopProvider: () => setProviderState('off'),
     testProvider: () => steps(),
     listBids: () => ({ bids, next: null }),
     getStake: () => stake,
@@ -159,23 +159,23 @@ export function livelyAnswers(): Answers {
       state.setup = { ...state.setup, step: (body as { step: SetupStep }).step }
       return state.setup
     },
-    chooseNetwork: () => goOn('network'),
+    chooseNetwork: () => advanceSetup('network'),
     makeKey: () => ({ address: keyAddress, words }),
     confirmPhrase: ({ body }) => {
       const answers = (body as { words: { index: number; word: string }[] }).words
       const ok = answers.every(({ index, word }) => words[index] === word)
-      return { ok, setup: ok ? goOn('key') : state.setup }
+      return { ok, setup: ok ? advanceSetup('key') : state.setup }
     },
-    detectHardware: () => goOn('detect'),
+    detectHardware: () => advanceSetup('detect'),
     testSetup: async function* () {
       yield* steps()
-      goOn('test')
+      advanceSetup('test')
     },
-    choosePayout: () => goOn('payout'),
+    choosePayout: () => advanceSetup('payout'),
     getPriceRange: () => range,
-    choosePrice: () => goOn('price'),
-    chooseLimits: () => goOn('limits'),
-    goLive: () => goOn('live'),
+    choosePrice: () => advanceSetup('price'),
+    chooseLimits: () => advanceSetup('limits'),
+    goLive: () => advanceSetup('live'),
     getNetwork: () => network,
     listNodes: () => ({ nodes: sampleNodes }),
     listOperators: () => ({ operators }),
@@ -202,6 +202,7 @@ export function livelyAnswers(): Answers {
           forWork: 1,
           againstWork: 0,
           members: 3,
+          tolerance: null,
           resolved: 'open',
         },
       ],
@@ -214,7 +215,7 @@ export function livelyAnswers(): Answers {
 
 const sampleNodes = nodes(312)
 
-async function* quiet(signal: AbortSignal) {
+async function* idleStream(signal: AbortSignal) {
   await wait(3_600_000, undefined, { signal }).catch(() => undefined)
 }
 
@@ -232,7 +233,7 @@ async function* logs(signal: AbortSignal) {
     yield { part: 0, offset, nextOffset: offset + text.length, text, atMs: Date.now() - (400 - row) * 50 }
     offset += text.length
   }
-  yield* quiet(signal)
+  yield* idleStream(signal)
 }
 
 async function* steps() {

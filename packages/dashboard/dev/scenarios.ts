@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Route, type RouteTable, routeTable } from '@muster-network/api'
 import { MusterError } from '@muster-network/core'
-import { livelyAnswers } from './answers.ts'
+import { sampleAnswers } from './answers.ts'
 import type { Answer, Answers } from './DevServer.ts'
 import { emptyRewards } from './sample/account.ts'
 import { wallet } from './sample/money.ts'
@@ -20,7 +20,7 @@ const everyRoute = Object.entries(routeTable as Readonly<Record<string, Route>>)
 export function emptyAnswers(): Answers {
   const zero = { earnedWei: 0n, pendingWei: 0n, heldWei: 0n, slashedWei: 0n }
   return {
-    ...livelyAnswers(),
+    ...sampleAnswers(),
     listTasks: () => ({ tasks: [], next: null }),
     getBudget: () => ({ availableWei: 0n, reservedWei: 0n, spentWei: 0n, refundableWei: 0n }),
     listBudgetEntries: () => ({ entries: [], next: null }),
@@ -28,7 +28,15 @@ export function emptyAnswers(): Answers {
     listBids: () => ({ bids: [], next: null }),
     getSetup: () => newSetup,
     getWallet: () => ({ ...wallet, tokenWei: 0n, nativeWei: 0n, owedWei: 0n }),
-    getStake: () => ({ ...stake, freeWei: 0n, lockedWei: 0n, bondedWei: 0n, nodes: 0, bonds: [] }),
+    getStake: () => ({
+      ...stake,
+      freeWei: 0n,
+      lockedWei: 0n,
+      surety: { amountWei: 0n, usedWei: 0n, parts: 0, lostMs: null },
+      bondedWei: 0n,
+      nodes: 0,
+      bonds: [],
+    }),
     getRewards: () => emptyRewards,
     getGovernance: () => ({ votesWei: 0n, delegate: null, thresholdWei: 0n, proposals: [] }),
     getSale: () => ({ sale: null }),
@@ -41,46 +49,46 @@ export function emptyAnswers(): Answers {
     listNetworkTasks: () => ({ tasks: [], next: null }),
     listCouncils: () => ({ deliveries: [], next: null }),
     listDisputes: () => ({ disputes: [], next: null }),
-    watchNetwork: ({ signal }) => never(signal),
+    watchNetwork: ({ signal }) => idleStream(signal),
   }
 }
 
 /** Every call fails, as with a full disk. */
 export function failingAnswers(): Answers {
-  return everywhere(() => {
+  return forEveryRoute(() => {
     throw new MusterError('CHAIN_RPC_FAILED', 'the chain does not answer')
   })
 }
 
 /** A browser without a session: the public routes answer, the owner's do not. */
-export function strangerAnswers(): Answers {
-  const lively = livelyAnswers()
+export function visitorAnswers(): Answers {
+  const sample = sampleAnswers()
   const refuse: Answer = () => {
     throw new MusterError('API_UNAUTHORISED', 'this needs the owner')
   }
   const answers: Answers = Object.fromEntries(
-    everyRoute.map(([name, route]) => [name, route.access === 'owner' ? refuse : lively[name]]),
+    everyRoute.map(([name, route]) => [name, route.access === 'owner' ? refuse : sample[name]]),
   )
   return { ...answers, getSession: () => ({ owner: false }) }
 }
 
-/** Nothing comes back for a long while: what a page shows before its data. */
+/** Calls never return, to show the loading state. */
 export function hangingAnswers(): Answers {
-  return everywhere(async ({ signal }) => {
+  return forEveryRoute(async ({ signal }) => {
     await wait(600_000, undefined, { signal }).catch(() => undefined)
     return undefined
   })
 }
 
-/** What a stranger would write into everything that it may write. */
+/** Hostile text in every field that strangers can write. */
 export const hostileText =
   '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>\u202egnp.exe\u202c \u001b[31mred\u001b[0m javascript:alert(1) {{7*7}}'
 
 export function hostileAnswers(): Answers {
-  const lively = livelyAnswers()
+  const sample = sampleAnswers()
   const task = { ...running, name: hostileText }
   return {
-    ...lively,
+    ...sample,
     listTasks: () => ({ tasks: [task], next: null }),
     getTask: () => ({
       ...detail(task),
@@ -104,27 +112,27 @@ export function hostileAnswers(): Answers {
   }
 }
 
-/** Much of everything: a hundred thousand lines, a thousand nodes. */
+/** Large data: a hundred thousand log lines, a thousand nodes. */
 export function largeAnswers(lines = 100_000): Answers {
   const many = nodes(1000)
   return {
-    ...livelyAnswers(),
+    ...sampleAnswers(),
     listNodes: () => ({ nodes: many }),
     watchLogs: ({ signal }) => manyLines(lines, signal),
   }
 }
 
-function everywhere(answer: Answer): Answers {
+function forEveryRoute(answer: Answer): Answers {
   return Object.fromEntries(everyRoute.map(([name]) => [name, answer]))
 }
 
-async function* never(signal: AbortSignal): AsyncGenerator<never> {
+async function* idleStream(signal: AbortSignal): AsyncGenerator<never> {
   await wait(600_000, undefined, { signal }).catch(() => undefined)
 }
 
 async function* once(signal: AbortSignal, text: string) {
   yield { part: 0, offset: 0, nextOffset: text.length, text, atMs: Date.now() }
-  yield* never(signal)
+  yield* idleStream(signal)
 }
 
 async function* manyLines(count: number, signal: AbortSignal) {
@@ -139,5 +147,5 @@ async function* manyLines(count: number, signal: AbortSignal) {
     yield { part: 0, offset, nextOffset: offset + text.length, text, atMs: Date.now() }
     offset += text.length
   }
-  yield* never(signal)
+  yield* idleStream(signal)
 }

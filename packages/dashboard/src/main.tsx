@@ -3,12 +3,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { router } from './router.tsx'
-import { openFromLink } from './session/openFromLink.ts'
+import { openSessionFromLink } from './session/openSessionFromLink.ts'
 import { queryClient } from './session/queryClient.ts'
 import './styles.css'
 
-// The first calls need the session, so it comes before the first draw.
-await openFromLink()
+// The first calls need the session, so it is opened before the first render.
+await openSessionFromLink()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

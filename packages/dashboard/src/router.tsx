@@ -1,12 +1,12 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { NotFound } from './layout/NotFound.tsx'
-import { PageFailed } from './layout/PageFailed.tsx'
+import { PageError } from './layout/PageError.tsx'
 import { Shell } from './layout/Shell.tsx'
 import { SkeletonPage } from './ui/Skeleton.tsx'
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: PageFailed })
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: PageError })
 
-// Each page is a file of its own that is loaded when it is first opened.
+// Each page is a separate chunk, loaded when it is first opened.
 const tasks = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -126,7 +126,7 @@ export const router = createRouter({
   ]),
   defaultPreload: 'intent',
   defaultPendingComponent: SkeletonPage,
-  defaultErrorComponent: PageFailed,
+  defaultErrorComponent: PageError,
 })
 
 declare module '@tanstack/react-router' {

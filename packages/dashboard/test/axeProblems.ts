@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong on a page, by the rules of WCAG 2.2 AA and good practice; a line for each element. */
+/** Runs axe with WCAG 2.2 AA and best-practice rules; returns one line per violating element. */
 export async function axeProblems(page: Page): Promise<string[]> {
-  // evaluated by the debugger, so that the page's own policy stays as strict as it is
+  // evaluated through the debugger, so that the page's CSP need not allow it
   await page.evaluate(source)
   const results = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({

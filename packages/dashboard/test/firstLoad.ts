@@ -3,11 +3,11 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { pagesDir } from '../build.ts'
 
-/** The files that the first page needs, with all that they import, and their size after gzip. */
+/** Returns the files that the first page needs, imports included, with their gzipped sizes. */
 export async function firstLoad(): Promise<{ bytes: number; files: string[] }> {
   const html = await readFile(path.join(pagesDir, 'index.html'), 'utf8')
   const queue = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map((match) => match[1]!)
-  // the page itself is loaded when its route is known: by now, the list of tasks
+  // the route's chunk is loaded lazily; the start page is the task list
   const entry = await readFile(path.join(pagesDir, queue.find((file) => /index-.*\.js$/.test(file))!), 'utf8')
   queue.push(/assets\/TasksPage-[\w-]+\.js/.exec(entry)![0])
   const seen = new Set<string>()

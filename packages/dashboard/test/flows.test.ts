@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { skipWithout } from '../../../scripts/test/skipWithout.ts'
-import { livelyAnswers } from '../dev/answers.ts'
+import { sampleAnswers } from '../dev/answers.ts'
 import { words } from '../dev/sample/setup.ts'
 import { tasks } from '../dev/sample/tasks.ts'
 import { hostileAnswers, largeAnswers } from '../dev/scenarios.ts'
 import { axeProblems } from './axeProblems.ts'
-import { visiting } from './visiting.ts'
+import { setUpVisit } from './setUpVisit.ts'
 
-const visit = visiting()
+const visit = setUpVisit()
 const button = (name: string | RegExp) => visit.button(name)
 
-it('posts a task from a template: form and text are one file, and the amount is confirmed', async (context) => {
+it('posts a task from a template: form and YAML edit one file, and the amount is confirmed', async (context) => {
   skipWithout(context, 'chromium')
   const submitted: unknown[] = []
-  const answers = livelyAnswers()
+  const answers = sampleAnswers()
   await visit.open(
     {
       ...answers,
@@ -25,7 +25,7 @@ it('posts a task from a template: form and text are one file, and the amount is 
     '/submit',
   )
   await button(/A rendered picture/).click()
-  await visit.page.getByText('The task file is in order').waitFor()
+  await visit.page.getByText('The task file is valid').waitFor()
   await visit.page.getByLabel('Parts').fill('8')
   await visit.page.getByText('YAML', { exact: true }).click()
   const editor = visit.page.getByRole('textbox', { name: 'Task file, YAML' })
@@ -35,10 +35,10 @@ it('posts a task from a template: form and text are one file, and the amount is 
   expect(await visit.page.getByLabel('Name', { exact: true }).inputValue()).toBe('evening')
 
   await button('Get a quote').click()
-  await visit.page.getByText('9 could run it').waitFor()
+  await visit.page.getByText('9 candidates').waitFor()
   await visit.page.getByText('asks for 2.4 MUST or more').waitFor()
   await visit.page.getByLabel(/Spending cap/).fill('3')
-  await visit.page.getByText('Less than the deposit').waitFor()
+  await visit.page.getByText('Less than the required deposit').waitFor()
   expect(await button('Post the task').isDisabled()).toBe(true)
   await visit.page.getByLabel(/Spending cap/).fill('20')
   await button('Post the task').click()
@@ -48,12 +48,12 @@ it('posts a task from a template: form and text are one file, and the amount is 
   await button(/Post for at most/).click()
   await visit.page.getByRole('heading', { level: 1, name: 'tea-room' }).waitFor()
   expect(submitted).toEqual([{ source: { draftId: 'draft-1' }, maxSpendWei: '20000000000000000000' }])
-  expect(visit.complaints).toEqual([])
+  expect(visit.errors).toEqual([])
 })
 
-it('shows mistakes in the text with their place', async (context) => {
+it('shows problems of the YAML with line and column', async (context) => {
   skipWithout(context, 'chromium')
-  await visit.open(livelyAnswers(), '/submit')
+  await visit.open(sampleAnswers(), '/submit')
   await button(/A rendered picture/).click()
   await visit.page.getByText('YAML', { exact: true }).click()
   const editor = visit.page.getByRole('textbox', { name: 'Task file, YAML' })
@@ -63,11 +63,11 @@ it('shows mistakes in the text with their place', async (context) => {
   expect(await axeProblems(visit.page)).toEqual([])
 })
 
-it('walks the set-up from nothing to live, and goes on where it was after a reload', async (context) => {
+it('completes the set-up, and resumes at the same step after a reload', async (context) => {
   skipWithout(context, 'chromium')
-  await visit.open(livelyAnswers(), '/setup')
-  await button('Go on').click()
-  await button('Make the key').click()
+  await visit.open(sampleAnswers(), '/setup')
+  await button('Continue').click()
+  await button('Create the key').click()
   const shown = await visit.page.locator('[data-word]').allTextContents()
   expect(shown).toEqual(words)
   await button('I wrote them down').click()
@@ -75,37 +75,37 @@ it('walks the set-up from nothing to live, and goes on where it was after a relo
   const fields = visit.page.getByLabel(/^Word \d+$/)
   for (const field of await fields.all()) await field.fill('wrong')
   await button('Confirm').click()
-  await visit.page.getByText('That is not what the phrase says').waitFor()
+  await visit.page.getByText('These words do not match the phrase').waitFor()
   for (const label of await visit.page.locator('label').allTextContents()) {
-    const place = /^Word (\d+)$/.exec(label)
-    if (place) await visit.page.getByLabel(label, { exact: true }).fill(words[Number(place[1]) - 1]!)
+    const match = /^Word (\d+)$/.exec(label)
+    if (match) await visit.page.getByLabel(label, { exact: true }).fill(words[Number(match[1]) - 1]!)
   }
   await button('Confirm').click()
-  await button('Look').click()
+  await button('Detect').click()
   await visit.page.getByText('NVIDIA GeForce RTX 4090').waitFor()
-  await button('Go on').click()
+  await button('Continue').click()
   await visit.page.locator('form').getByRole('button', { name: 'Test' }).click()
   await visit.page.getByText('ran 120 million units').waitFor()
-  await button('Go on').click()
+  await button('Continue').click()
   await visit.page.getByLabel('Payout account').waitFor()
 
   await visit.page.reload()
   await visit.page.getByLabel('Payout account').waitFor()
-  await button('Go on').click()
+  await button('Continue').click()
   await visit.page.getByLabel(/billion units/).fill('abc')
   await visit.page.getByText('"abc" is not an amount').waitFor()
   await visit.page.getByLabel(/billion units/).fill('0.9')
-  await button('Go on').click()
+  await button('Continue').click()
   await visit.page.getByLabel('Runs at once').fill('2')
-  await button('Go on').click()
+  await button('Continue').click()
   await visit.page.getByRole('button', { name: 'Go live', exact: true }).click()
   await visit.page.getByRole('dialog').getByText('1 000 MUST').first().waitFor()
   await button(/and go live/).click()
   await visit.page.getByText('Your machine is live').waitFor()
-  expect(visit.complaints).toEqual([])
+  expect(visit.errors).toEqual([])
 }, 60_000)
 
-it('renders what strangers write as text and nothing else', async (context) => {
+it('renders untrusted input as plain text', async (context) => {
   skipWithout(context, 'chromium')
   const dialogs: string[] = []
   await visit.open(hostileAnswers(), '/')
@@ -115,15 +115,15 @@ it('renders what strangers write as text and nothing else', async (context) => {
     await visit.page.getByText('<img src=x onerror=').first().waitFor()
     expect(await visit.page.locator('main img[src="x"], main script').count()).toBe(0)
     expect(await visit.page.evaluate('globalThis.pwned')).toBeUndefined()
-    // no letter that turns the text around or moves a cursor reaches the page
+    // no bidirectional or control character reaches the page
     const shown = (await visit.page.locator('main').textContent()) ?? ''
     expect(['\u202e', '\u202c', '\u001b'].filter((letter) => shown.includes(letter))).toEqual([])
   }
   expect(dialogs).toEqual([])
-  expect(visit.complaints).toEqual([])
+  expect(visit.errors).toEqual([])
 })
 
-it('keeps a hundred thousand lines and a thousand nodes out of the document', async (context) => {
+it('virtualises a hundred thousand log lines and a thousand nodes', async (context) => {
   skipWithout(context, 'chromium')
   await visit.open(largeAnswers(), `/tasks/${tasks[0]!.taskId}`)
   await visit.page.getByText('100,000 lines, live').waitFor()
@@ -131,7 +131,7 @@ it('keeps a hundred thousand lines and a thousand nodes out of the document', as
   await visit.page.getByText('step 99999:').waitFor()
   expect(await lines.count()).toBeLessThan(100)
   await button('Pause').click()
-  await button(/^Go on/).waitFor()
+  await button(/^Resume/).waitFor()
   await visit.page.getByLabel('Search the log').fill('step 4321:')
   await visit.page.getByText('1 of 100,000 lines').waitFor()
   expect(await lines.allTextContents()).toEqual([expect.stringContaining('step 4321:')])
@@ -140,15 +140,15 @@ it('keeps a hundred thousand lines and a thousand nodes out of the document', as
   await visit.page.getByText('1,000 of 1,000 nodes').waitFor()
   expect(await visit.page.getByRole('row').count()).toBeLessThan(80)
   expect(await visit.page.getByRole('table').getAttribute('aria-rowcount')).toBe('1001')
-  // after a jump the rows come a few at a time, but all of them
+  // after a jump the rows render a few at a time until all are there
   const rows = visit.page.getByRole('group', { name: 'Nodes' })
   await rows.evaluate((box) => box.scrollTo(0, box.scrollHeight))
   for (const row of [990, 995, 1001]) await rows.locator(`[aria-rowindex="${row}"]`).waitFor()
 })
 
-it('works by keyboard: skip link, dialog and back, sorting', async (context) => {
+it('works by keyboard: skip link, dialog and return of focus, sorting', async (context) => {
   skipWithout(context, 'chromium')
-  await visit.open(livelyAnswers(), `/tasks/${tasks[0]!.taskId}`)
+  await visit.open(sampleAnswers(), `/tasks/${tasks[0]!.taskId}`)
   await button('Cancel').waitFor()
   await visit.page.keyboard.press('Tab')
   await visit.page.keyboard.press('Enter')
@@ -166,15 +166,15 @@ it('works by keyboard: skip link, dialog and back, sorting', async (context) => 
   await visit.page.getByText('Cancelled').first().waitFor()
 })
 
-it('trades the code of the link for a session and takes it out of the address', async (context) => {
+it('exchanges the code of a link for a session and removes it from the address', async (context) => {
   skipWithout(context, 'chromium')
   const codes: unknown[] = []
   await visit.open(
     {
-      ...livelyAnswers(),
+      ...sampleAnswers(),
       openSession: ({ body }) => {
         codes.push(body)
-        return { expiresMs: Date.now() + 1000 }
+        return { session: 'of-this-browser', expiresMs: Date.now() + 1000 }
       },
     },
     '/#code=once-only',
@@ -182,4 +182,7 @@ it('trades the code of the link for a session and takes it out of the address', 
   await visit.page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor()
   expect(codes).toEqual([{ code: 'once-only' }])
   expect(visit.page.url()).toBe(`${visit.server.url}/`)
+  // Cookies ignore ports, so that another server of the machine would get the secret.
+  expect(await visit.page.context().cookies()).toEqual([])
+  expect(await visit.page.evaluate("localStorage.getItem('muster-session')")).toBe('of-this-browser')
 })

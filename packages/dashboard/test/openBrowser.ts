@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
-/** Debian's chromium with everything off that would reach for the network by itself. */
+/** Launches the system's chromium with every background network feature disabled. */
 export function openBrowser(): Promise<Browser> {
-  const found = (process.env.PATH ?? '')
+  const executablePath = (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, 'chromium'))
     .find((file) => existsSync(file))
-  if (!found) throw new Error('there is no chromium on PATH')
+  if (!executablePath) throw new Error('Cannot find chromium on PATH: install it.')
   return chromium.launch({
-    executablePath: found,
+    executablePath,
     args: [
       '--headless',
       '--no-sandbox',

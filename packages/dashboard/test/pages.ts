@@ -1,6 +1,6 @@
 import { slashed, tasks } from '../dev/sample/tasks.ts'
 
-/** Every route, with a heading that tells that the right page is there. */
+/** Every route with its heading. */
 export const pages = {
   tasks: { path: '/', heading: 'Tasks' },
   task: { path: `/tasks/${tasks[0]!.taskId}`, heading: 'tea-room' },
@@ -21,5 +21,5 @@ export const pages = {
   'network tasks': { path: '/network/tasks', heading: 'All tasks' },
   'task on the chain': { path: `/network/tasks/${tasks[0]!.taskId}`, heading: 'Task on the chain' },
   checks: { path: '/network/checks', heading: 'Checks' },
-  'no such page': { path: '/nowhere', heading: 'There is no such page' },
+  'no such page': { path: '/nowhere', heading: 'Page not found' },
 } as const

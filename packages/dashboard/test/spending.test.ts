@@ -1,37 +1,37 @@
 import { expect, it } from 'vitest'
 import { skipWithout } from '../../../scripts/test/skipWithout.ts'
-import { livelyAnswers } from '../dev/answers.ts'
+import { sampleAnswers } from '../dev/answers.ts'
 import type { Answer, Answers } from '../dev/DevServer.ts'
 import { keyAddress } from '../dev/sample/setup.ts'
 import { detail, tasks } from '../dev/sample/tasks.ts'
 import { axeProblems } from './axeProblems.ts'
-import { visiting } from './visiting.ts'
+import { setUpVisit } from './setUpVisit.ts'
 
-const visit = visiting()
+const visit = setUpVisit()
 
-/** Every call that spends, with what it was asked to spend. */
-function notingAnswers(...names: (keyof Answers)[]) {
-  const lively = livelyAnswers()
+/** Records every call that spends, with its amount. */
+function recordingAnswers(...names: (keyof Answers)[]) {
+  const sample = sampleAnswers()
   const calls: { name: string; body: unknown }[] = []
   const noted = names.map((name) => [
     name,
     (request: Parameters<Answer>[0]) => {
       calls.push({ name, body: request.body })
-      return lively[name]!(request)
+      return sample[name]!(request)
     },
   ])
-  return { answers: { ...lively, ...Object.fromEntries(noted) } as Answers, calls }
+  return { answers: { ...sample, ...Object.fromEntries(noted) } as Answers, calls }
 }
 
-it('stakes, sends and saves what was typed and confirmed, and never more than there is', async (context) => {
+it('stakes, sends and saves the confirmed amount, and never more than the balance', async (context) => {
   skipWithout(context, 'chromium')
-  const { answers, calls } = notingAnswers('addStake', 'sendFunds', 'addSavings', 'bondStake')
+  const { answers, calls } = recordingAnswers('addStake', 'sendFunds', 'addSavings', 'bondStake')
   await visit.open(answers, '/wallet')
   await visit.button('Add stake').click()
   const confirm = visit.dialog.getByRole('button', { name: /^Stake/ })
   expect(await confirm.isDisabled()).toBe(true)
   await visit.dialog.getByLabel(/^Amount/).fill('5000')
-  await visit.dialog.getByText(/There are only/).waitFor()
+  await visit.dialog.getByText(/^Only /).waitFor()
   expect(await confirm.isDisabled()).toBe(true)
   await visit.dialog.getByLabel(/^Amount/).fill('12.5')
   await visit.dialog.getByText('12.5 MUST').first().waitFor()
@@ -63,12 +63,12 @@ it('stakes, sends and saves what was typed and confirmed, and never more than th
     { name: 'bondStake', body: { className: 'wasm/1/x64', units: 40 } },
     { name: 'addSavings', body: { amountWei: '100000000000000000000' } },
   ])
-  expect(visit.complaints).toEqual([])
+  expect(visit.errors).toEqual([])
 }, 60_000)
 
-it('votes, reserves a node and contributes to the sale, each after its amount was confirmed', async (context) => {
+it('votes, reserves a node and contributes to the sale, each after confirming the amount', async (context) => {
   skipWithout(context, 'chromium')
-  const { answers, calls } = notingAnswers('vote', 'reserveNode', 'buyTokens')
+  const { answers, calls } = recordingAnswers('vote', 'reserveNode', 'buyTokens')
   await visit.open(answers, '/votes')
   await visit.button('Against').click()
   await visit.dialog.getByText('2 500 MUST').first().waitFor()
@@ -95,13 +95,13 @@ it('votes, reserves a node and contributes to the sale, each after its amount wa
     { name: 'reserveNode', body: { maxDepositWei: '3600000000000000000' } },
     { name: 'buyTokens', body: { nativeWei: '250000000000000000' } },
   ])
-  expect(visit.complaints).toEqual([])
+  expect(visit.errors).toEqual([])
 }, 60_000)
 
-it('contests a delivery at a segment, for the bond that was shown', async (context) => {
+it('contests a segment of a delivery with the displayed bond', async (context) => {
   skipWithout(context, 'chromium')
-  const { answers, calls } = notingAnswers('disputeDelivery')
-  // the samples are made anew by each call; a delivery stays the same
+  const { answers, calls } = recordingAnswers('disputeDelivery')
+  // each call creates new samples, but the delivery stays the same
   const task = detail(tasks[0]!)
   const deliveries = task.deliveries.map((each) => ({
     ...each,
@@ -113,9 +113,9 @@ it('contests a delivery at a segment, for the bond that was shown', async (conte
   await visit.open(contestable, `/tasks/${tasks[0]!.taskId}`)
   await visit.button('Contest').first().click()
   await visit.dialog.getByText('5 MUST').first().waitFor()
-  await visit.dialog.getByLabel('The segment that is wrong').fill('100000')
+  await visit.dialog.getByLabel('Wrong segment').fill('100000')
   await visit.dialog.getByText(/A whole number/).waitFor()
-  await visit.dialog.getByLabel('The segment that is wrong').fill('7')
+  await visit.dialog.getByLabel('Wrong segment').fill('7')
   expect(await axeProblems(visit.page)).toEqual([])
   await visit.dialog.getByRole('button', { name: /^Contest with a bond of 5/ }).click()
   await visit.dialog.waitFor({ state: 'hidden' })

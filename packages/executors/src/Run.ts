@@ -1,39 +1,50 @@
 import type { LimitName } from './RunSpec.ts'
 
-/** A handle on one run; any number of handles, in any number of daemons one after the other, may name the same run. */
+/** A handle on one run. Any number of handles, in successive daemons, may refer to the same run. */
 export type Run = {
   readonly id: string
 
   status(): Promise<RunStatus>
 
-  /** Resolves when the run has ended, at once if it has. Never rejects for what the run did. */
+  /** Resolves when the run has ended. Never rejects because of the run's outcome. */
   wait(options?: { signal?: AbortSignal }): Promise<RunOutcome>
 
-  /** Holds the run at once: it uses no CPU until `resume`. Owner first. Wall time goes on. */
+  /**
+   * Pauses the run at once: it uses no CPU until `resume`. Wall time continues to count. Used to put the
+   * owner first.
+   */
   pause(): Promise<void>
   resume(): Promise<void>
 
   /**
-   * Writes the state at the next safe point, encrypted and synced, while the run goes on; the caller may delete it. A
-   * container has no state but what its program saves: a copy of that, as a folder in the clear.
+   * Writes the state at the next safe point, encrypted and synced, while the run continues; the caller may
+   * delete it. A container only has the state that its program saves: the checkpoint is an unencrypted copy
+   * of that folder.
    *
-   * @throws EXEC_UNSUPPORTED where the executor cannot or the program has saved nothing, EXEC_ENDED when the run ended first
+   * @throws EXEC_UNSUPPORTED if the executor cannot or the program has saved nothing, EXEC_ENDED if the run
+   * ends first
    */
   checkpoint(options?: { signal?: AbortSignal }): Promise<Checkpoint>
 
-  /** Asks the program to end, kills it after the grace; resolves when nothing of it runs any more. */
+  /**
+   * Asks the program to exit and kills it after the grace period. Resolves when no process of the run is
+   * left.
+   */
   stop(options?: { graceMs?: number }): Promise<RunOutcome>
 
-  /** What it has used so far, or in all once it has ended. */
+  /** Usage so far, or in total once the run has ended. */
   usage(): Promise<Usage>
 
-  /** Bytes of standard output and error from an offset, also after the end. */
+  /** Returns bytes of standard output and error from an offset, also after the end. */
   logs(options?: { offset?: number; maxBytes?: number }): Promise<LogSlice>
 
-  /** Leaves recorded so far, in order (see `RunSpec.segmentUnits`). A kept state that was deleted since is left out of its leaf. */
+  /**
+   * Returns the leaves recorded so far, in order (see `RunSpec.segmentUnits`). A leaf whose saved state has
+   * been deleted has no `checkpoint`.
+   */
   leaves(): Promise<Leaf[]>
 
-  /** Deletes everything of an ended run. @throws EXEC_RUNNING while it runs. */
+  /** Deletes all files of an ended run. @throws EXEC_RUNNING while it runs. */
   remove(): Promise<void>
 }
 
@@ -49,12 +60,12 @@ export type Usage = {
 
 export type RunOutcome =
   | { kind: 'finished'; result: RunResult; usage: Usage }
-  /** `untilUnits` was reached: the state is there to be compared or resumed. */
+  /** `untilUnits` was reached: the state can be compared or resumed. */
   | { kind: 'cut'; checkpoint: Checkpoint; usage: Usage }
   | { kind: 'stopped'; usage: Usage }
   | { kind: 'failed'; failure: Failure; usage: Usage }
 
-/** Whose fault it was; the market charges by it, so `host` is what remains when nothing else is proven. */
+/** The party at fault. The market charges by it, so `host` is the default when nothing else is proven. */
 export type Failure =
   | { fault: 'program'; message: string; exitCode?: number }
   | { fault: 'limit'; limit: LimitName; message: string }
@@ -68,15 +79,21 @@ export type RunResult = {
 }
 
 /**
- * The digest of the whole state after a segment. R commits; R′, over the same state in another domain, proves that
- * the one who answers has the state. Both SHA-256, hex.
+ * The state after a segment. `digest` (R) is the SHA-256 of the whole state, in hex; `ended` is set when the program has
+ * ended there, and the result is then that of the run's outcome.
  */
-export type Leaf = { index: number; units: bigint; digest: string; proof: string; checkpoint?: string }
+export type Leaf = {
+  index: number
+  units: bigint
+  digest: string
+  ended?: true | undefined
+  checkpoint?: string
+}
 
-export type Checkpoint = { path: string; bytes: number; units: bigint; digest: string; proof: string }
+export type Checkpoint = { path: string; bytes: number; units: bigint; digest: string }
 
 export type LogSlice = {
   bytes: Uint8Array
-  nextOffset: number /** Bytes dropped at the limit. */
+  nextOffset: number /** Bytes dropped over the limit. */
   droppedBytes: number
 }

@@ -1,41 +1,52 @@
-/** One run of a prepared program. Everything that may change the result is here and nowhere else. */
+/** One run of a prepared program. Contains everything that may affect the result. */
 export type RunSpec<Program = unknown> = {
-  /** Chosen by the caller, `[a-z0-9-]`, at most 64 characters; the run's name for ever. */
+  /** Chosen by the caller: `[a-z0-9-]`, at most 64 characters. Identifies the run permanently. */
   runId: string
   program: Program
   args?: string[]
   env?: Record<string, string>
-  /** A folder that the program sees as /in, read-only. */
+  /** Folder that the program sees as /in, read-only. */
   inputDir?: string
   /** Part `index` of `count`; the program sees MUSTER_PART and MUSTER_PARTS. */
   part?: { index: number; count: number }
-  /** 32 bytes as hex: where the program's random numbers come from. All zeros unless given. */
+  /** Seed of the program's random numbers: 32 bytes as hex. All zeros by default. */
   seed?: string
   limits: Limits
-  /** Cut the run into segments of equal units and record a leaf after each (deterministic executors only). */
+  /**
+   * Divides the run into segments of equal units and records a leaf after each (deterministic executors
+   * only).
+   */
   segmentUnits?: bigint
-  /** Keep the whole state, not only its digests, after every n-th segment; 0 (the default) keeps none. */
-  keepEvery?: number
-  /** Stop with a checkpoint at the first safe point at or after this many units: how a seat replays a segment. */
+  /**
+   * Saves the whole state, not only its digests, after every n-th segment; 0 (the default) saves none. States that are
+   * large for the work done are not saved.
+   */
+  saveEvery?: number
+  /**
+   * Stops with a checkpoint at the first safe point at or after this many units: this is how a seat replays a
+   * segment.
+   */
   untilUnits?: bigint
-  /** Go on from this state instead of the beginning. */
+  /** Resumes from this state instead of starting at the beginning. */
   from?: CheckpointSource
-  /** 32 bytes: checkpoints are written under AES-256-GCM with it. Needed for `checkpoint`, `keepEvery`, `untilUnits`. */
+  /**
+   * 32 bytes: encrypts checkpoints with AES-256-GCM. Required for `checkpoint`, `saveEvery` and `untilUnits`.
+   */
   checkpointKey?: Uint8Array
 }
 
-/** What a run may use. A run past a limit ends with fault `limit` and the name of the limit. */
+/** Resource limits of a run. A run over a limit ends with fault `limit` and the name of the limit. */
 export type Limits = {
   /** Gas, for executors that count it. */
   units?: bigint
   cpuMs: number
   wallMs: number
   memoryBytes: number
-  /** Everything the program may keep in files, /out included. */
+  /** All files of the program, including /out. */
   diskBytes: number
-  /** What may leave as result. */
+  /** Size of the result. */
   outputBytes: number
-  /** Standard output and standard error together; the rest is dropped and the run goes on. */
+  /** Standard output and standard error together. Further output is dropped and the run continues. */
   logBytes: number
   processes: number
 }
@@ -43,14 +54,15 @@ export type Limits = {
 export type LimitName = keyof Limits
 
 export type CheckpointSource = {
-  /** Of the encrypted file, or for a container of the folder that its program finds as /checkpoint. */
+  /** Path of the encrypted file or, for a container, of the folder that its program sees as /checkpoint. */
   path: string
   key: Uint8Array
-  /** The committed digest R; a state with another one is refused. */
+  /** The committed digest R; a state with another digest is rejected. */
   digest: string
   /**
-   * Units that a segment begins at. A state that is not the first one past them is refused, whoever committed to it: from
-   * one that lies further on nothing would follow, and to one that lies before no seat has the time to come from.
+   * Units at which the segment begins. A state that is not the first after them is rejected, even if it was
+   * committed to: nothing would follow from a later state, and no seat has the time to compute from an
+   * earlier one.
    */
   after?: bigint
 }

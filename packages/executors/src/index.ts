@@ -1,5 +1,6 @@
-// Running strangers' work. `Executor` is the port; wasm/, container/ and noop/ implement it, compliance/ holds the suite
-// for all. equivalence/ compares results, hardware/ says what this machine has, owner/ keeps its owner first.
+// Execution of untrusted programs. `Executor` is the port; wasm/ and container/ implement it, compliance/ is the
+// shared test suite. equivalence/ compares results, hardware/ detects and scores the machine, owner/ pauses or ends
+// runs for the machine's owner.
 
 export {
   ContainerExecutor,
@@ -13,7 +14,7 @@ export type { Executor, ExecutorFacts, Preparation } from './Executor.ts'
 export type { Comparison } from './equivalence/Comparison.ts'
 export { type CompareOptions, compareResults } from './equivalence/compareResults.ts'
 export type { EquivalenceRule, PixelRule, TensorRule } from './equivalence/EquivalenceRule.ts'
-export { type JudgeOptions, judgePossible, judgeResults } from './equivalence/judgeResults.ts'
+export { type ComparatorOptions, checkAlone, runComparator } from './equivalence/runComparator.ts'
 export { detectGpus, detectHardware, type Hardware } from './hardware/detectHardware.ts'
 export type { Gpu } from './hardware/Gpu.ts'
 export { type CpuMeasurement, measureCpu } from './hardware/measureCpu.ts'
@@ -24,13 +25,11 @@ export {
   type ScoreOptions,
   scoreHardware,
 } from './hardware/scoreHardware.ts'
-export { NoopExecutor } from './noop/NoopExecutor.ts'
-export type { NoopProgram } from './noop/NoopProgram.ts'
-export { decideOwner, type OwnerDecision, type OwnerFacts } from './owner/decideOwner.ts'
-export { OthersLoad, type OthersLoadOptions } from './owner/OthersLoad.ts'
+export { decideOwnerAction, type OwnerDecision, type OwnerFacts } from './owner/decideOwnerAction.ts'
+export { OtherCpuLoad, type OtherCpuLoadOptions } from './owner/OtherCpuLoad.ts'
 export { OwnerGuard, type OwnerGuardOptions } from './owner/OwnerGuard.ts'
 export { OwnerAction, OwnerRules } from './owner/OwnerRules.ts'
-export { type OwnerSources, readOwnerFacts, type SeenFacts } from './owner/readOwnerFacts.ts'
+export { type OwnerReadings, type OwnerSources, readOwnerFacts } from './owner/readOwnerFacts.ts'
 export { readTemperature } from './owner/readTemperature.ts'
 export { yieldRun } from './owner/yieldRun.ts'
 export type {
@@ -45,6 +44,6 @@ export type {
   Usage,
 } from './Run.ts'
 export type { CheckpointSource, LimitName, Limits, RunSpec } from './RunSpec.ts'
-export { resultDigest } from './resultDigest.ts'
+export { maxResultEntries, resultDigest } from './resultDigest.ts'
 export { findTier, type SandboxTier } from './wasm/sandbox/SandboxTier.ts'
 export { WasmExecutor, type WasmExecutorOptions, type WasmProgram } from './wasm/WasmExecutor.ts'

@@ -1,40 +1,55 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileLimits } from './wasm/wasi/fileLimits.ts'
 
 const domain = 'muster/result/1\n'
 
+/** Limit on the files and folders of a result: who checks it unpacks them, and a checker sees them in its /in. */
+export const maxResultEntries = fileLimits.outputEntries
+
 /**
- * The digest of a result: SHA-256 over every file of the folder in the byte order of its path, each as
- * path length, path, content length, content's SHA-256. Empty folders, times and modes do not count;
- * anything that is neither file nor folder (a link out of the folder, a socket) is refused.
+ * The digest of a result: SHA-256 over every file of the folder in the byte order of its path, each as path
+ * length, content length, path, SHA-256 of the content. Empty folders, times and modes do not count.
+ *
+ * @throws RangeError for anything but files and folders, such as a symlink or a socket, and for more than
+ * `maxResultEntries`; any other error is a fault of this machine
  */
 export async function resultDigest(dir: string): Promise<{ digest: string; bytes: number }> {
-  const files = await readdir(dir, { recursive: true, withFileTypes: true })
-  const paths: string[] = []
-  for (const entry of files) {
-    if (entry.isDirectory()) continue
-    const path = join(entry.parentPath, entry.name).slice(dir.length + 1)
-    if (!entry.isFile()) throw new Error(`the result holds something that is not a file: ${path}`)
-    paths.push(path)
-  }
+  const paths = await filesOf(dir)
   paths.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
-  const all = createHash('sha256').update(domain)
+  const hash = createHash('sha256').update(domain)
   let bytes = 0
   for (const path of paths) {
-    const one = createHash('sha256')
+    const fileHash = createHash('sha256')
     let length = 0
     for await (const chunk of createReadStream(join(dir, path)) as AsyncIterable<Buffer>) {
-      one.update(chunk)
+      fileHash.update(chunk)
       length += chunk.length
     }
     const name = Buffer.from(path)
     const head = Buffer.alloc(16)
     head.writeBigUInt64LE(BigInt(name.length), 0)
     head.writeBigUInt64LE(BigInt(length), 8)
-    all.update(head).update(name).update(one.digest())
+    hash.update(head).update(name).update(fileHash.digest())
     bytes += length
   }
-  return { digest: all.digest('hex'), bytes }
+  return { digest: hash.digest('hex'), bytes }
+}
+
+async function filesOf(dir: string): Promise<string[]> {
+  const paths: string[] = []
+  const pending = ['']
+  let entries = 0
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop())
+    for await (const entry of await opendir(join(dir, folder))) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (++entries > maxResultEntries)
+        throw new RangeError(`the result has more than ${maxResultEntries} files and folders`)
+      if (entry.isDirectory()) pending.push(path)
+      else if (entry.isFile()) paths.push(path)
+      else throw new RangeError(`the result contains ${path}, which is neither a file nor a folder`)
+    }
+  return paths
 }

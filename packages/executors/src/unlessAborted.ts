@@ -1,4 +1,7 @@
-/** What the promise brings, or the signal's reason as soon as it is given; nothing stays attached to the signal. */
+/**
+ * Resolves with the promise, or rejects with the signal's reason once it is aborted. Removes its listener
+ * from the signal.
+ */
 export async function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (signal === undefined) return promise
   signal.throwIfAborted()

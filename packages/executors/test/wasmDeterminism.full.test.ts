@@ -4,37 +4,24 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generateSequences } from '../../../examples/aligner/generate.ts'
-import { buildExample, type WasmExample } from '../../../examples/build.ts'
-import { generateScene } from '../../../examples/tracer/generate.ts'
-import { generateDigits } from '../../../examples/trainer/generate.ts'
-import { roomyLimits } from '../src/compliance/ComplianceSetup.ts'
+import { buildExample } from '../../../examples/build.ts'
+import { generousLimits } from '../src/compliance/ComplianceSetup.ts'
 import type { CheckpointSource } from '../src/index.ts'
 import { findTier } from '../src/wasm/sandbox/SandboxTier.ts'
 import { WasmExecutor } from '../src/wasm/WasmExecutor.ts'
+import { exampleRuns } from './programs/exampleRuns.ts'
 import { sharedModules } from './programs/sharedModules.ts'
 
 const cutsPerExample = 20
 const modulesDir = sharedModules()
-const digits = generateDigits(120, 3)
-const sequences = generateSequences(12, 200, 3)
+/** The examples that run long enough to be cut often. */
+const examples = ['tracer', 'trainer', 'aligner'] as const
 
-type Example = Exclude<WasmExample, 'judge' | 'verifier'>
-
-const examples: Record<Example, { args: string[]; input: Record<string, string | Uint8Array> }> = {
-  tracer: {
-    args: ['--width', '64', '--height', '36', '--samples', '24'],
-    input: { 'scene.txt': generateScene(3) },
-  },
-  trainer: {
-    args: ['--epochs', '3', '--hidden', '24'],
-    input: { 'images.idx': digits.images, 'labels.idx': digits.labels },
-  },
-  aligner: { args: [], input: { 'query.fasta': sequences.query, 'database.fasta': sequences.database } },
-}
-
-/** V8 by its first compiler only, by its second only, and as it comes; in the strongest sandbox and in none. */
-const ways = [
+/**
+ * V8 with only its first compiler, with only its second, and with defaults; in the strongest sandbox and in
+ * none.
+ */
+const variants = [
   { v8Flags: ['--liftoff-only'], tier: findTier() },
   { v8Flags: ['--no-liftoff'], tier: 'process' },
   { v8Flags: [], tier: findTier() },
@@ -47,18 +34,19 @@ describe('determinism', () => {
   })
   afterAll(() => rm(root, { recursive: true, force: true }))
 
-  for (const [name, { args, input }] of Object.entries(examples) as [Example, (typeof examples)[Example]][])
-    it(`${name}, cut at ${cutsPerExample} random points, across processes and compilers, gives one hash and one gas figure`, async () => {
+  for (const name of examples)
+    it(`${name} has the same digest and gas when cut at ${cutsPerExample} random points, across processes and compilers`, async () => {
+      const { args, input } = exampleRuns[name]
       const inputDir = path.join(root, `in-${name}`)
       await mkdir(inputDir)
       for (const [file, content] of Object.entries(input)) await writeFile(path.join(inputDir, file), content)
       const program = { modulePath: await buildExample(name) }
-      const executors = ways.map(
+      const executors = variants.map(
         ({ v8Flags, tier }, i) =>
           new WasmExecutor({ dir: path.join(root, `${name}-${i}`), modulesDir, tier, v8Flags: [...v8Flags] }),
       )
       const key = randomBytes(32)
-      const spec = { program, args, inputDir, limits: roomyLimits, checkpointKey: key }
+      const spec = { program, args, inputDir, limits: generousLimits, checkpointKey: key }
 
       const wholes = []
       for (const executor of executors)
@@ -72,7 +60,7 @@ describe('determinism', () => {
           usage: { units: whole.usage.units },
         })
 
-      // Drawn by a fixed seed, so that a failure can be seen again.
+      // Drawn with a fixed seed, so that a failure is reproducible.
       const [points] = fc.sample(
         fc.uniqueArray(fc.bigInt(1n, whole.usage.units - 1n), {
           minLength: cutsPerExample,
@@ -83,7 +71,7 @@ describe('determinism', () => {
       const cuts = points!.sort((a, b) => (a < b ? -1 : 1))
       let from: CheckpointSource | undefined
       let reached = 0n
-      let made = 0
+      let cutCount = 0
       for (let i = 0; ; i++) {
         const untilUnits = cuts.find((cut) => cut >= reached)
         const run = await executors[i % executors.length]!.start({
@@ -99,12 +87,12 @@ describe('determinism', () => {
           break
         }
         if (outcome.kind !== 'cut') throw new Error(JSON.stringify(outcome, (_, value) => `${value}`))
-        made++
+        cutCount++
         reached = outcome.checkpoint.units
         from = { path: outcome.checkpoint.path, key, digest: outcome.checkpoint.digest }
       }
       // Two points may fall between the same two marks: then one cut serves both.
-      expect(made).toBeGreaterThan(cutsPerExample / 2)
+      expect(cutCount).toBeGreaterThan(cutsPerExample / 2)
       for (const executor of executors) await executor.close()
     })
 })

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { skipWithout } from '../../../scripts/test/skipWithout.ts'
+import { buildSandboxCode } from '../src/wasm/sandbox/buildSandboxCode.ts'
 import type { SandboxTier } from '../src/wasm/sandbox/SandboxTier.ts'
+import { processBytes } from '../src/wasm/sandbox/sandboxCommand.ts'
 import { seccompFilter } from '../src/wasm/sandbox/seccompFilter.ts'
 import { spawnSandboxed } from '../src/wasm/sandbox/spawnSandboxed.ts'
-import { strippedCode } from '../src/wasm/sandbox/strippedCode.ts'
 
 async function folder(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), 'muster-sandbox-'))
@@ -17,21 +18,21 @@ async function folder(): Promise<string> {
   return dir
 }
 
-/** Runs JavaScript where a stranger's module would run, as if it had broken out of the engine; gives what it found. */
+/** Runs JavaScript in the sandbox, as if a module had escaped from the engine; returns what it found. */
 async function asEscaped(tier: SandboxTier, actions: string): Promise<Record<string, unknown>> {
   const dir = await folder()
   const io = path.join(dir, 'io')
   await mkdir(io)
-  const code = await strippedCode(path.join(dir, 'code'))
+  const code = await buildSandboxCode(path.join(dir, 'code'))
   const script = tier === 'bubblewrap' ? '../io/probe.mjs' : path.relative(code, path.join(io, 'probe.mjs'))
   await writeFile(
     path.join(io, 'probe.mjs'),
     `import fs from 'node:fs'
      const io = process.argv[2]
      const attempt = (what) => { try { return what() ?? 'done' } catch (error) { return error.code ?? error.message } }
-     const found = {}
+     const findings = {}
      ${actions}
-     fs.writeFileSync(io + '/found.json', JSON.stringify(found))`,
+     fs.writeFileSync(io + '/findings.json', JSON.stringify(findings))`,
   )
   const options = {
     tier,
@@ -42,50 +43,67 @@ async function asEscaped(tier: SandboxTier, actions: string): Promise<Record<str
     v8Flags: [],
     cpuSeconds: 20,
     largestFileBytes: 2 ** 20,
+    memoryBytes: 64 * 2 ** 20,
   }
   const { child } = await spawnSandboxed(dir, options, () => '')
   child.stdout!.resume()
   await once(child, 'exit')
-  const found = await readFile(path.join(io, 'found.json'), 'utf8').catch(() => '')
-  if (found === '') throw new Error(await readFile(path.join(dir, 'stderr'), 'utf8'))
-  return JSON.parse(found)
+  const findings = await readFile(path.join(io, 'findings.json'), 'utf8').catch(() => '')
+  if (findings === '') throw new Error(await readFile(path.join(dir, 'stderr'), 'utf8'))
+  return JSON.parse(findings)
 }
 
 const probe = `
-  found.env = Object.keys(process.env)
-  found.passwd = attempt(() => fs.readFileSync('/etc/passwd', 'utf8').length)
-  found.proc = attempt(() => fs.readFileSync('/proc/self/environ', 'utf8').length)
-  found.outside = attempt(() => fs.writeFileSync('/tmp/muster-escaped', 'x'))
-  found.link = attempt(() => { fs.symlinkSync('/etc/passwd', io + '/link'); return fs.readFileSync(io + '/link', 'utf8').length })
+  findings.env = Object.keys(process.env)
+  findings.passwd = attempt(() => fs.readFileSync('/etc/passwd', 'utf8').length)
+  findings.proc = attempt(() => fs.readFileSync('/proc/self/environ', 'utf8').length)
+  findings.outside = attempt(() => fs.writeFileSync('/tmp/muster-escaped', 'x'))
+  findings.link = attempt(() => { fs.symlinkSync('/etc/passwd', io + '/link'); return fs.readFileSync(io + '/link', 'utf8').length })
   const { spawnSync } = await import('node:child_process')
-  found.spawn = attempt(() => spawnSync(process.execPath, ['-e', '0']).error?.code ?? 'ran')
+  findings.spawn = attempt(() => spawnSync(process.execPath, ['-e', '0']).error?.code ?? 'ran')
 `
 
 describe('the sandbox, from inside', () => {
-  it('in bubblewrap shows no environment, no files, no processes', async (context) => {
+  it('with bubblewrap exposes no environment, files or processes', async (context) => {
     skipWithout(context, 'bubblewrap')
-    const found = await asEscaped(
+    const findings = await asEscaped(
       'bubblewrap',
       `${probe}
       const { networkInterfaces } = await import('node:os')
-      found.network = attempt(() => Object.keys(networkInterfaces()).join())`,
+      findings.network = attempt(() => Object.keys(networkInterfaces()).join())`,
     )
-    // The filter refuses even the socket that would list interfaces.
-    expect(found).toMatchObject({ env: ['PWD'], network: 'ERR_SYSTEM_ERROR' })
+    // The filter denies even the socket that would list interfaces.
+    expect(findings).toMatchObject({ env: ['PWD'], network: 'ERR_SYSTEM_ERROR' })
     for (const key of ['passwd', 'proc', 'outside', 'link', 'spawn'])
-      expect(['ERR_ACCESS_DENIED', 'ENOENT', 'EROFS', 'EPERM', 'EACCES'], `${key}: ${found[key]}`).toContain(
-        found[key],
-      )
+      expect(
+        ['ERR_ACCESS_DENIED', 'ENOENT', 'EROFS', 'EPERM', 'EACCES'],
+        `${key}: ${findings[key]}`,
+      ).toContain(findings[key])
   })
 
-  it('in a plain process is held by the permission model', async () => {
-    const found = await asEscaped('process', probe)
+  it.for(['bubblewrap', 'process'] as const)('%s has no memory beyond its limit', async (tier, context) => {
+    if (tier === 'bubblewrap') skipWithout(context, 'bubblewrap')
+    const findings = await asEscaped(
+      tier,
+      `const hoard = []
+      findings.refused = attempt(() => { while (hoard.length < 250) hoard.push(Buffer.alloc(2 ** 24, 1)) })
+      findings.bytes = hoard.length * 2 ** 24`,
+    )
+    expect(findings.refused).toBe('ERR_MEMORY_ALLOCATION_FAILED')
+    expect(findings.bytes).toBeLessThan(processBytes + 64 * 2 ** 20)
+  })
+
+  it('in a plain process is restricted by the permission model', async () => {
+    const findings = await asEscaped('process', probe)
     for (const key of ['passwd', 'proc', 'outside', 'link', 'spawn'])
-      expect(['ERR_ACCESS_DENIED'], `${key}: ${found[key]}`).toContain(found[key])
+      expect(['ERR_ACCESS_DENIED'], `${key}: ${findings[key]}`).toContain(findings[key])
   })
 })
 
-/** Native code under the filter alone: every namespace is ours, so that only the filter can say no. */
+/**
+ * Native code with only the seccomp filter: all namespaces are its own, so that only the filter can deny a
+ * call.
+ */
 const native = `
 #define _GNU_SOURCE
 #include <stdio.h>
@@ -121,7 +139,7 @@ int main(void) {
 }`
 
 describe('the seccomp filter', () => {
-  it('takes sockets, processes, tracing and mounts from native code, and leaves threads', async (context) => {
+  it('denies sockets, processes, tracing and mounts to native code, and allows threads', async (context) => {
     skipWithout(context, 'bubblewrap', 'C compiler')
     const dir = await folder()
     await writeFile(path.join(dir, 'probe.c'), native)
@@ -167,7 +185,7 @@ describe('the seccomp filter', () => {
       keyctl: refused,
       io_uring: refused,
     })
-    // Without it the same calls go through: it was the filter that said no.
+    // Without the filter the same calls succeed.
     expect(run(false)).toMatchObject({ thread: '0', socket: '0', unix: '0', fork: '0' })
   })
 })

@@ -4,16 +4,21 @@ export type { Quote, QuoteCandidate } from './client/quote/quoteTask.ts'
 export type { PartView, TaskView } from './client/TaskView.ts'
 export { Config } from './config/Config.ts'
 export { type ConfigSources, loadConfig } from './config/loadConfig.ts'
-export { readBook, type ShownBook } from './coordinator/readBook.ts'
+export { readBidBook, type ShownBook } from './coordinator/readBidBook.ts'
 export { type Daemon, type DaemonOptions, startDaemon } from './daemon/Daemon.ts'
 export { createHandlers } from './daemon/handlers/createHandlers.ts'
 export { type NodeOptions, type OpenNode, openNode } from './daemon/openNode.ts'
 export { examineMachine } from './doctor/examineMachine.ts'
 export type { Finding } from './doctor/Finding.ts'
 export { awardedBidOf } from './ledger/awardedBidOf.ts'
+export { isSitting } from './ledger/isSitting.ts'
+export type { LedgerEvent, LedgerEventNamed } from './ledger/rows.ts'
 export { type LocalNetwork, type LocalNetworkOptions, startLocalNetwork } from './local/LocalNetwork.ts'
+export { smallNetwork } from './local/smallNetwork.ts'
+export { boundedLog } from './log/boundedLog.ts'
 export { createLogger } from './log/createLogger.ts'
-export { fundsHeld, requireDataFolder } from './owner/fundsHeld.ts'
+export { surviveExceptions } from './log/uncaughtExceptions.ts'
+export { describeFunds, requireDataFolder } from './owner/describeFunds.ts'
 export { type Owner, type OwnerOptions, startOwner } from './owner/startOwner.ts'
 export { claimUptime, type UptimeClaim } from './presence/claimUptime.ts'
 export { ProviderRole } from './provider/ProviderRole.ts'
@@ -22,17 +27,17 @@ export type { ApiHandlers } from './serve/ApiHandlers.ts'
 export { type ApiFile, loadOrCreateToken, readApiFile, writeApiFile } from './serve/apiFile.ts'
 export { type ApiServer, serveApi } from './serve/serveApi.ts'
 export { contestDelivery } from './settle/contestDelivery.ts'
-export type { Step } from './store/Steps.ts'
+export type { JournalRecord } from './store/Journal.ts'
 export { readPrescription, requirePrescription } from './task/readPrescription.ts'
-export { copyTemplate, listTemplates, type StarterTask } from './templates/templates.ts'
+export { copyTemplate, listTemplates, type StarterTask } from './templates.ts'
 export { Evidence, evidenceHash } from './veto/dispute/Evidence.ts'
 export {
   announceResult,
   describeTask,
+  fetchReplicaFrom,
   giveAnswer,
   placeBid,
   showEvidence,
-  takeCopy,
+  takeJob,
   takePart,
-  takeSegment,
 } from './wire/calls.ts'

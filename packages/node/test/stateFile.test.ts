@@ -8,12 +8,12 @@ import { createIdentity, TaskKeys } from '@muster-network/p2p'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildExample } from '../../../examples/build.ts'
 import { generateScene } from '../../../examples/tracer/generate.ts'
-import { PartKeys } from '../src/provider/keys/PartKeys.ts'
+import { type Assignment, assignmentKey } from '../src/provider/Assignment.ts'
+import { PartKeys } from '../src/provider/PartKeys.ts'
 import { folderOf, type Provider } from '../src/provider/Provider.ts'
-import { readStates } from '../src/provider/run/readStates.ts'
 import { startRun } from '../src/provider/run/startRun.ts'
-import { stateFile } from '../src/provider/run/stateFile.ts'
-import { type Tenure, tenureKey } from '../src/provider/tenure/Tenure.ts'
+import { readStates } from '../src/provider/states/readStates.ts'
+import { stateFile } from '../src/provider/states/stateFile.ts'
 import { openStore } from '../src/store/openStore.ts'
 import { Records } from '../src/store/Records.ts'
 import { runSpecOf } from '../src/task/runSpecOf.ts'
@@ -34,12 +34,12 @@ const manifest: TaskManifest = {
   checkpointSeconds: 1,
   milestoneSegments: 0,
 }
-const terms = { how: 0, copies: 1, segmentUnits: 5_000_000n } as Terms
+const terms = { how: 0, replicas: 1, segmentUnits: 5_000_000n } as Terms
 
 let dir: string
 let executor: WasmExecutor
 let provider: Provider
-let tenure: Tenure
+let assignment: Assignment
 const key = randomBytes(32)
 
 beforeAll(async () => {
@@ -56,14 +56,14 @@ beforeAll(async () => {
     settings: () => {
       throw new Error('not asked for')
     },
-    tenures: new Records(store, 'tenure'),
+    assignments: new Records(store, 'assignment'),
     deliveries: new Records(store, 'own-delivery'),
   }
   const taskId = `0x${'ab'.repeat(32)}` as const
   const sealedKey = await keys.seal(taskId, 0, key)
-  tenure = { taskId, part: 0, number: 1, bid: {} as Bid, runs: [], work: { manifest, sealedKey } }
-  provider.tenures.put(tenureKey(tenure), tenure)
-  const work = path.join(folderOf(provider, tenure), 'work')
+  assignment = { taskId, part: 0, number: 1, bid: {} as Bid, runs: [], work: { manifest, sealedKey } }
+  provider.assignments.put(assignmentKey(assignment), assignment)
+  const work = path.join(folderOf(provider, assignment), 'work')
   await mkdir(path.join(work, 'in'), { recursive: true })
   await copyFile(await buildExample('tracer'), path.join(work, 'model.wasm'))
   await writeFile(path.join(work, 'in/scene.txt'), generateScene(1))
@@ -73,24 +73,24 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-it('makes a state again that was given up, the same to the last bit', { timeout: 90_000 }, async () => {
-  const run = await startRun(provider, tenure, terms)
+it('recomputes a dropped state, bit for bit', { timeout: 90_000 }, async () => {
+  const run = await startRun(provider, assignment, terms)
   const outcome = await run.wait()
   if (outcome.kind !== 'finished') throw new Error(`the run ended as ${outcome.kind}`)
-  tenure = provider.tenures.get(tenureKey(tenure))!
-  const before = await readStates(provider, tenure)
+  assignment = provider.assignments.get(assignmentKey(assignment))!
+  const before = await readStates(provider, assignment)
   expect(before.size).toBeGreaterThan(5)
   for (const index of [3, 4, 5]) await rm(before.get(index)!.checkpoint!)
 
-  const states = await readStates(provider, tenure)
+  const states = await readStates(provider, assignment)
   expect(states.get(5)).toMatchObject({ digest: before.get(5)!.digest })
   expect(states.get(5)!.checkpoint).toBeUndefined()
 
-  const { file, done } = await stateFile(provider, tenure, terms, states, 5)
-  // it opens only with the committed digest, and leads to the same result
+  const { file, done } = await stateFile(provider, { assignment, terms, states, index: 5 })
+  // the state opens only with the committed digest, and leads to the same result
   const spec = runSpecOf(manifest, 0, {
     runId: 'again',
-    folder: path.join(folderOf(provider, tenure), 'work'),
+    folder: path.join(folderOf(provider, assignment), 'work'),
     key,
   })
   const again = await provider.executor.start({
@@ -102,12 +102,12 @@ it('makes a state again that was given up, the same to the last bit', { timeout:
   expect(ended).toMatchObject({ kind: 'finished', result: { digest: outcome.result.digest } })
 })
 
-it('goes on from the last kept state when a run died', { timeout: 90_000 }, async () => {
-  const states = await readStates(provider, tenure)
-  const next = await startRun(provider, tenure, terms)
+it('resumes from the last stored state when a run died', { timeout: 90_000 }, async () => {
+  const states = await readStates(provider, assignment)
+  const next = await startRun(provider, assignment, terms)
   expect((await next.wait()).kind).toBe('finished')
   const leaves = await next.leaves()
-  // what was there is not computed again
+  // segments before the stored state are not computed again
   expect(leaves[0]!.index).toBeGreaterThan(5)
   expect(leaves.at(-1)).toMatchObject({ digest: states.get(leaves.at(-1)!.index)!.digest })
 })

@@ -7,19 +7,19 @@ import type { Call, CallContext, CallHandler } from './calls/defineCall.ts'
 import type { Address, Directory } from './directory/Directory.ts'
 import type { Identity } from './identity/Identity.ts'
 import type { PeerId } from './identity/PeerId.ts'
-import { backService, DialBack, dialBack } from './pipes/DialBack.ts'
+import { DialBack, dialBack, dialBackService } from './pipes/DialBack.ts'
 import { openPipe } from './pipes/openPipe.ts'
 import { type PipeHandler, servePipe } from './pipes/servePipe.ts'
 import { RelayedListener } from './relay/RelayedListener.ts'
 import { RelayServer, type RelayServerOptions } from './relay/RelayServer.ts'
 import type { Stream, StreamContext } from './streams/defineStream.ts'
 import type { MessageStream } from './streams/MessageStream.ts'
+import { dialPeer } from './transport/dialPeer.ts'
 import { Listener } from './transport/Listener.ts'
 import { OpenConnections } from './transport/OpenConnections.ts'
-import type { PeerConnection, Route } from './transport/PeerConnection.ts'
+import type { OpenConnection, PeerConnection, Route } from './transport/PeerConnection.ts'
 import { PeerLimits } from './transport/PeerLimits.ts'
 import { protocols } from './transport/protocols.ts'
-import { reach } from './transport/reach.ts'
 import { type StreamHandler, typedStreamHandler } from './transport/Session.ts'
 import { Sessions } from './transport/Sessions.ts'
 import { sourceOf } from './transport/sourceOf.ts'
@@ -27,29 +27,31 @@ import { sourceOf } from './transport/sourceOf.ts'
 export type PeerNodeOptions = {
   identity: Identity
   directory: Directory
-  /** Where to accept connections; none for a node that only dials and is reached through relays. */
+  /** Address to accept connections on; omitted by a node that only dials and is reached through relays. */
   listen?: { host: string; port: number }
-  /** Relays to keep a reverse connection to. */
+  /** Relays to maintain a reverse connection to. */
   relays?: readonly PeerId[]
-  /** Forward for others, with these limits. */
+  /** Enables the relay role: forwards connections for other peers within these limits. */
   relay?: RelayServerOptions
   limits?: z.input<typeof PeerLimits>
-  /** Name and version of the software, for the first exchange. */
+  /** Name and version of the software, sent in the hello. */
   agent?: string
   logger?: Logger
   dialTimeoutMs?: number
-  /** How long after it was opened a relayed session first tries to become a direct one. */
+  /** Delay after a relayed session opens before the node first tries to replace it with a direct session. */
   upgradeAfterMs?: number
 }
 
-export type AskOptions = { signal?: AbortSignal; timeoutMs?: number }
+export type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
 
 const defaultTimeoutMs = 30_000
 
-/** One node among its peers: answers and asks, by peer id alone. Stop it with `stop`. */
+/**
+ * A node in the peer-to-peer network: serves and makes calls, streams and pipes, addressed by peer id alone.
+ */
 export class PeerNode {
   readonly peerId: PeerId
-  /** Where it listens; undefined when it does not. */
+  /** The bound listen address; undefined for a node that does not listen. */
   address: Address | undefined
   readonly #options: PeerNodeOptions
   readonly #limits: PeerLimits
@@ -62,7 +64,7 @@ export class PeerNode {
   readonly #listener: Listener
   readonly #relayServer: RelayServer | undefined
   readonly #relayed: RelayedListener[] = []
-  readonly #back = new DialBack()
+  readonly #dialBacks = new DialBack()
   readonly #stopping = new AbortController()
 
   private constructor(options: PeerNodeOptions) {
@@ -82,9 +84,9 @@ export class PeerNode {
       logger: this.#logger,
       upgradeAfterMs: options.upgradeAfterMs ?? 5_000,
     })
-    this.handlePipe(backService, this.#back.handler)
+    this.handlePipe(dialBackService, this.#dialBacks.handler)
     this.handle(dialBack, async ({ ticket }, { peerId, signal }) => {
-      await this.#serveBack(peerId, ticket, signal)
+      await this.#dialBack(peerId, ticket, signal)
       return {}
     })
     this.#relayServer = options.relay && new RelayServer(options.identity, options.relay, this.#logger)
@@ -97,7 +99,10 @@ export class PeerNode {
     })
   }
 
-  /** Listens and registers with the relays. A relay that does not answer is tried again later and stops nothing. */
+  /**
+   * Listens and registers with the relays. An unreachable relay is retried in the background and does not
+   * fail the start.
+   */
   static async start(options: PeerNodeOptions): Promise<PeerNode> {
     const node = new PeerNode(options)
     if (options.listen !== undefined) node.address = await node.#listener.listen(options.listen)
@@ -105,12 +110,11 @@ export class PeerNode {
     return node
   }
 
-  /** The relays through which this node can be reached. */
   get relays(): PeerId[] {
     return this.#relayed.map(({ relay }) => relay)
   }
 
-  /** Keeps a reverse connection to one more relay. */
+  /** Opens and maintains a reverse connection to another relay. */
   addRelay(relay: PeerId): void {
     if (this.relays.includes(relay)) return
     const { identity, directory } = this.#options
@@ -119,7 +123,10 @@ export class PeerNode {
     )
   }
 
-  /** Answers a call. Throw a MusterError to refuse it: code and message travel, nothing else does. */
+  /**
+   * Registers the handler of a call. To reject a call, throw a MusterError: only its code and message are
+   * sent to the caller.
+   */
   handle<Q extends z.ZodType, S extends z.ZodType>(
     call: Call<Q, S>,
     handler: (request: z.output<Q>, context: CallContext) => Promise<z.output<S>>,
@@ -138,14 +145,18 @@ export class PeerNode {
     this.#services.set(service, handler)
   }
 
-  /** Asks a peer and waits for its answer. Throws NET_* errors, and the code that the other side refuses with. */
+  /**
+   * Calls a peer and waits for the response. Throws NET_* errors, and the error code that the peer rejects
+   * with.
+   */
   async call<Q extends z.ZodType, S extends z.ZodType>(
     peerId: PeerId,
     call: Call<Q, S>,
     request: z.output<Q>,
-    options: AskOptions = {},
+    options: CallOptions = {},
   ): Promise<z.output<S>> {
-    const session = this.#sessions.either(peerId) ?? (await this.#sessions.dialled(peerId, options.signal))
+    const session =
+      this.#sessions.findOpen(peerId) ?? (await this.#sessions.findOrDial(peerId, options.signal))
     return session.call(call, request, {
       signal: options.signal,
       timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
@@ -158,52 +169,55 @@ export class PeerNode {
     params: z.output<P>,
     options: { signal?: AbortSignal } = {},
   ): Promise<MessageStream<D, U>> {
-    const session = await this.#sessions.dialled(peerId, options.signal)
+    const session = await this.#sessions.findOrDial(peerId, options.signal)
     return session.openStream(stream, params, options)
   }
 
   /**
-   * A connection of its own for bulk bytes, after the peer has agreed to the service. A peer that nobody can dial just now
-   * is asked over the session that it has opened, if it has, to dial us for it.
+   * Opens a dedicated connection for bulk bytes after the peer has accepted the service. If the peer cannot
+   * be dialled but has an open session with this node, asks it over that session to dial back.
    */
   async openPipe(
     peerId: PeerId,
     service: string,
     params: unknown,
-    options: AskOptions = {},
+    options: CallOptions = {},
   ): Promise<Duplex> {
     const timeoutMs = options.timeoutMs ?? defaultTimeoutMs
     const socket = await this.#reachForPipe(peerId, { ...options, timeoutMs })
     return openPipe(socket, service, params, timeoutMs)
   }
 
-  /** How a peer is reached now; undefined without a session. */
+  /** The route of the current session with a peer; undefined without a session. */
   routeTo(peerId: PeerId): Route | undefined {
-    return this.#sessions.either(peerId)?.route
+    return this.#sessions.findOpen(peerId)?.route
   }
 
-  /** Resolves once a relay knows this node, so that others can reach it there. */
+  /** Resolves once the relay has registered this node, so that other peers can reach it there. */
   async relayReady(relay: PeerId): Promise<void> {
-    await this.#relayed.find((one) => one.relay === relay)?.ready
+    await this.#relayed.find((listener) => listener.relay === relay)?.ready
   }
 
-  /** Nobody can dial this node just now: it has no address, and every relay of it is gone. */
+  /**
+   * True when no peer can dial this node now: it has no address, and the connection to each of its relays is
+   * down.
+   */
   get isCutOff(): boolean {
-    const hasWay = this.address !== undefined || this.#relayed.length === 0
-    return !hasWay && this.#relayed.every(({ isOpen }) => !isOpen)
+    if (this.address !== undefined || this.#relayed.length === 0) return false
+    return this.#relayed.every(({ isOpen }) => !isOpen)
   }
 
-  /** The relay role's side: who is registered, and usage signed by the targets. Undefined without the role. */
+  /** The relay role: registered targets and usage signed by them. Undefined without the role. */
   get relayServer(): RelayServer | undefined {
     return this.#relayServer
   }
 
-  /** Connections with a proven key, either way. */
+  /** Authenticated connections, inbound and outbound. */
   get connectionCount(): number {
     return this.#open.count
   }
 
-  /** Connections that have not proven a key yet. */
+  /** Inbound connections that have not authenticated yet. */
   get pendingCount(): number {
     return this.#listener.pendingCount
   }
@@ -221,33 +235,33 @@ export class PeerNode {
     peerId: PeerId,
     protocol: (typeof protocols)['messages' | 'bytes'],
     how: { signal?: AbortSignal | undefined; directOnly?: boolean },
-  ): Promise<PeerConnection> {
-    if (this.#stopping.signal.aborted) throw new MusterError('NET_CLOSED', 'this node has stopped')
+  ): Promise<OpenConnection> {
+    if (this.#stopping.signal.aborted) throw new MusterError('NET_CLOSED', 'this node has been stopped')
     const { identity, directory, dialTimeoutMs = 15_000 } = this.#options
     const signal = AbortSignal.any([this.#stopping.signal, ...(how.signal ? [how.signal] : [])])
-    const direct = how.directOnly === undefined ? {} : { directOnly: how.directOnly }
-    const reached = await reach(peerId, {
+    const directOnly = how.directOnly === undefined ? {} : { directOnly: how.directOnly }
+    const dialled = await dialPeer(peerId, {
       identity,
       directory,
       protocol,
       signal,
       timeoutMs: dialTimeoutMs,
-      ...direct,
+      ...directOnly,
     })
-    reached.socket.on('error', () => reached.socket.destroy())
-    this.#open.track(reached.socket)
-    return { peerId, protocol, ...reached }
+    dialled.socket.on('error', () => dialled.socket.destroy())
+    const memory = this.#open.track(peerId, dialled.socket, sourceOfConnection(dialled))
+    return { peerId, protocol, memory, ...dialled }
   }
 
   #accept(connection: PeerConnection): void {
-    const { peerId, protocol, socket, route } = connection
-    const source = route.kind === 'relay' ? `relay ${route.relay}` : sourceOf(socket.remoteAddress ?? '')
-    const room = this.#open.admit(peerId, socket, source)
-    if (!room.ok) {
-      this.#logger.warn({ peerId, reason: room.reason }, 'connection refused')
+    const { peerId, protocol, socket } = connection
+    const source = sourceOfConnection(connection)
+    const admission = this.#open.admit(peerId, socket, source)
+    if (!admission.ok) {
+      this.#logger.warn({ peerId, reason: admission.reason }, 'connection refused')
       return void socket.destroy()
     }
-    if (protocol === protocols.messages) this.#sessions.accept(connection)
+    if (protocol === protocols.messages) this.#sessions.accept({ ...connection, memory: admission.memory })
     else if (protocol === protocols.bytes)
       void servePipe(socket, { peerId, source }, this.#services, this.#limits.stallTimeoutMs)
     else if (this.#relayServer !== undefined) this.#relayServer.register(peerId, socket)
@@ -261,22 +275,29 @@ export class PeerNode {
     try {
       return (await this.#dial(peerId, protocols.bytes, { signal })).socket
     } catch (error) {
-      const session = this.#sessions.either(peerId)
+      const session = this.#sessions.findOpen(peerId)
       if (!session || !hasCode(error, 'NET_UNREACHABLE', 'NET_TIMEOUT')) throw error
-      return this.#back
-        .wait(peerId, (ticket) => session.call(dialBack, ticket, { signal, timeoutMs }))
+      return this.#dialBacks
+        .requestPipe(peerId, (ticket) => session.call(dialBack, ticket, { signal, timeoutMs }))
         .catch(() => {
           throw error
         })
     }
   }
 
-  /** Only a node that cannot be dialled comes when it is called: nobody else has a reason to ask for it. */
-  async #serveBack(peerId: PeerId, ticket: string, signal: AbortSignal): Promise<void> {
-    if (!this.isCutOff) throw new MusterError('NET_REFUSED', 'this node can be dialled')
-    const { socket } = await this.#dial(peerId, protocols.bytes, { signal })
-    await openPipe(socket, backService, { ticket }, this.#limits.stallTimeoutMs)
-    const context = { peerId, source: sourceOf(socket.remoteAddress ?? '') }
+  /** Dials back only while this node is cut off: otherwise the peer can dial it, and has no reason to ask. */
+  async #dialBack(peerId: PeerId, ticket: string, signal: AbortSignal): Promise<void> {
+    if (!this.isCutOff)
+      throw new MusterError('NET_REFUSED', 'this node can be dialled: open the pipe directly')
+    const connection = await this.#dial(peerId, protocols.bytes, { signal })
+    const { socket } = connection
+    await openPipe(socket, dialBackService, { ticket }, this.#limits.stallTimeoutMs)
+    const context = { peerId, source: sourceOfConnection(connection) }
     void servePipe(socket, context, this.#services, this.#limits.stallTimeoutMs)
   }
+}
+
+/** The source that a connection counts against: an address, or the relay between. */
+function sourceOfConnection({ route, socket }: Pick<PeerConnection, 'route' | 'socket'>): string {
+  return route.kind === 'relay' ? `relay ${route.relay}` : sourceOf(socket.remoteAddress ?? '')
 }

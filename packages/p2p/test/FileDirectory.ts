@@ -4,7 +4,7 @@ import { type Directory, DirectoryEntry, PeerId } from '../src/index.ts'
 
 const Entries = z.record(PeerId, DirectoryEntry)
 
-/** A directory in a JSON file, read anew at each lookup so that another process may rewrite it. */
+/** A directory in a JSON file, read again at each lookup so that another process may rewrite it. */
 export class FileDirectory implements Directory {
   readonly #file: string
 

@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { PeerId } from '../src/index.ts'
-import type { NatPeerOrder, NatPeerSetup } from './natPeer.ts'
+import type { NatPeerCommand, NatPeerSetup } from './natPeer.ts'
 
-/** A backbone with homes around it, each behind its own masquerading router, made of network namespaces. */
+/**
+ * A backbone with homes around it, each behind its own masquerading router, built from network namespaces.
+ */
 export class NatNetwork {
   readonly #prefix = `mu${randomBytes(3).toString('hex')}`
   readonly #namespaces: string[] = []
@@ -19,7 +21,7 @@ export class NatNetwork {
     this.#in(this.backbone, 'ip', 'link', 'set', 'br0', 'up')
   }
 
-  /** A home: its router has an address on the backbone, what is inside cannot be dialled. */
+  /** Adds a home: its router has an address on the backbone, and the host inside cannot be dialled. */
   addHome(number: number): { inside: string; router: string } {
     const [router, inside] = [this.#add(`r${number}`), this.#add(`h${number}`)]
     this.#join(router, `out`, this.backbone, `home${number}`)
@@ -31,7 +33,7 @@ export class NatNetwork {
     this.#in(inside, 'ip', 'route', 'add', 'default', 'via', `192.168.${number}.1`)
     this.#in(router, 'sysctl', '-qw', 'net.ipv4.ip_forward=1')
     this.#in(router, 'iptables', '-t', 'nat', '-A', 'POSTROUTING', '-o', 'out', '-j', 'MASQUERADE')
-    // As a home router does: nothing comes in that was not asked for.
+    // As on a home router: only replies come in.
     this.#in(router, 'iptables', '-A', 'FORWARD', '-i', 'in', '-j', 'ACCEPT')
     this.#in(
       router,
@@ -49,7 +51,7 @@ export class NatNetwork {
     return { inside, router }
   }
 
-  /** Every packet through the router is lost until the returned function is called. */
+  /** Drops every packet through the router until the returned function is called. */
   cut(router: string): () => void {
     this.#in(router, 'iptables', '-I', 'FORWARD', '1', '-j', 'DROP')
     return () => this.#in(router, 'iptables', '-D', 'FORWARD', '1')
@@ -61,7 +63,7 @@ export class NatNetwork {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     const died = once(child, 'exit').then(([code]) =>
-      Promise.reject(new Error(`the node ended with ${code}`)),
+      Promise.reject(new Error(`the peer process exited with code ${code}`)),
     )
     died.catch(() => {})
     const [message] = (await Promise.race([once(child, 'message'), died])) as [
@@ -72,14 +74,14 @@ export class NatNetwork {
     return peer
   }
 
-  /** Ends the processes, then removes the namespaces, whatever has failed before. */
+  /** Kills the processes, then removes the namespaces, even after failures. */
   async remove(): Promise<void> {
     await Promise.all(this.#peers.map((peer) => peer.end()))
     for (const namespace of this.#namespaces.reverse()) {
       try {
         run('ip', 'netns', 'delete', namespace)
       } catch {
-        // It was never made, or is gone.
+        // The namespace was never created, or is already gone.
       }
     }
   }
@@ -107,7 +109,7 @@ function run(command: string, ...args: string[]): void {
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 10_000 })
 }
 
-/** A node in its namespace. */
+/** A peer process in its own namespace. */
 export class NatPeer extends EventEmitter<{ progress: [number] }> {
   readonly peerId: PeerId
   readonly port: number | undefined
@@ -128,9 +130,9 @@ export class NatPeer extends EventEmitter<{ progress: [number] }> {
     })
   }
 
-  order<T>(order: NatPeerOrder): Promise<T> {
+  run<T>(command: NatPeerCommand): Promise<T> {
     const number = ++this.#number
-    this.#child.send({ ...order, number })
+    this.#child.send({ ...command, number })
     return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }))
   }
 

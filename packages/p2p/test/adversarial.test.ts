@@ -19,13 +19,16 @@ import {
   serveBlobs,
 } from '../src/index.ts'
 import { frame } from '../src/wire/FrameReader.ts'
-import { keeping, key, openStore, startHolder } from './blobFixtures.ts'
+import { key, openStore, pin, startHolder } from './blobFixtures.ts'
 import { startHiddenNode, startNode } from './startNodes.ts'
 
 const echo = defineCall('echo', z.string(), z.string())
 
-/** Connects as a stranger might, with whatever certificate, name and protocol; resolves when the victim closes. */
-async function knock(
+/**
+ * Connects like an attacker, with any certificate, name and protocol; `closed` resolves when the node closes
+ * the connection.
+ */
+async function connectAs(
   node: PeerNode,
   options: ConnectionOptions & { localAddress?: string },
 ): Promise<{ socket: TLSSocket; closed: Promise<unknown> }> {
@@ -41,7 +44,7 @@ async function knock(
   return { socket, closed: new Promise((resolve) => socket.once('close', resolve)) }
 }
 
-async function startWatched(): Promise<{ node: PeerNode; calls: () => number }> {
+async function startCountingNode(): Promise<{ node: PeerNode; calls: () => number }> {
   const node = await startNode(new MemoryDirectory())
   let calls = 0
   node.handle(echo, async (text) => {
@@ -51,8 +54,8 @@ async function startWatched(): Promise<{ node: PeerNode; calls: () => number }> 
   return { node, calls: () => calls }
 }
 
-/** Tries to speak before it is thrown out. */
-async function speaks(socket: Duplex): Promise<number> {
+/** Tries to open the call stream and returns its HTTP status; 0 when it is disconnected first. */
+async function openCallStream(socket: Duplex): Promise<number> {
   const session = connectHttp2('https://x', { createConnection: () => socket })
   session.on('error', () => {})
   const stream = session.request({ ':method': 'POST', ':path': '/calls' })
@@ -63,21 +66,21 @@ async function speaks(socket: Duplex): Promise<number> {
   })
 }
 
-describe('a connection never opens', () => {
+describe('a connection is rejected', () => {
   const validity = { fromMs: Date.now() - 86_400_000 * 90, toMs: Date.now() + 86_400_000 }
   const certificateOf = (identity: Identity, change = {}) => ({
     cert: createCertificate(identity.privateKey, { ...validity, ...change }),
     key: identity.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
   })
 
-  it('to a node that answers with another key than the one dialled', async () => {
+  it('when the node answers with another key than the one dialled', async () => {
     const directory = new MemoryDirectory()
     const a = await startNode(directory)
-    const [imposter, meant] = [await startNode(directory), createIdentity()]
-    directory.set(meant.peerId, { addresses: [imposter.address!] })
+    const [impostor, meant] = [await startNode(directory), createIdentity()]
+    directory.set(meant.peerId, { addresses: [impostor.address!] })
     await expect(a.call(meant.peerId, echo, 'secret')).rejects.toMatchObject({ code: 'NET_UNREACHABLE' })
 
-    // One that does not mind what name it is asked for: the key decides.
+    // A server that accepts any server name: only its key gives it away.
     const { createServer: createTlsServer } = await import('node:tls')
     const received: Buffer[] = []
     const liar = createTlsServer(
@@ -97,7 +100,7 @@ describe('a connection never opens', () => {
     expect(received).toEqual([])
   })
 
-  it('to a node whose certificate has expired', async () => {
+  it('when the certificate of the node has expired', async () => {
     const directory = new MemoryDirectory()
     const a = await startNode(directory)
     const identity = createIdentity()
@@ -107,9 +110,12 @@ describe('a connection never opens', () => {
     await expect(a.call(b.peerId, echo, 'x')).rejects.toMatchObject({ code: 'NET_PEER_WRONG' })
   })
 
-  it('to a node that speaks no version we speak', async () => {
-    const { node } = await startWatched()
-    const { socket } = await knock(node, { ...createIdentity().certificate(), ALPNProtocols: ['muster/999'] })
+  it('when the peers have no common protocol version', async () => {
+    const { node } = await startCountingNode()
+    const { socket } = await connectAs(node, {
+      ...createIdentity().certificate(),
+      ALPNProtocols: ['muster/999'],
+    })
     const [error] = (await once(socket, 'error')) as [NodeJS.ErrnoException]
     expect(error.code).toContain('NO_APPLICATION_PROTOCOL')
   })
@@ -117,34 +123,40 @@ describe('a connection never opens', () => {
   it.each([
     ['no certificate', () => ({})],
     ['an expired certificate', () => certificateOf(createIdentity(), { toMs: Date.now() - 1000 })],
-    ['a certificate of the future', () => certificateOf(createIdentity(), { fromMs: Date.now() + 60_000 })],
     [
-      'a name of another peer',
+      'a certificate that is not valid yet',
+      () => certificateOf(createIdentity(), { fromMs: Date.now() + 60_000 }),
+    ],
+    [
+      'the server name of another peer',
       () => ({ ...createIdentity().certificate(), servername: serverNameOf(createIdentity().peerId) }),
     ],
-    ['a name that is none of ours', () => ({ ...createIdentity().certificate(), servername: 'example.org' })],
-  ])('from a stranger with %s', async (_, options) => {
-    const { node, calls } = await startWatched()
-    const { socket } = await knock(node, options())
-    expect(await speaks(socket)).toBe(0)
+    [
+      'a server name outside .muster',
+      () => ({ ...createIdentity().certificate(), servername: 'example.org' }),
+    ],
+  ])('when the dialler presents %s', async (_, options) => {
+    const { node, calls } = await startCountingNode()
+    const { socket } = await connectAs(node, options())
+    expect(await openCallStream(socket)).toBe(0)
     expect(calls()).toBe(0)
   })
 
-  it('from one with older TLS', async () => {
-    const { node } = await startWatched()
-    const { socket } = await knock(node, { ...createIdentity().certificate(), maxVersion: 'TLSv1.2' })
+  it('when the dialler uses an older TLS version', async () => {
+    const { node } = await startCountingNode()
+    const { socket } = await connectAs(node, { ...createIdentity().certificate(), maxVersion: 'TLSv1.2' })
     const [error] = (await once(socket, 'error')) as [NodeJS.ErrnoException]
     expect(error.code).toContain('PROTOCOL_VERSION')
   })
 })
 
-describe('a node stays well', () => {
+describe('a node withstands', () => {
   it.each([
     [12_000, constants.NGHTTP2_ENHANCE_YOUR_CALM],
     [100_000, constants.NGHTTP2_COMPRESSION_ERROR],
-  ])('with headers of %i bytes', async (bytes, code) => {
-    const { node, calls } = await startWatched()
-    const { socket } = await knock(node, createIdentity().certificate())
+  ])('headers of %i bytes', async (bytes, code) => {
+    const { node, calls } = await startCountingNode()
+    const { socket } = await connectAs(node, createIdentity().certificate())
     await once(socket, 'secureConnect')
     const session = connectHttp2('https://x', {
       createConnection: () => socket,
@@ -161,9 +173,9 @@ describe('a node stays well', () => {
     expect(calls()).toBe(0)
   })
 
-  it('with rubbish in place of HTTP/2, of frames and of a handshake', async () => {
-    const { node } = await startWatched()
-    const { socket, closed } = await knock(node, createIdentity().certificate())
+  it('random bytes instead of HTTP/2, of frames and of a handshake', async () => {
+    const { node } = await startCountingNode()
+    const { socket, closed } = await connectAs(node, createIdentity().certificate())
     await once(socket, 'secureConnect')
     socket.write(randomBytes(100_000))
     socket.resume()
@@ -173,35 +185,38 @@ describe('a node stays well', () => {
     raw.write(randomBytes(1000))
     raw.resume()
     await once(raw, 'close')
-    const pipe = await knock(node, { ...createIdentity().certificate(), ALPNProtocols: ['muster-bytes/1'] })
+    const pipe = await connectAs(node, {
+      ...createIdentity().certificate(),
+      ALPNProtocols: ['muster-bytes/1'],
+    })
     pipe.socket.write(Buffer.concat([Buffer.from('ffffffff', 'hex'), randomBytes(100)]))
     pipe.socket.resume()
     await pipe.closed
   })
 
-  it('with more connections than a peer may have', async () => {
+  it('more connections than a peer may have', async () => {
     const node = await startNode(new MemoryDirectory(), { limits: { connectionsPerPeer: 3 } })
     const identity = createIdentity()
-    const all = await Promise.all(Array.from({ length: 6 }, () => knock(node, identity.certificate())))
-    const statuses = await Promise.all(all.map(({ socket }) => speaks(socket)))
+    const all = await Promise.all(Array.from({ length: 6 }, () => connectAs(node, identity.certificate())))
+    const statuses = await Promise.all(all.map(({ socket }) => openCallStream(socket)))
     expect(statuses.filter((status) => status === 200).length).toBe(3)
   })
 
-  it('with one machine that has many keys and opens all the connections there may be', async () => {
+  it('one machine with many keys that takes all connection slots', async () => {
     const directory = new MemoryDirectory()
     const node = await startNode(directory, { limits: { connectionsTotal: 8 } })
     node.handle(echo, async (text) => text)
-    const greedy = Array.from({ length: 8 }, () =>
-      knock(node, { ...createIdentity().certificate(), localAddress: '127.0.0.2' }),
+    const attackers = Array.from({ length: 8 }, () =>
+      connectAs(node, { ...createIdentity().certificate(), localAddress: '127.0.0.2' }),
     )
-    const statuses = await Promise.all(greedy.map(async (one) => speaks((await one).socket)))
+    const statuses = await Promise.all(attackers.map(async (one) => openCallStream((await one).socket)))
     expect(statuses).toEqual(Array(8).fill(200))
     const [a, b] = [await startNode(directory), await startNode(directory)]
     expect([await a.call(node.peerId, echo, 'x'), await b.call(node.peerId, echo, 'y')]).toEqual(['x', 'y'])
     await expect.poll(() => node.connectionCount).toBe(8)
   })
 
-  it('with half-open connections: one source cannot use up the room of the others', async () => {
+  it('half-open connections: one source cannot take the slots of the others', async () => {
     const directory = new MemoryDirectory()
     const node = await startNode(directory, { limits: { pendingPerSource: 10, pendingTotal: 20 } })
     node.handle(echo, async (text) => text)
@@ -216,7 +231,7 @@ describe('a node stays well', () => {
     expect(node.pendingCount).toBeLessThanOrEqual(20)
   })
 
-  it('with a stranger that stops in mid-handshake', async () => {
+  it('a dialler that stops in the middle of the handshake', async () => {
     const node = await startNode(new MemoryDirectory(), { limits: { handshakeTimeoutMs: 100 } })
     const raw = connect(node.address!)
     raw.on('error', () => {})
@@ -228,12 +243,12 @@ describe('a node stays well', () => {
 })
 
 describe('a relay', () => {
-  it('shows a target nothing but the target itself: the imposter behind it is not believed', async () => {
+  it('cannot impersonate a target', async () => {
     const directory = new MemoryDirectory()
     const relay = await startNode(directory, { relay: {} })
     const target = await startHiddenNode(directory, [relay])
     target.handle(echo, async (text) => text)
-    // A relay that steers diallers to itself: it lacks the key.
+    // A relay that forwards diallers to a node of its own, which lacks the target's key.
     const trap = await startNode(directory)
     const forward = createServer((socket) => {
       socket.on('error', () => {})
@@ -251,22 +266,22 @@ describe('a relay', () => {
     await expect(a.call(target.peerId, echo, 'x')).rejects.toMatchObject({ code: 'NET_UNREACHABLE' })
   })
 
-  it('has room for everybody, though one machine with many keys takes all the places there are', async () => {
+  it('serves new peers although one machine with many keys takes all slots', async () => {
     const directory = new MemoryDirectory()
     const limits = { targets: 2, connectionsPerTarget: 2 }
     const relay = await startNode(directory, { relay: { limits } })
     const from = { localAddress: '127.0.0.2' }
     for (let n = 0; n < limits.targets; n++) {
       const identity = createIdentity().certificate()
-      const { socket } = await knock(relay, { ...identity, ...from, ALPNProtocols: ['muster-relay/1'] })
+      const { socket } = await connectAs(relay, { ...identity, ...from, ALPNProtocols: ['muster-relay/1'] })
       await once(socket, 'data')
     }
-    // registers in the place of one of them
+    // Takes a slot from one of them.
     const target = await startHiddenNode(directory, [relay])
     target.handle(echo, async (text) => text)
     for (let n = 0; n < limits.connectionsPerTarget; n++) {
       const servername = serverNameOf(target.peerId)
-      const { socket } = await knock(relay, { ...createIdentity().certificate(), ...from, servername })
+      const { socket } = await connectAs(relay, { ...createIdentity().certificate(), ...from, servername })
       await once(socket, 'secureConnect')
     }
     const honest = await startNode(directory)
@@ -274,7 +289,50 @@ describe('a relay', () => {
     expect(relay.relayServer!.targetCount).toBe(2)
   })
 
-  it('lets nobody connect back with a token that it did not give', async () => {
+  it('closes connections that send a handshake in records of one byte', async () => {
+    const directory = new MemoryDirectory()
+    const relay = await startNode(directory, { relay: {}, limits: { handshakeTimeoutMs: 60_000 } })
+    relay.handle(echo, async (text) => text)
+    // A ClientHello of 16 KB: its length is in the first record.
+    const begin = Buffer.from('160301000401003ffc', 'hex')
+    const records = Buffer.alloc(16_000, Buffer.from('160301000100', 'hex'))
+    const attackers = Array.from({ length: 20 }, () => connect(relay.address!))
+    for (const socket of attackers) {
+      socket.on('error', () => {})
+      socket.write(Buffer.concat([begin, records]))
+      socket.resume()
+    }
+    await Promise.all(attackers.map((socket) => once(socket, 'close')))
+    const a = await startNode(directory)
+    expect(await a.call(relay.peerId, echo, 'x')).toBe('x')
+  })
+
+  it('joins the first bytes of a handshake that arrive one at a time', async () => {
+    const directory = new MemoryDirectory()
+    const relay = await startNode(directory, { relay: {} })
+    relay.handle(echo, async (text) => text)
+    // A proxy that cuts what it carries to the relay into single bytes.
+    const cutting = createServer(async (socket) => {
+      const onward = connect({ ...relay.address!, noDelay: true })
+      for (const end of [socket, onward]) end.on('error', () => {})
+      onward.pipe(socket)
+      for await (const chunk of socket as AsyncIterable<Buffer>)
+        for (const byte of chunk) {
+          onward.write(Buffer.of(byte))
+          await new Promise(setImmediate)
+        }
+    })
+    onTestFinished(() => void cutting.close())
+    cutting.listen(0, '127.0.0.1')
+    await once(cutting, 'listening')
+    const { port } = cutting.address() as { port: number }
+    directory.set(relay.peerId, { addresses: [{ host: '127.0.0.1', port }] })
+    const a = await startNode(directory)
+    expect(await a.call(relay.peerId, echo, 'x')).toBe('x')
+    await a.stop()
+  })
+
+  it('rejects a connection with a token that it did not issue', async () => {
     const directory = new MemoryDirectory()
     const relay = await startNode(directory, { relay: {} })
     const raw = connect(relay.address!)
@@ -284,11 +342,11 @@ describe('a relay', () => {
     await once(raw, 'close')
   })
 
-  it('does not register a node for a key that it lacks', async () => {
+  it('does not register a node for a key that the node lacks', async () => {
     const directory = new MemoryDirectory()
     const relay = await startNode(directory, { relay: {} })
     const thief = createIdentity()
-    const { socket } = await knock(relay, { ...thief.certificate(), ALPNProtocols: ['muster-relay/1'] })
+    const { socket } = await connectAs(relay, { ...thief.certificate(), ALPNProtocols: ['muster-relay/1'] })
     await once(socket, 'data')
     expect(relay.relayServer!.targetCount).toBe(1)
     const victim = createIdentity()
@@ -299,39 +357,39 @@ describe('a relay', () => {
 })
 
 describe('a node that serves blobs', () => {
-  it('serves everybody, though one machine with many keys holds all the pipes there may be', async () => {
+  it('serves new peers although one machine with many keys takes all pipes', async () => {
     const directory = new MemoryDirectory()
     const node = await startNode(directory)
     const store = await openStore()
     serveBlobs(node, { store, maxPipes: 4 })
-    const id = await packBytes([randomBytes(1000)], { store, key, keeping })
-    const greedy = await Promise.all(
+    const id = await packBytes([randomBytes(1000)], { store, key, pin })
+    const attackers = await Promise.all(
       Array.from({ length: 4 }, () =>
-        knock(node, {
+        connectAs(node, {
           ...createIdentity().certificate(),
           ALPNProtocols: ['muster-bytes/1'],
           localAddress: '127.0.0.2',
         }),
       ),
     )
-    for (const { socket } of greedy) {
+    for (const { socket } of attackers) {
       const answered = once(socket, 'data')
       socket.write(frame(Buffer.from(JSON.stringify({ service: 'blobs', params: {} }))))
       await answered
     }
     const fetcher = await startHolder(directory)
-    await fetchBlob(id, { ...fetcher, holders: [node.peerId], keeping, retries: 0 })
+    await fetchBlob(id, { ...fetcher, holders: [node.peerId], pin, retries: 0 })
     expect(fetcher.store.has(id)).toBe(true)
   })
 
-  it('cannot fill the space of a node so far that it has none for work of its own', async () => {
+  it('reserves quota for its own blobs when it fetches from peers', async () => {
     const directory = new MemoryDirectory()
     const holder = await startHolder(directory)
     const node = await startNode(directory)
     const store = await openStore(1 << 20)
     const pack = (bytes: number, into = holder.store) =>
-      packBytes([randomBytes(bytes)], { store: into, key, keeping })
-    const fetch = (id: BlobId) => fetchBlob(id, { node, store, holders: [holder.node.peerId], keeping })
+      packBytes([randomBytes(bytes)], { store: into, key, pin })
+    const fetch = (id: BlobId) => fetchBlob(id, { node, store, holders: [holder.node.peerId], pin })
     await fetch(await pack(700_000))
     await expect(fetch(await pack(200_000))).rejects.toMatchObject({ code: 'NET_BLOB_QUOTA' })
     expect(store.has(await pack(200_000, store))).toBe(true)

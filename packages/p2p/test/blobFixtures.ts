@@ -6,10 +6,10 @@ import { onTestFinished } from 'vitest'
 import {
   BlobStore,
   createIdentity,
-  type Keeping,
   type MemoryDirectory,
   type PeerNode,
   type PeerNodeOptions,
+  type Pin,
   serveBlobs,
 } from '../src/index.ts'
 import { startNode } from './startNodes.ts'
@@ -25,21 +25,21 @@ export async function openStore(quotaBytes = 1 << 30, folder?: string): Promise<
 }
 
 export const key = randomBytes(32)
-export const keeping: Keeping = { taskId: 'task-1', owner: createIdentity().peerId, released: false }
+export const pin: Pin = { taskId: 'task-1', owner: createIdentity().peerId, released: false }
 
-/** A node with a store that it serves. */
+/** Starts a node that serves its blob store. */
 export async function startHolder(
   directory: MemoryDirectory,
-  options: Partial<PeerNodeOptions> = {},
+  { quotaBytes = 1 << 30, ...options }: Partial<PeerNodeOptions> & { quotaBytes?: number } = {},
 ): Promise<{ node: PeerNode; store: BlobStore; folder: string }> {
   const folder = await temporaryFolder()
-  const store = await openStore(1 << 30, folder)
+  const store = await openStore(quotaBytes, folder)
   const node = await startNode(directory, options)
   serveBlobs(node, { store })
   return { node, store, folder }
 }
 
-export async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+export async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = []
   for await (const chunk of chunks) parts.push(chunk)
   return Buffer.concat(parts)

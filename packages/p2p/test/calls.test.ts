@@ -8,7 +8,7 @@ const add = defineCall('add', z.object({ a: z.int(), b: z.int() }), z.object({ s
 const wait = defineCall('wait', z.object({}), z.object({}))
 
 describe('calls', () => {
-  it('carry a typed question and its answer between two nodes that know each other by key', async () => {
+  it('carry a typed request and response between two nodes authenticated by key', async () => {
     const { a, b } = await startPair()
     b.handle(add, async (request, { peerId }) => {
       expect(peerId).toBe(a.peerId)
@@ -18,7 +18,7 @@ describe('calls', () => {
     expect(a.routeTo(b.peerId)).toEqual({ kind: 'direct' })
   })
 
-  it('go both ways over the connection that one side opened', async () => {
+  it('work in both directions over one connection', async () => {
     const { a, b, directory } = await startPair()
     a.handle(add, async (request) => ({ sum: request.a + request.b }))
     b.handle(add, async () => ({ sum: 0 }))
@@ -27,7 +27,7 @@ describe('calls', () => {
     expect(await b.call(a.peerId, add, { a: 1, b: 1 })).toEqual({ sum: 2 })
   })
 
-  it('carry big integers and bytes', async () => {
+  it('carry bigints and bytes', async () => {
     const { a, b } = await startPair()
     const echo = defineCall(
       'echo',
@@ -39,7 +39,7 @@ describe('calls', () => {
     expect(await a.call(b.peerId, echo, value)).toEqual(value)
   })
 
-  it('bring back the code of a refusal, and nothing of an inner failure', async () => {
+  it('return the error code of a refusal and hide internal failures', async () => {
     const { a, b } = await startPair()
     b.handle(add, async () => {
       throw new MusterError('NET_REFUSED', 'not today')
@@ -57,7 +57,7 @@ describe('calls', () => {
     await expect(a.call(b.peerId, wait, {})).rejects.toMatchObject({ code: 'NET_METHOD_UNKNOWN' })
   })
 
-  it('bring back no code that would be taken for a failure of this machine', async () => {
+  it('replace a returned code that describes the local machine', async () => {
     const { a, b } = await startPair()
     for (const code of [
       'EXEC_HOST',
@@ -67,16 +67,16 @@ describe('calls', () => {
       'BUG_UNREACHABLE',
     ] as const) {
       b.handle(add, async () => {
-        throw new MusterError(code, 'so it says')
+        throw new MusterError(code, 'claimed by the peer')
       })
       await expect(a.call(b.peerId, add, { a: 1, b: 1 })).rejects.toMatchObject({
         code: 'NET_HANDLER_FAILED',
-        message: `${code}: so it says`,
+        message: `${code}: claimed by the peer`,
       })
     }
   })
 
-  it('hold both sides to the schema', async () => {
+  it('validate request and response against the schema', async () => {
     const { a, b } = await startPair()
     const loose = defineCall('add', z.any(), z.any())
     b.handle(add, async () => ({ sum: 1 }))
@@ -107,7 +107,7 @@ describe('calls', () => {
     expect(aborted[0]).toBe('NET_CANCELLED')
   })
 
-  it('fail when the connection ends, and the next one opens another', async () => {
+  it('fail when the connection ends, and the next call opens another', async () => {
     const directory = new MemoryDirectory()
     const identity = createIdentity()
     const a = await startNode(directory)
@@ -127,7 +127,7 @@ describe('calls', () => {
     expect(await a.call(b.peerId, wait, {})).toEqual({})
   })
 
-  it('let an unused session go and open another when it is needed', async () => {
+  it('close an idle session and open another when needed', async () => {
     const { a, b } = await startPair({ limits: { idleSessionMs: 100 } })
     b.handle(add, async () => ({ sum: 1 }))
     await a.call(b.peerId, add, { a: 1, b: 1 })
@@ -135,7 +135,7 @@ describe('calls', () => {
     expect(await a.call(b.peerId, add, { a: 1, b: 1 })).toEqual({ sum: 1 })
   })
 
-  it('refuse what goes over a limit', async () => {
+  it('are rejected over a limit', async () => {
     const { a, b } = await startPair({ limits: { requestsPerSecond: 10, messageBytes: 1000 } })
     b.handle(add, async () => ({ sum: 1 }))
     const results = await Promise.allSettled(

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { connect } from 'node:tls'
 import { onTestFinished } from 'vitest'
 
-/** The bytes that node:tls sends first when asked for `name`. */
+/** The first bytes that node:tls sends when it dials `name`. */
 export async function clientHello(name: string): Promise<Buffer> {
   const server = createServer()
   onTestFinished(() => void server.close())

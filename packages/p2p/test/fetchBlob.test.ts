@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type BlobId, fetchBlob, MemoryDirectory, openBytes, packBytes } from '../src/index.ts'
-import { gather, keeping, key, openStore, startHolder } from './blobFixtures.ts'
+import { collect, key, openStore, pin, startHolder } from './blobFixtures.ts'
 
 async function damage(folder: string, id: BlobId, at: number): Promise<void> {
   const file = path.join(folder, `${id}.data`)
@@ -12,89 +12,89 @@ async function damage(folder: string, id: BlobId, at: number): Promise<void> {
   await writeFile(file, bytes)
 }
 
-describe('a blob that others hold', () => {
-  it('is fetched, checked and stored sealed by a node that has no key', async () => {
+describe('fetchBlob', () => {
+  it('fetches, verifies and stores a sealed blob without its key', async () => {
     const directory = new MemoryDirectory()
     const holder = await startHolder(directory)
     const fetcher = await startHolder(directory)
     for (const bytes of [0, 1, 65_536, 3_000_001]) {
       const content = randomBytes(bytes)
-      const id = await packBytes([content], { store: holder.store, key, keeping })
+      const id = await packBytes([content], { store: holder.store, key, pin })
       const holders = [holder.node.peerId]
-      const seen: number[] = []
+      const progress: number[] = []
       await fetchBlob(id, {
         ...fetcher,
         holders,
-        keeping,
-        onProgress: ({ doneBytes }) => seen.push(doneBytes),
+        pin,
+        onProgress: ({ doneBytes }) => progress.push(doneBytes),
       })
-      expect((await gather(openBytes(id, { store: fetcher.store, key }))).equals(content)).toBe(true)
-      expect([...seen].sort((a, b) => a - b)).toEqual(seen)
+      expect((await collect(openBytes(id, { store: fetcher.store, key }))).equals(content)).toBe(true)
+      expect([...progress].sort((a, b) => a - b)).toEqual(progress)
     }
   })
 
-  it('is refused by its list when it is larger than allowed, and takes no space', async () => {
+  it('rejects a blob over maxBytes by its list and reserves no space', async () => {
     const directory = new MemoryDirectory()
     const holder = await startHolder(directory)
     const fetcher = await startHolder(directory)
-    const id = await packBytes([randomBytes(1_000_000)], { store: holder.store, key, keeping })
+    const id = await packBytes([randomBytes(1_000_000)], { store: holder.store, key, pin })
     const holders = [holder.node.peerId]
-    await expect(fetchBlob(id, { ...fetcher, holders, keeping, maxBytes: 1_000_000 })).rejects.toMatchObject({
-      code: 'NET_LIMIT',
+    await expect(fetchBlob(id, { ...fetcher, holders, pin, maxBytes: 1_000_000 })).rejects.toMatchObject({
+      code: 'NET_BLOB_TOO_LARGE',
     })
     expect([fetcher.store.has(id), fetcher.store.usedBytes]).toEqual([false, 0])
-    await fetchBlob(id, { ...fetcher, holders, keeping, maxBytes: 1_100_000 })
+    await fetchBlob(id, { ...fetcher, holders, pin, maxBytes: 1_100_000 })
     expect(fetcher.store.has(id)).toBe(true)
   })
 
-  it('comes from several holders at once, and one with wrong bytes is named and dropped', async () => {
+  it('fetches from several holders at once, and drops and reports a holder with wrong bytes', async () => {
     const directory = new MemoryDirectory()
     const content = randomBytes(12 << 20)
     const good = [await startHolder(directory), await startHolder(directory)]
     const bad = await startHolder(directory)
     let id = '' as BlobId
-    for (const { store } of [...good, bad]) id = await packBytes([content], { store, key, keeping })
+    for (const { store } of [...good, bad]) id = await packBytes([content], { store, key, pin })
     await damage(bad.folder, id, 40_000)
     const fetcher = await startHolder(directory)
     const holders = [bad, ...good].map(({ node }) => node.peerId)
-    const { faults, fetchedBytes } = await fetchBlob(id, { ...fetcher, holders, keeping })
+    const { faults, fetchedBytes } = await fetchBlob(id, { ...fetcher, holders, pin })
     expect(faults).toMatchObject([
       { peerId: bad.node.peerId, error: { code: 'NET_BLOB_CORRUPT', details: { record: 0 } } },
     ])
     expect(fetchedBytes).toBeGreaterThanOrEqual(content.length)
-    expect((await gather(openBytes(id, { store: fetcher.store, key }))).equals(content)).toBe(true)
+    expect((await collect(openBytes(id, { store: fetcher.store, key }))).equals(content)).toBe(true)
   })
 
-  it('is not accepted when the only holder lies, and what was good stays for the next attempt', async () => {
+  it('fails when the only holder serves wrong bytes, and reuses the good records in the next attempt', async () => {
     const directory = new MemoryDirectory()
     const content = randomBytes(4 << 20)
     const bad = await startHolder(directory)
-    const id = await packBytes([content], { store: bad.store, key, keeping })
+    const id = await packBytes([content], { store: bad.store, key, pin })
     await damage(bad.folder, id, (4 << 20) - 100)
     const fetcher = await startHolder(directory)
-    await expect(fetchBlob(id, { ...fetcher, holders: [bad.node.peerId], keeping })).rejects.toMatchObject({
+    await expect(fetchBlob(id, { ...fetcher, holders: [bad.node.peerId], pin })).rejects.toMatchObject({
       code: 'NET_BLOB_CORRUPT',
       details: { peerId: bad.node.peerId, record: 63 },
     })
     expect(fetcher.store.has(id)).toBe(false)
     const good = await startHolder(directory)
-    await packBytes([content], { store: good.store, key, keeping })
-    const { fetchedBytes } = await fetchBlob(id, { ...fetcher, holders: [good.node.peerId], keeping })
+    await packBytes([content], { store: good.store, key, pin })
+    const { fetchedBytes } = await fetchBlob(id, { ...fetcher, holders: [good.node.peerId], pin })
     expect(fetchedBytes).toBeLessThan(2 << 20)
-    expect((await gather(openBytes(id, { store: fetcher.store, key }))).equals(content)).toBe(true)
+    expect((await collect(openBytes(id, { store: fetcher.store, key }))).equals(content)).toBe(true)
   })
 
-  it('goes on where it was when the fetch is broken off, also after a restart', async () => {
+  it('resumes an interrupted fetch, also after a restart', async () => {
     const directory = new MemoryDirectory()
     const holder = await startHolder(directory)
     const content = randomBytes(24 << 20)
-    const id = await packBytes([content], { store: holder.store, key, keeping })
+    const id = await packBytes([content], { store: holder.store, key, pin })
     const fetcher = await startHolder(directory)
     const controller = new AbortController()
     const broken = fetchBlob(id, {
       ...fetcher,
       holders: [holder.node.peerId],
-      keeping,
+      pin,
       signal: controller.signal,
       onProgress: ({ doneBytes }) => doneBytes > 8 << 20 && controller.abort(),
     })
@@ -104,13 +104,13 @@ describe('a blob that others hold', () => {
       ...fetcher,
       store,
       holders: [holder.node.peerId],
-      keeping,
+      pin,
     })
     expect(fetchedBytes).toBeLessThan(17 << 20)
-    expect((await gather(openBytes(id, { store, key }))).equals(content)).toBe(true)
+    expect((await collect(openBytes(id, { store, key }))).equals(content)).toBe(true)
   })
 
-  it('of many megabytes comes over several connections, and a lie on any of them counts', async () => {
+  it('uses several connections for a large blob, and detects wrong bytes on any of them', async () => {
     const directory = new MemoryDirectory()
     const [good, bad, fetcher] = [
       await startHolder(directory),
@@ -119,9 +119,9 @@ describe('a blob that others hold', () => {
     ]
     const content = randomBytes(80 << 20)
     let id = '' as BlobId
-    for (const { store } of [good, bad]) id = await packBytes([content], { store, key, keeping })
+    for (const { store } of [good, bad]) id = await packBytes([content], { store, key, pin })
     await damage(bad.folder, id, 70 << 20)
-    await expect(fetchBlob(id, { ...fetcher, holders: [bad.node.peerId], keeping })).rejects.toMatchObject({
+    await expect(fetchBlob(id, { ...fetcher, holders: [bad.node.peerId], pin })).rejects.toMatchObject({
       code: 'NET_BLOB_CORRUPT',
       details: { peerId: bad.node.peerId },
     })
@@ -132,47 +132,45 @@ describe('a blob that others hold', () => {
     await fetchBlob(id, {
       ...(await startHolder(directory)),
       holders: [good.node.peerId],
-      keeping,
+      pin,
       onProgress,
     })
     expect(connections).toBe(4)
   })
 
-  it('is fetched once when two ask for it at the same time, and kept for both', async () => {
+  it('fetches once for two concurrent callers and pins the blob for both', async () => {
     const directory = new MemoryDirectory()
     const holder = await startHolder(directory)
     const fetcher = await startHolder(directory)
-    const id = await packBytes([randomBytes(3 << 20)], { store: holder.store, key, keeping })
+    const id = await packBytes([randomBytes(3 << 20)], { store: holder.store, key, pin })
     const fetch = (taskId: string) =>
-      fetchBlob(id, { ...fetcher, holders: [holder.node.peerId], keeping: { ...keeping, taskId } })
+      fetchBlob(id, { ...fetcher, holders: [holder.node.peerId], pin: { ...pin, taskId } })
     const both = await Promise.all([fetch('a'), fetch('b')])
     expect(both.map(({ fetchedBytes }) => fetchedBytes > 0)).toEqual([true, false])
     expect(await fetcher.store.removeTask('a')).toEqual([])
     expect(await fetcher.store.removeTask('b')).toEqual([id])
   })
 
-  it('leaves nothing of an interrupted fetch when its task is deleted', async () => {
+  it('removes the partial download when the task is deleted', async () => {
     const directory = new MemoryDirectory()
     const bad = await startHolder(directory)
-    const id = await packBytes([randomBytes(3 << 20)], { store: bad.store, key, keeping })
+    const id = await packBytes([randomBytes(3 << 20)], { store: bad.store, key, pin })
     await damage(bad.folder, id, (3 << 20) - 100)
     const fetcher = await startHolder(directory)
-    await expect(fetchBlob(id, { ...fetcher, holders: [bad.node.peerId], keeping })).rejects.toThrow()
+    await expect(fetchBlob(id, { ...fetcher, holders: [bad.node.peerId], pin })).rejects.toThrow()
     expect(await readdir(fetcher.folder)).toEqual([`${id}.part`])
-    await fetcher.store.removeTask(keeping.taskId)
+    await fetcher.store.removeTask(pin.taskId)
     expect(await readdir(fetcher.folder)).toEqual([])
     expect(fetcher.store.usedBytes).toBe(0)
   })
 
-  it('is missing when nobody has it', async () => {
+  it('throws NET_BLOB_MISSING when no holder has the blob', async () => {
     const directory = new MemoryDirectory()
     const holder = await startHolder(directory)
     const fetcher = await startHolder(directory)
     const id = 'ab'.repeat(32) as BlobId
-    await expect(fetchBlob(id, { ...fetcher, holders: [holder.node.peerId], keeping })).rejects.toMatchObject(
-      {
-        code: 'NET_BLOB_MISSING',
-      },
-    )
+    await expect(fetchBlob(id, { ...fetcher, holders: [holder.node.peerId], pin })).rejects.toMatchObject({
+      code: 'NET_BLOB_MISSING',
+    })
   })
 })

@@ -9,7 +9,7 @@ import { startHiddenNode, startNode } from './startNodes.ts'
 const echo = defineCall('echo', z.string(), z.string())
 
 describe('10,000 half-open connections from four processes', () => {
-  it('leave a relay reachable, registered with and within its limits', async () => {
+  it('leave a relay reachable, its targets registered, and within its limits', async () => {
     const directory = new MemoryDirectory()
     const relay = await startNode(directory, { relay: {}, limits: { handshakeTimeoutMs: 60_000 } })
     relay.handle(echo, async (text) => text)
@@ -22,7 +22,7 @@ describe('10,000 half-open connections from four processes', () => {
     )
     onTestFinished(() => attackers.forEach((child) => void child.kill()))
     const settled = Promise.all(attackers.map((child) => once(child, 'message')))
-    // While they come, and when all have come.
+    // Calls must succeed during and after the flood.
     const during = await startNode(directory)
     expect(await during.call(relay.peerId, echo, 'x')).toBe('x')
     await settled

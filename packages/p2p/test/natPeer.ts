@@ -1,4 +1,4 @@
-// One node in a process (and network namespace) of its own, told what to do over IPC. Started by nat.full.test.ts.
+// One peer in its own process and network namespace, controlled over IPC. Started by nat.full.test.ts.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +17,7 @@ import {
 import { FileDirectory } from './FileDirectory.ts'
 
 export type NatPeerSetup = { directory: string; folder: string; listen?: string; relays?: PeerId[] }
-export type NatPeerOrder =
+export type NatPeerCommand =
   | { do: 'ready' }
   | { do: 'pack'; bytes: number }
   | { do: 'fetch'; id: BlobId; holder: PeerId }
@@ -27,7 +27,7 @@ export type NatPeerOrder =
 
 const setup = JSON.parse(process.argv[2]!) as NatPeerSetup
 const count = defineStream('count', { params: z.int(), down: z.int(), up: z.never() })
-// Inside the test's folder, which goes with the test: a process that is killed cleans up nothing.
+// Inside the test's folder, which is removed with the test: a killed process cannot clean up.
 const folder = await mkdtemp(path.join(setup.folder, 'peer-'))
 const store = await BlobStore.open({ folder, quotaBytes: 1 << 30 })
 const node = await PeerNode.start({
@@ -40,38 +40,38 @@ serveBlobs(node, { store })
 node.handleStream(count, async function* (to) {
   for (let i = 0; i < to; i++) yield i
 })
-const keeping = { taskId: 'nat', owner: node.peerId, released: false }
+const pin = { taskId: 'nat', owner: node.peerId, released: false }
 
 async function* content(bytes: number): AsyncGenerator<Buffer> {
   for (let left = bytes; left > 0; left -= 1 << 20) yield randomBytes(Math.min(left, 1 << 20))
 }
 
-async function obey(order: NatPeerOrder): Promise<unknown> {
-  if (order.do === 'ready') return Promise.all((setup.relays ?? []).map((relay) => node.relayReady(relay)))
-  if (order.do === 'pack') return packBytes(content(order.bytes), { store, key: randomBytes(32), keeping })
-  if (order.do === 'route') return node.routeTo(order.peer)
-  if (order.do === 'carried') return node.relayServer!.bytesFor(order.peer)
-  if (order.do === 'stream') {
-    let seen = 0
-    for await (const _ of await node.openStream(order.peer, count, order.count)) seen++
-    return seen
+async function execute(command: NatPeerCommand): Promise<unknown> {
+  if (command.do === 'ready') return Promise.all((setup.relays ?? []).map((relay) => node.relayReady(relay)))
+  if (command.do === 'pack') return packBytes(content(command.bytes), { store, key: randomBytes(32), pin })
+  if (command.do === 'route') return node.routeTo(command.peer)
+  if (command.do === 'carried') return node.relayServer!.bytesFor(command.peer)
+  if (command.do === 'stream') {
+    let received = 0
+    for await (const _ of await node.openStream(command.peer, count, command.count)) received++
+    return received
   }
   const onProgress = ({ doneBytes }: { doneBytes: number }) => process.send!({ progress: doneBytes })
-  const { fetchedBytes } = await fetchBlob(order.id, {
+  const { fetchedBytes } = await fetchBlob(command.id, {
     node,
     store,
-    holders: [order.holder],
-    keeping,
+    holders: [command.holder],
+    pin,
     onProgress,
     retries: 20,
   })
-  return { fetchedBytes, held: store.has(order.id) }
+  return { fetchedBytes, stored: store.has(command.id) }
 }
 
-process.on('message', (order: NatPeerOrder & { number: number }) => {
-  void obey(order).then(
-    (result) => process.send!({ number: order.number, result }),
-    (error) => process.send!({ number: order.number, error: String(error) }),
+process.on('message', (command: NatPeerCommand & { number: number }) => {
+  void execute(command).then(
+    (result) => process.send!({ number: command.number, result }),
+    (error) => process.send!({ number: command.number, error: String(error) }),
   )
 })
 process.on('disconnect', () => process.exit())

@@ -24,7 +24,7 @@ function serve(node: PeerNode): void {
   }))
 }
 
-async function pour(node: PeerNode, to: PeerNode, bytes: number): Promise<void> {
+async function sendBytes(node: PeerNode, to: PeerNode, bytes: number): Promise<void> {
   const pipe = await node.openPipe(to.peerId, 'sink', {})
   pipe.end(Buffer.alloc(bytes))
   expect(String((await once(pipe, 'data'))[0])).toBe('done')
@@ -39,14 +39,14 @@ describe('relay', () => {
     serve(b)
     expect(await a.call(b.peerId, echo, 'hello')).toBe('hello')
     expect(a.routeTo(b.peerId)).toEqual({ kind: 'relay', relay: relay.peerId })
-    let seen = 0
-    for await (const _ of await a.openStream(b.peerId, count, 100)) seen++
-    expect(seen).toBe(100)
-    await pour(a, b, 3 << 20)
+    let received = 0
+    for await (const _ of await a.openStream(b.peerId, count, 100)) received++
+    expect(received).toBe(100)
+    await sendBytes(a, b, 3 << 20)
     expect(relay.relayServer!.bytesFor(b.peerId)).toBeGreaterThan(3 << 20)
   })
 
-  it('is itself a peer on the same port', async () => {
+  it('answers calls to itself on the same port', async () => {
     const directory = new MemoryDirectory()
     const relay = await startNode(directory, { relay: {} })
     serve(relay)
@@ -54,7 +54,7 @@ describe('relay', () => {
     expect(await a.call(relay.peerId, echo, 'x')).toBe('x')
   })
 
-  it('gives way to a direct connection, when there is one from the start and when it comes later', async () => {
+  it('is replaced by a direct connection, whether that is possible from the start or later', async () => {
     const directory = new MemoryDirectory()
     const relay = await startNode(directory, { relay: {} })
     const b = await startHiddenNode(directory, [relay], { listen: { host: '127.0.0.1', port: 0 } })
@@ -78,7 +78,7 @@ describe('relay', () => {
     expect(c.routeTo(b.peerId)).toEqual({ kind: 'direct' })
   })
 
-  it('can vanish: another relay of the target takes over', async () => {
+  it('fails over to another relay of the target', async () => {
     const directory = new MemoryDirectory()
     const first = await startNode(directory, { relay: {} })
     const second = await startNode(directory, { relay: {} })
@@ -94,24 +94,24 @@ describe('relay', () => {
     expect(a.routeTo(b.peerId)).toEqual({ kind: 'relay', relay: alive.peerId })
   })
 
-  it('is paid by what the target signs, and the target signs no more than it received', async () => {
+  it('gets signed usage from the target for no more bytes than it received', async () => {
     const directory = new MemoryDirectory()
     const signed: SignedRelayUsage[] = []
-    const enough = Promise.withResolvers<void>()
+    const signedEnough = Promise.withResolvers<void>()
     const relay = await startNode(directory, {
       relay: {
         limits: { statementBytes: 1 << 20 },
-        onUsage: (one) => {
-          signed.push(one)
-          if (one.usage.bytes > 4 << 20) enough.resolve()
+        onUsage: (statement) => {
+          signed.push(statement)
+          if (statement.usage.bytes > 4 << 20) signedEnough.resolve()
         },
       },
     })
     const b = await startHiddenNode(directory, [relay])
     serve(b)
     const a = await startNode(directory)
-    await pour(a, b, 6 << 20)
-    await enough.promise
+    await sendBytes(a, b, 6 << 20)
+    await signedEnough.promise
     const last = signed.at(-1)!
     expect(last.usage).toMatchObject({ relay: relay.peerId, target: b.peerId })
     expect(verifyRelayUsage(last)).toBe(true)
@@ -119,7 +119,7 @@ describe('relay', () => {
     expect(last.usage.bytes).toBeLessThan(8 << 20)
   })
 
-  it('keeps its limits: targets, connections of a source and of a target, and unsigned bytes', async () => {
+  it('enforces connectionsPerTarget and the admission check', async () => {
     const directory = new MemoryDirectory()
     const relay = await startNode(directory, { relay: { limits: { connectionsPerTarget: 1 } } })
     const b = await startHiddenNode(directory, [relay])
@@ -128,8 +128,8 @@ describe('relay', () => {
     await a.call(b.peerId, echo, 'x')
     await expect(a.openPipe(b.peerId, 'sink', {})).rejects.toMatchObject({ code: 'NET_UNREACHABLE' })
 
-    const choosy = await startNode(directory, { relay: { admit: () => false } })
-    directory.set(b.peerId, { relays: [choosy.peerId] })
+    const selective = await startNode(directory, { relay: { admit: () => false } })
+    directory.set(b.peerId, { relays: [selective.peerId] })
     const c = await startNode(directory)
     await expect(c.call(b.peerId, echo, 'x')).rejects.toMatchObject({ code: 'NET_UNREACHABLE' })
   })

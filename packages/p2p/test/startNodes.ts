@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createIdentity, MemoryDirectory, PeerNode, type PeerNodeOptions } from '../src/index.ts'
 
-/** Starts a node on loopback, enters it into the directory and stops it when the test is over. */
+/** Starts a node on loopback, adds it to the directory and stops it when the test ends. */
 export async function startNode(
   directory: MemoryDirectory,
   options: Partial<PeerNodeOptions> = {},
@@ -18,7 +18,7 @@ export async function startNode(
   return node
 }
 
-/** A node that cannot be dialled: it has no address, only relays. */
+/** Starts a node that cannot be dialled: it has no address, only relays. */
 export async function startHiddenNode(
   directory: MemoryDirectory,
   relays: readonly PeerNode[],

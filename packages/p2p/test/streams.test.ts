@@ -7,17 +7,17 @@ import { startPair } from './startNodes.ts'
 const count = defineStream('count', { params: z.object({ to: z.int() }), down: z.int(), up: z.int() })
 
 describe('streams', () => {
-  it('bring messages from the server until it ends', async () => {
+  it('deliver messages from the server until it ends', async () => {
     const { a, b } = await startPair()
     b.handleStream(count, async function* ({ to }) {
       for (let i = 0; i < to; i++) yield i
     })
-    const seen: number[] = []
-    for await (const value of await a.openStream(b.peerId, count, { to: 1000 })) seen.push(value)
-    expect(seen).toEqual(Array.from({ length: 1000 }, (_, i) => i))
+    const received: number[] = []
+    for await (const value of await a.openStream(b.peerId, count, { to: 1000 })) received.push(value)
+    expect(received).toEqual(Array.from({ length: 1000 }, (_, i) => i))
   })
 
-  it('go both ways at once', async () => {
+  it('carry messages in both directions at once', async () => {
     const { a, b } = await startPair()
     b.handleStream(count, async function* (_, { incoming }) {
       for await (const value of incoming) yield value * 2
@@ -53,7 +53,7 @@ describe('streams', () => {
     ).rejects.toMatchObject({ code: 'NET_CANCELLED' })
   })
 
-  it('tell the reader why the server failed, or that it has no such stream', async () => {
+  it('report the error of the server, or that the stream is unknown', async () => {
     const { a, b } = await startPair()
     const stream = await a.openStream(b.peerId, count, { to: 0 })
     await expect(stream.next()).rejects.toMatchObject({ code: 'NET_METHOD_UNKNOWN' })
@@ -66,7 +66,7 @@ describe('streams', () => {
     await expect(second.next()).rejects.toMatchObject({ code: 'NET_REFUSED', message: 'enough' })
   })
 
-  it('are held back by a slow reader and cut off when it stops', async () => {
+  it('apply backpressure to the server and are closed when the reader stops', async () => {
     const { a, b } = await startPair({ limits: { stallTimeoutMs: 300 } })
     const text = defineStream('text', { params: z.object({}), down: z.string(), up: z.never() })
     const cut = Promise.withResolvers<{ sent: number; aborted: boolean }>()
@@ -81,7 +81,7 @@ describe('streams', () => {
     const stream = await a.openStream(b.peerId, text, {})
     await stream.next()
     const { sent: total } = await cut.promise
-    // One window and the buffers around it, not everything that the server could make.
+    // One window and the buffers around it, not everything that the server can produce.
     expect(total * 65_536).toBeLessThan(24 << 20)
   })
 })

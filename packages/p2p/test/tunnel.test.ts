@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { MemoryDirectory, openTunnel, serveTunnels } from '../src/index.ts'
-import { gather } from './blobFixtures.ts'
+import { collect } from './blobFixtures.ts'
 import { startHiddenNode, startNode, startPair } from './startNodes.ts'
 
 async function startEcho(): Promise<number> {
@@ -18,11 +18,11 @@ async function echoed(port: number, bytes: Buffer): Promise<Buffer> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {})
   socket.end(bytes)
-  return gather(socket).catch(() => Buffer.alloc(0))
+  return collect(socket).catch(() => Buffer.alloc(0))
 }
 
 describe('tunnel', () => {
-  it('joins a local port to a port of a task, with half-closed connections, also through a relay', async () => {
+  it('forwards a local port to a port of a task, with half-closed connections, also through a relay', async () => {
     const directory = new MemoryDirectory()
     const relay = await startNode(directory, { relay: {} })
     const a = await startNode(directory)
@@ -30,7 +30,7 @@ describe('tunnel', () => {
     for (const b of [await startNode(directory), await startHiddenNode(directory, [relay])]) {
       const to = { taskId: 't', port }
       serveTunnels(b, {
-        allow: (peerId, asked) => peerId === a.peerId && asked.taskId === 't' && asked.port === port,
+        allow: (peerId, target) => peerId === a.peerId && target.taskId === 't' && target.port === port,
       })
       const tunnel = await openTunnel(a, { peerId: b.peerId, to, allow: () => true })
       onTestFinished(() => tunnel.close())
@@ -44,7 +44,7 @@ describe('tunnel', () => {
     }
   })
 
-  it('needs the consent of both sides', async () => {
+  it('is refused unless both sides allow it', async () => {
     const { a, b } = await startPair()
     const port = await startEcho()
     serveTunnels(b, { allow: (_, to) => to.taskId === 'mine' })

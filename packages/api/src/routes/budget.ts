@@ -4,13 +4,13 @@ import { SignedWei, Wei } from './amounts.ts'
 import { PageQuery, TaskId, TimeMs, TxHash } from './fields.ts'
 
 export const Budget = z.object({
-  /** In the wallet: a task can be posted with it. */
+  /** Wallet balance that can pay for a new task. */
   availableWei: Wei,
-  /** Escrowed for tasks that have not ended, trust locks included. */
+  /** Escrow of tasks that have not ended, including trust locks. */
   reservedWei: Wei,
-  /** Paid for work and checks so far. */
+  /** Total paid for work and checks. */
   spentWei: Wei,
-  /** Back from tasks, and waiting in the contracts to be collected. */
+  /** Refunds in the contracts that can be collected. */
   refundableWei: Wei,
 })
 export type Budget = z.infer<typeof Budget>
@@ -18,7 +18,7 @@ export type Budget = z.infer<typeof Budget>
 export const getBudget = {
   method: 'GET',
   path: '/v1/budget',
-  summary: 'What the client can spend, has reserved, has spent and gets back',
+  summary: 'Returns the available, reserved, spent and refundable amounts of the client',
   access: 'owner',
   response: Budget,
 } as const satisfies Route
@@ -36,7 +36,7 @@ export type BudgetEntry = z.infer<typeof BudgetEntry>
 export const listBudgetEntries = {
   method: 'GET',
   path: '/v1/budget/entries',
-  summary: 'Every movement of the client’s money, newest first',
+  summary: 'Lists every movement of the client’s money, newest first',
   access: 'owner',
   query: PageQuery,
   response: z.object({ entries: z.array(BudgetEntry), next: z.string().nullable() }),

@@ -1,27 +1,33 @@
+import { unsafePathReason } from '@muster-network/core'
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { TimeMs } from './fields.ts'
 
-// A draft is a folder on the daemon's machine into which a page puts a task file and the files it names.
+// A draft is a folder on the daemon's machine: a page uploads a task file and the files it names into it.
 
 /** The name of the task file in every draft and template. */
 export const taskFileName = 'task.yaml'
 
+const expectedPath = 'expected a relative path inside the draft, with / between folders'
+
+/** The pattern documents the rule for clients; `unsafePathReason` is the rule. */
 const FilePath = z
   .string()
   .min(1)
   .max(512)
   .regex(
-    /^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[^\\\0]+$/,
-    'a file of a draft has a path below it, with / between folders',
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    /^(?!\.{1,2}(?:\/|$))[^/\\:\x00-\x1f\x7f]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\x00-\x1f\x7f]+)*$/,
+    expectedPath,
   )
+  .refine((path) => unsafePathReason(path) === undefined, expectedPath)
 
 export const DraftFile = z.object({ path: z.string(), bytes: z.int() })
 
 export const Draft = z.object({
   draftId: z.string(),
   createdMs: TimeMs,
-  /** The task file, once there is one. */
+  /** The task file; null before it is uploaded. */
   yaml: z.string().nullable(),
   files: z.array(DraftFile),
 })
@@ -37,13 +43,13 @@ export const Template = z.object({
 export type Template = z.infer<typeof Template>
 
 const one = z.object({
-  draftId: z.string().regex(/^[a-z0-9-]{1,64}$/, 'a draft has the id that it was made with'),
+  draftId: z.string().regex(/^[a-z0-9-]{1,64}$/, 'expected the draftId that createDraft returned'),
 })
 
 export const listTemplates = {
   method: 'GET',
   path: '/v1/templates',
-  summary: 'Starter tasks, ready to be submitted or changed',
+  summary: 'Lists the templates of starter tasks',
   access: 'owner',
   response: z.object({ templates: z.array(Template) }),
 } as const satisfies Route
@@ -51,7 +57,7 @@ export const listTemplates = {
 export const listDrafts = {
   method: 'GET',
   path: '/v1/drafts',
-  summary: 'Drafts that were not submitted or deleted yet',
+  summary: 'Lists the drafts that were neither submitted nor deleted',
   access: 'owner',
   response: z.object({ drafts: z.array(Draft) }),
 } as const satisfies Route
@@ -59,7 +65,7 @@ export const listDrafts = {
 export const createDraft = {
   method: 'POST',
   path: '/v1/drafts',
-  summary: 'An empty draft, or one with the files of a template',
+  summary: 'Creates an empty draft, or a draft with the files of a template',
   access: 'owner',
   body: z.object({ templateId: z.string().max(64).optional() }),
   response: Draft,
@@ -68,7 +74,7 @@ export const createDraft = {
 export const getDraft = {
   method: 'GET',
   path: '/v1/drafts/{draftId}',
-  summary: 'A draft and its files',
+  summary: 'Returns a draft and its files',
   access: 'owner',
   params: one,
   response: Draft,
@@ -77,7 +83,7 @@ export const getDraft = {
 export const putDraftFile = {
   method: 'PUT',
   path: '/v1/drafts/{draftId}/files',
-  summary: 'Puts a file into a draft; task.yaml is the task itself',
+  summary: 'Uploads a file into a draft; task.yaml is the task file',
   access: 'owner',
   params: one,
   query: z.object({ path: FilePath }),
@@ -88,7 +94,7 @@ export const putDraftFile = {
 export const deleteDraftFile = {
   method: 'DELETE',
   path: '/v1/drafts/{draftId}/files',
-  summary: 'Takes a file out of a draft',
+  summary: 'Deletes a file of a draft',
   access: 'owner',
   params: one,
   query: z.object({ path: FilePath }),
@@ -98,7 +104,7 @@ export const deleteDraftFile = {
 export const deleteDraft = {
   method: 'DELETE',
   path: '/v1/drafts/{draftId}',
-  summary: 'Deletes a draft with its files',
+  summary: 'Deletes a draft and its files',
   access: 'owner',
   params: one,
   response: z.object({}),

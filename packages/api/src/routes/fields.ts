@@ -1,34 +1,39 @@
 import { z } from 'zod'
 
-// Names and numbers that several routes share, each with the sentence that a caller reads when it is wrong.
+// Field types that several routes share, each with the message for an invalid value.
 
-export const TaskId = z.string().regex(/^0x[0-9a-f]{64}$/, 'a task id is 0x and 64 hexadecimal digits')
+export const TaskId = z.string().regex(/^0x[0-9a-f]{64}$/, 'expected a task id: 0x and 64 hexadecimal digits')
 export const DeliveryId = z
   .string()
-  .regex(/^0x[0-9a-f]{64}$/, 'a delivery id is 0x and 64 hexadecimal digits')
-export const NodeId = z.string().regex(/^0x[0-9a-f]{64}$/, 'a node id is 0x and 64 hexadecimal digits')
-export const TxHash = z.string().regex(/^0x[0-9a-f]{64}$/, 'a transaction is 0x and 64 hexadecimal digits')
+  .regex(/^0x[0-9a-f]{64}$/, 'expected a delivery id: 0x and 64 hexadecimal digits')
+export const NodeId = z.string().regex(/^0x[0-9a-f]{64}$/, 'expected a node id: 0x and 64 hexadecimal digits')
+export const TxHash = z
+  .string()
+  .regex(/^0x[0-9a-f]{64}$/, 'expected a transaction hash: 0x and 64 hexadecimal digits')
 export const AccountAddress = z
   .string()
-  .regex(/^0x[0-9a-fA-F]{40}$/, 'an account is 0x and 40 hexadecimal digits')
+  .regex(/^0x[0-9a-fA-F]{40}$/, 'expected an account: 0x and 40 hexadecimal digits')
 
-/** As its owner writes it: some chains have a prefix of their own. */
+/** An address as its owner writes it: some chains have their own prefix. */
 export const GivenAddress = z
   .string()
   .trim()
-  .regex(/^(0x|xdc)[0-9a-fA-F]{40}$/, 'an account is 0x (xdc on some chains) and 40 hexadecimal digits')
+  .regex(
+    /^(0x|xdc)[0-9a-fA-F]{40}$/,
+    'expected an account: 0x (xdc on some chains) and 40 hexadecimal digits',
+  )
 
 /** Milliseconds since 1970. */
 export const TimeMs = z.int().min(0)
-/** Of a whole, 0 to 1. */
+/** A share from 0 to 1. */
 export const Share = z.number().min(0).max(1)
 
-/** The newest first; `before` is the `next` of the page read last. */
+/** Pages are newest first; `before` is the `next` of the previous page. */
 export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1000).default(100),
   before: z.string().max(100).optional(),
 })
 
-/** A transaction that was sent for the caller and is in a block. */
+/** A transaction that the daemon sent for the caller and that is in a block. */
 export const Sent = z.object({ txHash: TxHash, blockNumber: z.int() })
 export type Sent = z.infer<typeof Sent>

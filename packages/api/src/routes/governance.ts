@@ -3,9 +3,9 @@ import type { Route } from '../Route.ts'
 import { Wei } from './amounts.ts'
 import { AccountAddress, GivenAddress, Sent, TimeMs } from './fields.ts'
 
-const ProposalId = z.string().regex(/^\d{1,78}$/, 'a proposal is a whole number, as text')
+const ProposalId = z.string().regex(/^\d{1,78}$/, 'expected a proposal id: a whole number, as text')
 
-/** A call that a proposal makes when it is executed; `contract` is a name of the network's, `args` as text. */
+/** A call that the proposal executes; `contract` is a contract name of the network, `args` are text. */
 export const ProposedCall = z.object({
   contract: z.string().min(1).max(40),
   method: z.string().min(1).max(80),
@@ -32,7 +32,7 @@ export const Proposal = z.object({
   calls: z.array(z.object({ target: AccountAddress, text: z.string() })),
   votesFromMs: TimeMs,
   votesUntilMs: TimeMs,
-  /** When it can be executed, once it is queued. */
+  /** Earliest execution time; null before the proposal is queued. */
   executableMs: TimeMs.nullable(),
   forWei: Wei,
   againstWei: Wei,
@@ -45,7 +45,7 @@ export type Proposal = z.infer<typeof Proposal>
 export const getGovernance = {
   method: 'GET',
   path: '/v1/governance',
-  summary: 'This account’s votes, the rules of voting and every proposal, newest first',
+  summary: 'Returns this account’s votes, the voting rules and every proposal, newest first',
   access: 'owner',
   response: z.object({
     votesWei: Wei,
@@ -58,7 +58,7 @@ export const getGovernance = {
 export const propose = {
   method: 'POST',
   path: '/v1/governance/proposals',
-  summary: 'Puts calls to the vote',
+  summary: 'Creates a proposal with the given calls',
   access: 'owner',
   body: z.object({ description: z.string().min(1).max(10_000), calls: z.array(ProposedCall).min(1).max(20) }),
   response: z.object({ proposalId: ProposalId, sent: Sent }),
@@ -69,7 +69,7 @@ const one = z.object({ proposalId: ProposalId })
 export const vote = {
   method: 'POST',
   path: '/v1/governance/proposals/{proposalId}/vote',
-  summary: 'Votes with all of this account’s power',
+  summary: 'Votes with the whole voting power of this account',
   access: 'owner',
   params: one,
   body: z.object({
@@ -82,7 +82,7 @@ export const vote = {
 export const queueProposal = {
   method: 'POST',
   path: '/v1/governance/proposals/{proposalId}/queue',
-  summary: 'Starts the delay of a proposal that has succeeded',
+  summary: 'Queues a proposal that has succeeded: its timelock delay starts',
   access: 'owner',
   params: one,
   response: Sent,
@@ -91,7 +91,7 @@ export const queueProposal = {
 export const executeProposal = {
   method: 'POST',
   path: '/v1/governance/proposals/{proposalId}/execute',
-  summary: 'Executes a proposal whose delay is over',
+  summary: 'Executes a queued proposal after its timelock delay',
   access: 'owner',
   params: one,
   response: Sent,
@@ -100,8 +100,7 @@ export const executeProposal = {
 export const delegateVotes = {
   method: 'POST',
   path: '/v1/governance/delegate',
-  summary:
-    'Gives this account’s votes to an account, its own included: tokens that are not delegated do not vote',
+  summary: 'Delegates this account’s votes to an account, possibly itself; undelegated tokens do not vote',
   access: 'owner',
   body: z.object({ to: GivenAddress }),
   response: z.object({ sent: z.array(Sent) }),

@@ -5,7 +5,7 @@ import { Wei } from './amounts.ts'
 import { AccountAddress, NodeId, PageQuery, Share, TaskId, TimeMs, TxHash } from './fields.ts'
 import { DeliveryView, DisputeView } from './tasks.ts'
 
-// What everybody can read from the chain, as this daemon has read it.
+// Public data of the chain, as this daemon has indexed it.
 
 export const NetworkSummary = z.object({
   name: z.string(),
@@ -22,7 +22,7 @@ export const NetworkSummary = z.object({
   paidWei: Wei,
   stakedWei: Wei,
   slashedWei: Wei,
-  /** The price factor by usage, and the usage it comes from. */
+  /** The price factor that results from `usage`. */
   factor: z.number(),
   usage: z.number(),
   contracts: z.record(z.string(), AccountAddress),
@@ -32,12 +32,12 @@ export type NetworkSummary = z.infer<typeof NetworkSummary>
 export const getNetwork = {
   method: 'GET',
   path: '/v1/network',
-  summary: 'The network in numbers',
+  summary: 'Returns the key figures of the network',
   access: 'public',
   response: NetworkSummary,
 } as const satisfies Route
 
-/** What somebody needs to join, besides an address of the chain: that one may carry its owner's key, and stays here. */
+/** Everything a node needs to join, except the RPC URL: the URL may contain its owner's key, so it is not published. */
 export const NetworkFile = z.object({
   version: z.literal(1),
   definition: z.record(z.string(), z.unknown()),
@@ -48,7 +48,7 @@ export type NetworkFile = z.infer<typeof NetworkFile>
 export const getNetworkFile = {
   method: 'GET',
   path: '/v1/network/file',
-  summary: 'The definition and the deployment of the network, as `muster join` takes them',
+  summary: 'Returns the definition and the deployment of the network, for `muster join`',
   access: 'public',
   response: NetworkFile,
 } as const satisfies Route
@@ -61,10 +61,10 @@ export const NodeView = z.object({
   region: z.string(),
   score: z.number(),
   priceHintWei: Wei,
-  /** `unknown` where nobody asked it lately. */
+  /** `unknown` when the node was not probed recently. */
   presence: z.enum(['online', 'offline', 'unknown']),
   lastSeenMs: TimeMs.nullable(),
-  /** Parts that it runs now. */
+  /** Number of parts that the node runs now. */
   running: z.int(),
   relayed: z.boolean(),
 })
@@ -73,7 +73,7 @@ export type NodeView = z.infer<typeof NodeView>
 export const listNodes = {
   method: 'GET',
   path: '/v1/network/nodes',
-  summary: 'The nodes that are listed, with what they offer',
+  summary: 'Lists the registered nodes with their offers',
   access: 'public',
   query: z.object({
     className: z.string().max(64).optional(),
@@ -100,7 +100,7 @@ export type OperatorView = z.infer<typeof OperatorView>
 export const listOperators = {
   method: 'GET',
   path: '/v1/network/operators',
-  summary: 'Who owns the nodes: stake, record, slashes',
+  summary: 'Lists the operators with stake, record and slashes',
   access: 'public',
   response: z.object({ operators: z.array(OperatorView) }),
 } as const satisfies Route
@@ -109,11 +109,11 @@ export const ClassPrice = z.object({
   className: z.string(),
   nodes: z.int(),
   operators: z.int(),
-  /** For 10⁹ units, of what nodes ask. */
+  /** Asking prices of the nodes, for 10⁹ units. */
   lowWei: Wei,
   medianWei: Wei,
   highWei: Wei,
-  /** Of work that was paid lately. */
+  /** Median of recently paid work. */
   paidMedianWei: Wei.nullable(),
 })
 export type ClassPrice = z.infer<typeof ClassPrice>
@@ -121,7 +121,7 @@ export type ClassPrice = z.infer<typeof ClassPrice>
 export const listPrices = {
   method: 'GET',
   path: '/v1/network/prices',
-  summary: 'Prices by class of hardware',
+  summary: 'Lists the prices by hardware class',
   access: 'public',
   response: z.object({ prices: z.array(ClassPrice) }),
 } as const satisfies Route
@@ -130,7 +130,7 @@ export const UsagePoint = z.object({
   atMs: TimeMs,
   usage: z.number(),
   factor: z.number(),
-  /** Score that is offered, and score that runs tasks. */
+  /** Offered score; `demandScore` is the score that runs tasks. */
   supplyScore: z.number(),
   demandScore: z.number(),
   running: z.int(),
@@ -140,7 +140,7 @@ export type UsagePoint = z.infer<typeof UsagePoint>
 export const listUsage = {
   method: 'GET',
   path: '/v1/network/usage',
-  summary: 'Usage, price factor, supply and demand over time',
+  summary: 'Returns usage, price factor, supply and demand over time',
   access: 'public',
   query: z.object({
     sinceMs: z.coerce.number().int().min(0).optional(),
@@ -149,7 +149,7 @@ export const listUsage = {
   response: z.object({ points: z.array(UsagePoint) }),
 } as const satisfies Route
 
-/** A task as strangers see it: its content stays private. */
+/** The public view of a task; its content is private. */
 export const PublicTask = z.object({
   taskId: TaskId,
   client: AccountAddress,
@@ -168,13 +168,13 @@ export type PublicTask = z.infer<typeof PublicTask>
 export const listNetworkTasks = {
   method: 'GET',
   path: '/v1/network/tasks',
-  summary: 'Tasks of the network, newest first',
+  summary: 'Lists the tasks of the network, newest first',
   access: 'public',
   query: PageQuery.extend({ state: z.enum(taskStates).optional() }),
   response: z.object({ tasks: z.array(PublicTask), next: z.string().nullable() }),
 } as const satisfies Route
 
-/** Something that a contract said. */
+/** An event of a contract. */
 export const ChainEvent = z.object({
   blockNumber: z.int(),
   logIndex: z.int(),
@@ -190,7 +190,7 @@ export type ChainEvent = z.infer<typeof ChainEvent>
 export const getTaskHistory = {
   method: 'GET',
   path: '/v1/network/tasks/{taskId}',
-  summary: 'Everything the chain says about a task: events, deliveries, councils',
+  summary: 'Returns the on-chain history of a task: events, deliveries, councils',
   access: 'public',
   params: z.object({ taskId: TaskId }),
   response: z.object({
@@ -203,7 +203,7 @@ export const getTaskHistory = {
 export const listCouncils = {
   method: 'GET',
   path: '/v1/network/councils',
-  summary: 'Deliveries with their councils, newest first',
+  summary: 'Lists the deliveries with their councils, newest first',
   access: 'public',
   query: PageQuery.extend({ outcome: z.enum(deliveryOutcomes).optional() }),
   response: z.object({ deliveries: z.array(DeliveryView), next: z.string().nullable() }),
@@ -212,7 +212,7 @@ export const listCouncils = {
 export const listDisputes = {
   method: 'GET',
   path: '/v1/network/disputes',
-  summary: 'Disputes, newest first',
+  summary: 'Lists the disputes, newest first',
   access: 'public',
   query: PageQuery,
   response: z.object({ disputes: z.array(DisputeView), next: z.string().nullable() }),
@@ -223,9 +223,9 @@ export const TokenSupply = z.object({
   capWei: Wei,
   totalWei: Wei,
   burnedWei: Wei,
-  /** What the schedule had issued by now, with the tokens of the start. */
+  /** Supply that genesis and schedule have issued by now. */
   scheduledWei: Wei,
-  /** Of the whole schedule, to draw it. */
+  /** Points of the whole schedule, for a chart. */
   schedule: z.array(z.object({ atMs: TimeMs, totalWei: Wei })),
   nowMs: TimeMs,
   stakedShare: Share,
@@ -235,7 +235,7 @@ export type TokenSupply = z.infer<typeof TokenSupply>
 export const getTokenSupply = {
   method: 'GET',
   path: '/v1/network/token',
-  summary: 'How many tokens there are, against the schedule',
+  summary: 'Returns the token supply and its schedule',
   access: 'public',
   response: TokenSupply,
 } as const satisfies Route
@@ -243,7 +243,7 @@ export const getTokenSupply = {
 export const watchNetwork = {
   method: 'GET',
   path: '/v1/network/events',
-  summary: 'What the contracts say, as it comes',
+  summary: 'Streams the events of the contracts',
   access: 'public',
   events: ChainEvent,
 } as const satisfies Route

@@ -3,48 +3,50 @@ import type { Route } from '../Route.ts'
 import { Units, Wei } from './amounts.ts'
 import { NodeId, PageQuery, Share, TaskId, TimeMs } from './fields.ts'
 
-const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is hours and minutes, such as 22:00')
+const Clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time in hours and minutes, such as 22:00')
 
-/** When strangers' work may run; days count from Sunday = 0, an end before its start is on the next day. */
+/** Hours in which tasks may run. Days count from Sunday = 0; an end before its start is on the next day. */
 export const LendingHours = z.object({
   days: z.array(z.int().min(0).max(6)).min(1),
   from: Clock,
   to: Clock,
 })
 
-/** What the owner lends, for what, and when the owner comes first. */
+/** Resources, price and schedule that the owner lends, and the conditions that pause lending. */
 export const ProviderSettings = z.object({
-  /** The least for 10⁹ units of work. */
+  /** Minimum price of 10⁹ units of work. */
   floorPerBillionUnitsWei: Wei,
-  /** Empty: always. */
+  /** Empty for always. */
   hours: z.array(LendingHours).max(50),
   kinds: z.array(z.enum(['wasm', 'container'])).min(1),
-  /** Where this machine is. */
+  /** Region of this machine. */
   region: z.string().min(2).max(16),
   ownerFirst: z.object({
-    /** Pauses while the owner's own programs use more than this share of the processors. */
+    /** Pauses while the owner's own programs use more than this share of the CPUs. */
     pauseAboveLoad: Share.nullable(),
     pauseOnBattery: z.boolean(),
-    /** Pauses above this temperature of any device. */
+    /** Pauses while any device is above this temperature. */
     maxTemperatureC: z.int().min(30).max(110).nullable(),
   }),
   limits: z.object({
-    /** Runs at once. */
+    /** Maximum concurrent runs. */
     slots: z.int().min(1).max(1024),
     memoryBytes: z.int().min(0),
     diskBytes: z.int().min(0),
     maxRunMs: z.int().min(1000),
   }),
-  /** Clients that broke more of their tasks than this are refused, in 1/10,000. */
+  /** Clients with a higher breach rate are refused, in 1/10,000. */
   worstClientBreachBps: z.int().min(0).max(10_000),
   /**
-   * Whether to bid on tasks whose parts are paid together or, when one executor fails, not at all (who fails loses its
-   * lock), and by how much the least price is raised for it, in 1/10,000.
+   * All-or-nothing tasks pay all parts together or, when one executor fails, none; that executor loses its lock.
+   * `raiseBps` is the surcharge on the floor for such tasks, in 1/10,000.
    */
   allOrNothing: z.object({ accept: z.boolean(), raiseBps: z.int().min(0).max(1_000_000) }),
-  /** Graphics cards that containers are given, by their ids; null for all of them. */
+  /** Ids of the GPUs that containers may use; null for all. */
   cards: z.array(z.string().max(64)).max(64).nullable(),
-  /** Whether to serve on councils, with how many units bonded. */
+  /** Council duty, and the units to bond for it. */
   council: z.object({ serve: z.boolean(), bondUnits: z.int().min(0) }),
 })
 export type ProviderSettings = z.infer<typeof ProviderSettings>
@@ -52,7 +54,7 @@ export type ProviderSettings = z.infer<typeof ProviderSettings>
 export const Device = z.object({
   name: z.string(),
   kind: z.enum(['cpu', 'gpu']),
-  /** What its maker's tools call a graphics card. */
+  /** Id of a GPU in the tools of its vendor. */
   id: z.string().nullable().default(null),
   cores: z.int().nullable(),
   memoryBytes: z.int().nullable(),
@@ -76,11 +78,11 @@ export const PriceRange = z.object({
   lowWei: Wei,
   usualWei: Wei,
   highWei: Wei,
-  /** Paid deliveries that it was taken from; each weighs as much as its work. */
+  /** Number of paid deliveries in the sample, each weighted by its work. */
   samples: z.int(),
-  /** What an hour of one run brings at the usual price; null while less than an hour's work was paid lately. */
+  /** Earnings of one run per hour at the usual price; null when less than an hour of work was paid recently. */
   hourWei: Wei.nullable(),
-  /** What a machine of this class was really paid in the last day, on average; null where none is listed. */
+  /** Average pay of a machine of this class in the last day; null when none is registered. */
   paidPerMachineWei: Wei.nullable(),
 })
 export type PriceRange = z.infer<typeof PriceRange>
@@ -90,7 +92,7 @@ export type ProviderState = z.infer<typeof ProviderState>
 
 export const Provider = z.object({
   state: ProviderState,
-  /** Why it is paused. */
+  /** Reason of the pause. */
   why: z.string().nullable(),
   settings: ProviderSettings,
   offer: z
@@ -105,14 +107,14 @@ export const Provider = z.object({
   devices: z.array(Device),
   runs: z.array(ProviderRun),
   earnings: z.object({
-    /** Paid for good. */
+    /** Final payments. */
     earnedWei: Wei,
-    /** Delivered and being checked. */
+    /** Pay of deliveries that are being checked. */
     pendingWei: Wei,
-    /** Accepted, in the time to contest, or owed and not collected. */
+    /** Pay in the contest period, or owed by the contracts and not yet collected. */
     heldWei: Wei,
     slashedWei: Wei,
-    /** For work, by day of settlement (UTC), oldest first; days without any are left out. */
+    /** Earnings from work by day of settlement (UTC), oldest first; days without earnings are omitted. */
     daily: z.array(z.object({ dayMs: TimeMs, earnedWei: Wei })).optional(),
   }),
   uptime: z.object({ share: Share, sinceMs: TimeMs, lastSeenMs: TimeMs.nullable() }),
@@ -124,7 +126,7 @@ export type Provider = z.infer<typeof Provider>
 export const getProvider = {
   method: 'GET',
   path: '/v1/provider',
-  summary: 'What this machine lends, runs and earns',
+  summary: 'Returns the state, settings, runs and earnings of this provider',
   access: 'owner',
   response: Provider,
 } as const satisfies Route
@@ -132,7 +134,7 @@ export const getProvider = {
 export const putProviderSettings = {
   method: 'PUT',
   path: '/v1/provider/settings',
-  summary: 'Changes what the owner lends; what is left out stays',
+  summary: 'Updates the provider settings; omitted fields keep their value',
   access: 'owner',
   body: ProviderSettings.partial(),
   response: ProviderSettings,
@@ -141,7 +143,7 @@ export const putProviderSettings = {
 export const startProvider = {
   method: 'POST',
   path: '/v1/provider/start',
-  summary: 'Lists this machine and begins to bid; stakes at most maxStakeWei for it',
+  summary: 'Registers this machine and starts to bid; stakes at most maxStakeWei',
   access: 'owner',
   body: z.object({ maxStakeWei: Wei }),
   response: z.object({ state: ProviderState }),
@@ -150,7 +152,8 @@ export const startProvider = {
 export const drainProvider = {
   method: 'POST',
   path: '/v1/provider/drain',
-  summary: 'Takes no new work and ends what runs; council duty goes on until it is off',
+  summary:
+    'Accepts no new work and finishes the current runs; council duty continues until the provider is off',
   access: 'owner',
   response: z.object({ state: ProviderState }),
 } as const satisfies Route
@@ -158,12 +161,12 @@ export const drainProvider = {
 export const stopProvider = {
   method: 'POST',
   path: '/v1/provider/stop',
-  summary: 'Gives the machine back to its owner now: runs leave with their last receipted checkpoint',
+  summary: 'Stops all runs now; each delivers its last receipted checkpoint',
   access: 'owner',
   response: z.object({ state: ProviderState }),
 } as const satisfies Route
 
-/** One step of a test of this machine, told when it begins and when it has ended. */
+/** One step of the self-test of this machine, reported when it starts and when it ends. */
 export const TestStep = z.object({
   name: z.string(),
   status: z.enum(['running', 'ok', 'failed', 'skipped']),
@@ -174,7 +177,7 @@ export type TestStep = z.infer<typeof TestStep>
 export const testProvider = {
   method: 'POST',
   path: '/v1/provider/test',
-  summary: 'Runs a small task in the sandbox as a stranger’s would run, and measures it',
+  summary: 'Runs and measures a small task in the same sandbox as client tasks',
   access: 'owner',
   events: TestStep,
 } as const satisfies Route
@@ -183,9 +186,9 @@ export const ProviderBid = z.object({
   taskId: TaskId,
   atMs: TimeMs,
   outcome: z.enum(['standing', 'won', 'lost', 'refused']),
-  /** None when it did not bid. */
+  /** Null when the provider did not bid. */
   priceWei: Wei.nullable(),
-  /** Why it did not bid, or what the winner bid. */
+  /** Reasons of a refusal, or the price of the winning bid. */
   reasons: z.array(z.object({ reason: z.string(), why: z.string() })),
   parts: z.array(z.int()),
 })
@@ -194,7 +197,7 @@ export type ProviderBid = z.infer<typeof ProviderBid>
 export const listBids = {
   method: 'GET',
   path: '/v1/provider/bids',
-  summary: 'Tasks this machine bid on or refused, each with the reason, newest first',
+  summary: 'Lists the tasks that this machine bid on or refused, with the reasons, newest first',
   access: 'owner',
   query: PageQuery,
   response: z.object({ bids: z.array(ProviderBid), next: z.string().nullable() }),

@@ -3,7 +3,9 @@ import type { Route } from '../Route.ts'
 import { Wei } from './amounts.ts'
 import { AccountAddress, NodeId, Sent, TimeMs } from './fields.ts'
 
-const ReservationId = z.string().regex(/^0x[0-9a-f]{64}$/, 'a reservation is 0x and 64 hexadecimal digits')
+const ReservationId = z
+  .string()
+  .regex(/^0x[0-9a-f]{64}$/, 'expected a reservation id: 0x and 64 hexadecimal digits')
 
 export const Reservation = z.object({
   reservationId: ReservationId,
@@ -23,28 +25,28 @@ export type Reservation = z.infer<typeof Reservation>
 export const listReservations = {
   method: 'GET',
   path: '/v1/reservations',
-  summary: 'Reservations that this account made or serves',
+  summary: 'Lists the reservations that this account made or serves',
   access: 'owner',
   response: z.object({ reservations: z.array(Reservation) }),
 } as const satisfies Route
 
-const Wanted = z.object({ nodeId: NodeId, fromMs: TimeMs, untilMs: TimeMs })
+const ReservationRequest = z.object({ nodeId: NodeId, fromMs: TimeMs, untilMs: TimeMs })
 
 export const quoteReservation = {
   method: 'POST',
   path: '/v1/reservations/quote',
-  summary: 'What it would cost to have a node for oneself at a time; changes nothing',
+  summary: 'Quotes the exclusive use of a node for a time span, without side effects',
   access: 'owner',
-  body: Wanted,
+  body: ReservationRequest,
   response: z.object({ depositWei: Wei, standardWei: Wei, factor: z.number(), free: z.boolean() }),
 } as const satisfies Route
 
 export const reserveNode = {
   method: 'POST',
   path: '/v1/reservations',
-  summary: 'Asks the node for an offer and reserves it, for a deposit of at most maxDepositWei',
+  summary: 'Requests an offer from the node and reserves it for a deposit of at most maxDepositWei',
   access: 'owner',
-  body: Wanted.extend({ maxDepositWei: Wei }),
+  body: ReservationRequest.extend({ maxDepositWei: Wei }),
   response: z.object({ reservationId: ReservationId, depositWei: Wei, sent: Sent }),
 } as const satisfies Route
 
@@ -53,7 +55,7 @@ const one = z.object({ reservationId: ReservationId })
 export const cancelReservation = {
   method: 'POST',
   path: '/v1/reservations/{reservationId}/cancel',
-  summary: 'Gives a reservation up; what that costs grows as its time comes nearer',
+  summary: 'Cancels a reservation; the fee grows as its start approaches',
   access: 'owner',
   params: one,
   response: Sent,
@@ -62,7 +64,7 @@ export const cancelReservation = {
 export const summonReservation = {
   method: 'POST',
   path: '/v1/reservations/{reservationId}/summon',
-  summary: 'Calls the reserved node to work, at a price factor of at most maxFactor',
+  summary: 'Summons the reserved node to work, at a price factor of at most maxFactor',
   access: 'owner',
   params: one,
   body: z.object({ maxFactor: z.number().positive().max(1000) }),
@@ -72,7 +74,7 @@ export const summonReservation = {
 export const endReservation = {
   method: 'POST',
   path: '/v1/reservations/{reservationId}/end',
-  summary: 'Ends a reservation that runs; its time so far is paid, the rest refunded',
+  summary: 'Ends a running reservation; the elapsed time is paid, the rest refunded',
   access: 'owner',
   params: one,
   response: Sent,

@@ -4,7 +4,7 @@ import { TaskId, TimeMs } from './fields.ts'
 
 const one = z.object({ taskId: TaskId })
 
-/** What a run wrote, in pieces: `offset` counts bytes from the start of the part's log. */
+/** A chunk of the log of a part; `offset` counts bytes from the start of the log. */
 export const LogChunk = z.object({
   part: z.int(),
   offset: z.int(),
@@ -17,7 +17,8 @@ export type LogChunk = z.infer<typeof LogChunk>
 export const watchLogs = {
   method: 'GET',
   path: '/v1/tasks/{taskId}/logs',
-  summary: 'What a part writes, from an offset on, until it is done; with follow=false, what there is',
+  summary:
+    'Streams the log of a part from an offset until the part is done; follow=false returns the current content',
   access: 'owner',
   params: one,
   query: z.object({
@@ -31,14 +32,14 @@ export const watchLogs = {
 export const downloadLogs = {
   method: 'GET',
   path: '/v1/tasks/{taskId}/logs/download',
-  summary: 'The log of a part as a text file',
+  summary: 'Downloads the log of a part as a text file',
   access: 'owner',
   params: one,
   query: z.object({ part: z.coerce.number().int().min(0).default(0) }),
   download: true,
 } as const satisfies Route
 
-/** A file of a result; `path` begins with the part's folder where parts were not merged. */
+/** A file of a result; `path` starts with the folder of the part unless parts were merged. */
 export const ResultFile = z.object({
   path: z.string(),
   bytes: z.int(),
@@ -50,11 +51,11 @@ export type ResultFile = z.infer<typeof ResultFile>
 export const listResults = {
   method: 'GET',
   path: '/v1/tasks/{taskId}/results',
-  summary: 'The files of a result that are on this machine',
+  summary: 'Lists the result files that are on this machine',
   access: 'owner',
   params: one,
   response: z.object({
-    /** Whether every part is there. */
+    /** True when the results of all parts are on this machine. */
     complete: z.boolean(),
     folder: z.string(),
     files: z.array(ResultFile),
@@ -64,14 +65,14 @@ export const listResults = {
 export const downloadResult = {
   method: 'GET',
   path: '/v1/tasks/{taskId}/results/file',
-  summary: 'A file of a result, or its first bytes',
+  summary: 'Downloads a result file, or its first bytes',
   access: 'owner',
   params: one,
   query: z.object({
     path: z.string().min(1).max(4096),
-    /** No more than this: for previews. */
+    /** Limit of the returned bytes, for previews. */
     maxBytes: z.coerce.number().int().min(1).optional(),
-    /** Shown in the page instead of saved; pictures and text only. */
+    /** The browser shows the file instead of saving it; images and text only. */
     inline: z.stringbool().default(false),
   }),
   download: true,

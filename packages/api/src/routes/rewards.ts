@@ -3,13 +3,13 @@ import type { Route } from '../Route.ts'
 import { Wei } from './amounts.ts'
 import { Sent, TimeMs } from './fields.ts'
 
-/** Tokens staked by anyone for a yield and for votes: apart from an operator's stake, which backs its work. */
+/** Tokens that any account stakes for a yield and for votes. Separate from an operator's stake, which backs its work. */
 export const Savings = z.object({
   stakedWei: Wei,
   earnedWei: Wei,
   leavingWei: Wei,
   leavesMs: TimeMs.nullable(),
-  /** In a year, in 1/10,000. */
+  /** Yearly rate in 1/10,000. */
   rateBps: z.int(),
   totalWei: Wei,
 })
@@ -29,7 +29,7 @@ export type Rewards = z.infer<typeof Rewards>
 export const getRewards = {
   method: 'GET',
   path: '/v1/rewards',
-  summary: 'What this account earns by savings and by being online',
+  summary: 'Returns the savings and uptime rewards of this account',
   access: 'owner',
   response: Rewards,
 } as const satisfies Route
@@ -37,7 +37,7 @@ export const getRewards = {
 export const claimRewards = {
   method: 'POST',
   path: '/v1/rewards/claim',
-  summary: 'Brings every reward that can be claimed into the wallet',
+  summary: 'Claims every claimable reward into the wallet',
   access: 'owner',
   response: z.object({ claimedWei: Wei, sent: z.array(Sent) }),
 } as const satisfies Route
@@ -45,7 +45,7 @@ export const claimRewards = {
 export const addSavings = {
   method: 'POST',
   path: '/v1/rewards/savings',
-  summary: 'Moves tokens from the wallet to savings',
+  summary: 'Deposits tokens from the wallet into savings',
   access: 'owner',
   body: z.object({ amountWei: Wei }),
   response: Sent,
@@ -54,7 +54,7 @@ export const addSavings = {
 export const leaveSavings = {
   method: 'POST',
   path: '/v1/rewards/savings/leave',
-  summary: 'Begins to take tokens out of savings; they are free after the delay',
+  summary: 'Starts the withdrawal of savings; the tokens are free after the delay',
   access: 'owner',
   body: z.object({ amountWei: Wei }),
   response: Sent,
@@ -63,7 +63,7 @@ export const leaveSavings = {
 export const withdrawSavings = {
   method: 'POST',
   path: '/v1/rewards/savings/withdraw',
-  summary: 'Brings tokens whose delay is over into the wallet',
+  summary: 'Withdraws savings whose delay is over into the wallet',
   access: 'owner',
   response: Sent,
 } as const satisfies Route

@@ -8,13 +8,13 @@ export const Sale = z.object({
   fromMs: TimeMs,
   untilMs: TimeMs,
   tokensPerCoin: z.int(),
-  /** In native coin: it fails below the floor, and takes no more than the most. */
+  /** Amounts in native coin. The sale fails below `floorWei` and accepts at most `maxWei`. */
   floorWei: Wei,
-  mostWei: Wei,
+  maxWei: Wei,
   raisedWei: Wei,
   liquidityShare: Share,
   contributedWei: Wei,
-  /** What this account gets if it succeeds. */
+  /** Tokens of this account if the sale succeeds. */
   tokensWei: Wei,
 })
 export type Sale = z.infer<typeof Sale>
@@ -22,7 +22,7 @@ export type Sale = z.infer<typeof Sale>
 export const getSale = {
   method: 'GET',
   path: '/v1/sale',
-  summary: 'The token sale, where the network has one',
+  summary: 'Returns the token sale of the network, if any',
   access: 'owner',
   response: z.object({ sale: Sale.nullable() }),
 } as const satisfies Route
@@ -39,7 +39,7 @@ export const buyTokens = {
 export const claimTokens = {
   method: 'POST',
   path: '/v1/sale/claim',
-  summary: 'Brings the bought tokens into the wallet, or the contribution back when the sale failed',
+  summary: 'Claims the bought tokens, or the contribution when the sale failed',
   access: 'owner',
   response: Sent,
 } as const satisfies Route

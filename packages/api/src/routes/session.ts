@@ -2,12 +2,13 @@ import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { TimeMs } from './fields.ts'
 
-// A browser has no token: it opens a link with a code that works once, and trades the code for a session cookie.
+// A browser has no token: it opens a link with a one-time code and exchanges the code for the secret of a
+// session, which it sends as a bearer token.
 
 export const getSession = {
   method: 'GET',
   path: '/v1/session',
-  summary: 'Whether the caller is the owner, by token or by session',
+  summary: 'Returns whether the caller is the owner, by token or by session',
   access: 'public',
   response: z.object({ owner: z.boolean() }),
 } as const satisfies Route
@@ -15,7 +16,7 @@ export const getSession = {
 export const createLink = {
   method: 'POST',
   path: '/v1/session/links',
-  summary: 'A link that opens the dashboard as the owner, once',
+  summary: 'Creates a one-time link that opens the dashboard as the owner',
   access: 'owner',
   response: z.object({ url: z.string(), expiresMs: TimeMs }),
 } as const satisfies Route
@@ -23,16 +24,25 @@ export const createLink = {
 export const openSession = {
   method: 'POST',
   path: '/v1/session',
-  summary: 'Trades the code of a link for a session cookie',
+  summary: 'Exchanges the code of a link for a session, whose secret is sent as a bearer token',
   access: 'public',
   body: z.object({ code: z.string().min(1).max(200) }),
-  response: z.object({ expiresMs: TimeMs }),
+  response: z.object({ session: z.string(), expiresMs: TimeMs }),
 } as const satisfies Route
 
 export const closeSession = {
   method: 'DELETE',
   path: '/v1/session',
-  summary: 'Ends the session of this browser',
+  summary: 'Revokes the session whose secret the caller sent',
   access: 'owner',
   response: z.object({}),
+} as const satisfies Route
+
+export const createDownload = {
+  method: 'POST',
+  path: '/v1/session/downloads',
+  summary: 'Creates a URL that downloads a path of this API once, without a header, within a minute',
+  access: 'owner',
+  body: z.object({ path: z.string().regex(/^\/v1\/[!-~]{1,4000}$/, 'expected a path of this API') }),
+  response: z.object({ url: z.string(), expiresMs: TimeMs }),
 } as const satisfies Route

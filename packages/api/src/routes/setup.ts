@@ -13,16 +13,16 @@ export const Hardware = z.object({
   devices: z.array(Device),
   memoryBytes: z.int(),
   freeDiskBytes: z.int(),
-  /** What work it can take, such as `wasm/1/x64`. */
+  /** Classes of work that the machine can run, such as `wasm/1/x64`. */
   classNames: z.array(z.string()),
   sandbox: z.string(),
   score: z.number().nullable(),
 })
 export type Hardware = z.infer<typeof Hardware>
 
-/** Where the set-up stands; it is kept, so that an interrupted one goes on here. */
+/** State of the set-up. It is stored, so that an interrupted set-up resumes. */
 export const Setup = z.object({
-  /** The step to show; `done` when everything is live. */
+  /** The current step; `done` when the machine is live. */
   step: z.union([SetupStep, z.literal('done')]),
   done: z.array(SetupStep),
   network: z
@@ -34,9 +34,9 @@ export const Setup = z.object({
   payout: AccountAddress.nullable(),
   floorPerBillionUnitsWei: Wei.nullable(),
   limits: ProviderSettings.shape.limits.nullable(),
-  /** What going live will move from the wallet to the stake. */
+  /** Amount that going live moves from the wallet to the stake. */
   stakeNeededWei: Wei.nullable(),
-  /** The daemon must be started again for a choice to take effect. */
+  /** True when a choice takes effect only after a restart of the daemon. */
   restartNeeded: z.boolean(),
 })
 export type Setup = z.infer<typeof Setup>
@@ -44,7 +44,7 @@ export type Setup = z.infer<typeof Setup>
 export const getSetup = {
   method: 'GET',
   path: '/v1/setup',
-  summary: 'Where the set-up stands',
+  summary: 'Returns the state of the set-up',
   access: 'owner',
   response: Setup,
 } as const satisfies Route
@@ -52,7 +52,7 @@ export const getSetup = {
 export const goToSetupStep = {
   method: 'POST',
   path: '/v1/setup/step',
-  summary: 'Goes back to a step, or on to the first that is not done',
+  summary: 'Goes back to a step, or forward to the first open step',
   access: 'owner',
   body: z.object({ step: SetupStep }),
   response: Setup,
@@ -61,8 +61,7 @@ export const goToSetupStep = {
 export const chooseNetwork = {
   method: 'POST',
   path: '/v1/setup/network',
-  summary:
-    'Takes a network on this machine, or one that exists, by its definition, its deployment and an RPC URL',
+  summary: 'Chooses the local network, or joins a network by its definition, its deployment and an RPC URL',
   access: 'owner',
   body: z.discriminatedUnion('mode', [
     z.object({ mode: z.literal('local') }),
@@ -72,7 +71,7 @@ export const chooseNetwork = {
       /** The network's definition and the manifest of its deployment, as JSON. */
       definition: z.record(z.string(), z.unknown()),
       deployment: z.record(z.string(), z.unknown()),
-      /** What this machine plays there; without it, what its settings say. */
+      /** Roles of this machine on that network; defaults to the settings. */
       roles: z.array(RoleName).min(1).optional(),
     }),
   ]),
@@ -82,7 +81,7 @@ export const chooseNetwork = {
 export const makeKey = {
   method: 'POST',
   path: '/v1/setup/key',
-  summary: 'Makes the account of this machine; its phrase is shown until it is confirmed',
+  summary: 'Creates the account of this machine and returns its recovery phrase until it is confirmed',
   access: 'owner',
   response: z.object({ address: AccountAddress, words: z.array(z.string()) }),
 } as const satisfies Route
@@ -90,7 +89,7 @@ export const makeKey = {
 export const confirmPhrase = {
   method: 'POST',
   path: '/v1/setup/phrase',
-  summary: 'Confirms that the phrase was written down, by words of it that were asked for',
+  summary: 'Confirms the backup of the recovery phrase by some of its words',
   access: 'owner',
   body: z.object({
     words: z
@@ -104,7 +103,7 @@ export const confirmPhrase = {
 export const detectHardware = {
   method: 'POST',
   path: '/v1/setup/detect',
-  summary: 'Looks at what this machine has',
+  summary: 'Detects the hardware of this machine',
   access: 'owner',
   response: Setup,
 } as const satisfies Route
@@ -112,7 +111,7 @@ export const detectHardware = {
 export const testSetup = {
   method: 'POST',
   path: '/v1/setup/test',
-  summary: 'Runs a small task as a stranger’s would run; the outcome is kept in the set-up',
+  summary: 'Runs a small task in the same sandbox as client tasks and stores the outcome in the set-up',
   access: 'owner',
   events: TestStep,
 } as const satisfies Route
@@ -120,7 +119,7 @@ export const testSetup = {
 export const choosePayout = {
   method: 'POST',
   path: '/v1/setup/payout',
-  summary: 'Where earnings go when they are collected',
+  summary: 'Sets the payout address of collected earnings',
   access: 'owner',
   body: z.object({ address: GivenAddress }),
   response: Setup,
@@ -129,7 +128,7 @@ export const choosePayout = {
 export const getPriceRange = {
   method: 'GET',
   path: '/v1/setup/price',
-  summary: 'What others ask, and what this machine could earn',
+  summary: 'Returns market prices and the expected earnings of this machine',
   access: 'owner',
   response: PriceRange,
 } as const satisfies Route
@@ -137,7 +136,7 @@ export const getPriceRange = {
 export const choosePrice = {
   method: 'POST',
   path: '/v1/setup/price',
-  summary: 'The least that this machine works for',
+  summary: 'Sets the minimum price of this machine',
   access: 'owner',
   body: z.object({ floorPerBillionUnitsWei: Wei }),
   response: Setup,
@@ -146,7 +145,7 @@ export const choosePrice = {
 export const chooseLimits = {
   method: 'POST',
   path: '/v1/setup/limits',
-  summary: 'How much of the machine is lent, and when the owner comes first',
+  summary: 'Sets the lent resources, the hours, and the conditions that pause lending',
   access: 'owner',
   body: ProviderSettings.pick({ limits: true, hours: true, ownerFirst: true }).partial({
     hours: true,
@@ -158,7 +157,7 @@ export const chooseLimits = {
 export const goLive = {
   method: 'POST',
   path: '/v1/setup/live',
-  summary: 'Stakes at most maxStakeWei, lists the machine and begins to bid',
+  summary: 'Stakes at most maxStakeWei, registers the machine and starts to bid',
   access: 'owner',
   body: z.object({ maxStakeWei: Wei }),
   response: Setup,

@@ -8,13 +8,13 @@ export type RoleName = z.infer<typeof RoleName>
 
 export const NodeStatus = z.object({
   version: z.string(),
-  /** Name of the network's definition. */
+  /** Name of the network definition. */
   network: z.string(),
-  /** A network on this machine alone: its tokens are play money. */
+  /** True for the local network of this machine, whose tokens have no value. */
   local: z.boolean(),
   chainId: z.int(),
   blockNumber: z.int(),
-  /** Time of that block. */
+  /** Timestamp of `blockNumber`. */
   blockMs: TimeMs,
   roles: z.array(RoleName),
   peerId: z.string(),
@@ -22,7 +22,7 @@ export const NodeStatus = z.object({
   token: z.object({ symbol: z.string(), decimals: z.int(), address: AccountAddress }),
   native: z.object({ symbol: z.string(), decimals: z.int() }),
   balances: z.object({ tokenWei: Wei, nativeWei: Wei }),
-  /** What the owner counts in besides the token, and what one token is worth in it. */
+  /** Display currency of the owner, and the price of one token in it. */
   currency: z.object({ code: z.string(), perToken: z.number().positive() }).nullable(),
   startedMs: TimeMs,
 })
@@ -31,7 +31,7 @@ export type NodeStatus = z.infer<typeof NodeStatus>
 export const getStatus = {
   method: 'GET',
   path: '/v1/status',
-  summary: 'What this daemon is and where its chain stands',
+  summary: 'Returns the identity, roles, balances and chain position of this daemon',
   access: 'public',
   response: NodeStatus,
 } as const satisfies Route
@@ -45,7 +45,7 @@ export type Health = z.infer<typeof Health>
 export const getHealth = {
   method: 'GET',
   path: '/v1/health',
-  summary: 'Whether this daemon can work: chain, peers, store, each with what was found',
+  summary: 'Returns the readiness of this daemon: chain, peers and store, each with its finding',
   access: 'public',
   response: Health,
 } as const satisfies Route
@@ -53,20 +53,20 @@ export const getHealth = {
 export const getOpenApi = {
   method: 'GET',
   path: '/v1/openapi.json',
-  summary: 'This API, described',
+  summary: 'Returns the OpenAPI document of this API',
   access: 'public',
   response: z.record(z.string(), z.unknown()),
 } as const satisfies Route
 
-/** What the owner decided about this daemon besides what a provider lends. */
+/** Settings of the owner besides the provider settings. */
 export const Settings = z.object({
   currency: z
     .object({
-      code: z.string().regex(/^[A-Z]{3}$/, 'a currency is three capitals, such as EUR'),
+      code: z.string().regex(/^[A-Z]{3}$/, 'expected a currency code of three capitals, such as EUR'),
       perToken: z.number().positive(),
     })
     .nullable(),
-  /** A submission asks for no more than this unless it says so. */
+  /** Default spending limit of a submission. */
   usualMaxSpendWei: Wei.nullable(),
 })
 export type Settings = z.infer<typeof Settings>
@@ -74,7 +74,7 @@ export type Settings = z.infer<typeof Settings>
 export const getSettings = {
   method: 'GET',
   path: '/v1/settings',
-  summary: 'What the owner decided about this daemon',
+  summary: 'Returns the settings of this daemon',
   access: 'owner',
   response: Settings,
 } as const satisfies Route
@@ -82,7 +82,7 @@ export const getSettings = {
 export const putSettings = {
   method: 'PUT',
   path: '/v1/settings',
-  summary: 'Changes what the owner decided; what is left out stays',
+  summary: 'Updates the settings; omitted fields keep their value',
   access: 'owner',
   body: Settings.partial(),
   response: Settings,
@@ -99,7 +99,7 @@ export const Finding = z.object({
 export const getDoctor = {
   method: 'GET',
   path: '/v1/doctor',
-  summary: 'What this machine has and lacks, each with its consequence and its remedy',
+  summary: 'Checks this machine; each finding has its consequence and a fix',
   access: 'owner',
   response: z.object({ findings: z.array(Finding) }),
 } as const satisfies Route

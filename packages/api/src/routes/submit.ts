@@ -4,14 +4,14 @@ import { Wei } from './amounts.ts'
 import { AccountAddress, NodeId, TaskId } from './fields.ts'
 import { CheckPlan, Refusal } from './tasks.ts'
 
-/** Where a task comes from: a task file on the daemon's machine, or a draft that was sent to it. */
+/** The source of a task: a task file on the daemon's machine, or an uploaded draft. */
 export const TaskSource = z.union([
   z.object({ file: z.string().min(1).max(4096) }),
   z.object({ draftId: z.string().min(1).max(64) }),
 ])
 export type TaskSource = z.infer<typeof TaskSource>
 
-/** A mistake in a task file, with the place where the reader's cursor should go. */
+/** A mistake in a task file, with its line and column. */
 export const TaskProblem = z.object({
   file: z.string(),
   line: z.int(),
@@ -25,17 +25,17 @@ export type TaskProblem = z.infer<typeof TaskProblem>
 export const validateTask = {
   method: 'POST',
   path: '/v1/validate',
-  summary: 'Every mistake of a task file, with line, column and a hint',
+  summary: 'Returns every mistake of a task file, with line, column and a hint',
   access: 'owner',
   body: z.object({
     yaml: z.string().max(1 << 20),
-    /** Whose files the task may name; without it they are not looked for. */
+    /** The draft with the files that the task names; without it, files are not checked. */
     draftId: z.string().max(64).optional(),
   }),
   response: z.object({ ok: z.boolean(), problems: z.array(TaskProblem) }),
 } as const satisfies Route
 
-/** A node that could run a part, with the price it asks now; bids at posting may differ. */
+/** A node that could run a part, with its current asking price; actual bids may differ. */
 export const Candidate = z.object({
   nodeId: NodeId,
   operator: AccountAddress,
@@ -44,7 +44,7 @@ export const Candidate = z.object({
   score: z.number(),
   priceWei: Wei,
   effectiveWei: Wei,
-  /** Tasks of its operator that were checked and paid, and those that were found wrong. */
+  /** Tasks of the operator that were checked and paid; `faults` counts those found wrong. */
   paidTasks: z.int(),
   faults: z.int(),
 })
@@ -54,12 +54,12 @@ export const Quote = z.object({
   name: z.string(),
   parts: z.int(),
   className: z.string(),
-  /** What the work will probably cost, from the candidates; the cap when there is none. */
+  /** Expected price of the work, from the candidates; the cap when there are none. */
   workWei: Wei,
-  /** Council fees when all agree, and the most that they can be. */
+  /** Council fees when every answer agrees; `maxCheckWei` is the most that the client pays. Further seats are paid by the side that loses. */
   checkWei: Wei,
-  mostCheckWei: Wei,
-  /** Everything that leaves the wallet at posting: the most for work and check, and the trust lock. */
+  maxCheckWei: Wei,
+  /** Total that leaves the wallet at posting: the maximum for work and check, and the trust lock. */
   depositWei: Wei,
   trustLockWei: Wei,
   expectedRefundWei: Wei,
@@ -68,15 +68,15 @@ export const Quote = z.object({
   candidates: z.array(Candidate),
   refusals: z.array(Refusal),
   check: CheckPlan,
-  /** What the client should know before it pays, in sentences. */
+  /** Warnings for the client before it pays, as sentences. */
   warnings: z.array(z.string()),
 })
 export type Quote = z.infer<typeof Quote>
 
-export const quoteTask = {
+export const createQuote = {
   method: 'POST',
   path: '/v1/quote',
-  summary: 'What a task would cost, who could run it, who would not and why; changes nothing',
+  summary: 'Quotes a task: cost, candidates, and refusals with reasons; no side effects',
   access: 'owner',
   body: z.object({ source: TaskSource }),
   response: Quote,
@@ -85,7 +85,7 @@ export const quoteTask = {
 export const submitTask = {
   method: 'POST',
   path: '/v1/tasks',
-  summary: 'Packs and posts a task; refused when its deposit would be more than maxSpendWei',
+  summary: 'Packs and posts a task; fails when the deposit exceeds maxSpendWei',
   access: 'owner',
   body: z.object({ source: TaskSource, maxSpendWei: Wei }),
   response: z.object({ taskId: TaskId }),

@@ -1,4 +1,11 @@
-import { cutReasons, deliveryOutcomes, deliveryStates, partStates } from '@muster-network/core'
+import {
+  cutReasons,
+  deliveryOutcomes,
+  deliveryStates,
+  doubts,
+  partStates,
+  stepNames,
+} from '@muster-network/core'
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { SignedWei, Units, Wei } from './amounts.ts'
@@ -14,11 +21,11 @@ import {
   TxHash,
 } from './fields.ts'
 
-/** Where a task stands as a whole; `preparing` is before its post is on the chain. */
+/** State of a task as a whole; `preparing` is before its post is on the chain. */
 export const TaskState = z.enum(['preparing', 'bidding', 'running', 'checking', 'ended'])
 export type TaskState = z.infer<typeof TaskState>
 
-/** How a task ended: `partly` when some parts have a paid result and some do not. */
+/** Outcome of a task: `partly` when some parts have a paid result and others do not. */
 export const TaskOutcome = z.enum(['open', 'done', 'partly', 'cancelled', 'expired', 'failed'])
 export type TaskOutcome = z.infer<typeof TaskOutcome>
 
@@ -27,15 +34,15 @@ export const TaskSummary = z.object({
   name: z.string(),
   state: TaskState,
   outcome: TaskOutcome,
-  /** Why it was refused or cancelled; absent when it was neither. */
+  /** Reason of a refusal or cancellation; absent otherwise. */
   why: z.string().optional(),
   parts: z.int(),
   partsDone: z.int(),
-  /** Of all parts together. */
+  /** Progress of all parts together. */
   progress: Share,
-  /** Until all parts are done, as far as can be told. */
+  /** Estimated time until all parts are done. */
   etaMs: z.int().min(0).nullable(),
-  /** The most that it may cost. */
+  /** Maximum cost of the task. */
   capWei: Wei,
   escrowWei: Wei,
   paidWei: Wei,
@@ -45,47 +52,63 @@ export const TaskSummary = z.object({
 })
 export type TaskSummary = z.infer<typeof TaskSummary>
 
-/** One thing that happened to a task, in order. */
+/** A journal entry of a task, in order. Steps that this version does not know come from another version of the daemon. */
 export const TaskEvent = z.object({
   number: z.int(),
   atMs: TimeMs,
   taskId: TaskId,
-  step: z.string(),
+  step: z.union([z.enum(stepNames), z.string()]),
   facts: z.record(z.string(), z.unknown()),
 })
 export type TaskEvent = z.infer<typeof TaskEvent>
 
-/** How a task is checked, in numbers: what the client bought. */
+/** The check of a task in numbers. */
 export const CheckPlan = z.object({
   how: z.enum(['replay', 'redundant', 'checker', 'none']),
-  /** K: segments that a part is divided into. */
+  /** K: segments of a part. */
   segments: z.int(),
-  /** s: segments drawn of each delivery. */
-  drawn: z.int(),
-  /** m: seats at first for each drawn segment, and the lead that accepts. */
+  /** s: windows drawn per delivery. */
+  windows: z.int(),
+  /** Windows of a delivery, from which they are drawn. */
+  windowsOfDelivery: z.int(),
+  /** w: segments of a window. */
+  windowSegments: z.int(),
+  /** m: seats that accept a delivery when all of them agree. */
   lead: z.int(),
-  /** M: the lead that rejects. */
+  /** M: the lead that decides once a seat disagreed. */
   rejectLead: z.int(),
-  /** Answers for a segment before it goes to dispute. */
+  /** Answers after which the majority decides. */
   cap: z.int(),
-  /** Seats over all parts when all agree. */
+  /** Seats of all parts when every answer agrees. */
   seats: z.int(),
-  /** What an executor locks for a part. */
+  /** Stake that an executor locks for a part at the expected price. */
   stakeWei: Wei,
-  /** Work done again for the check, as a share of the task's own. */
+  /** Repeated work of the check, as a share of the task's own work. */
   extraCompute: z.number().min(0),
-  /** How many strangers see some of the data: executors and seats when all agree; the panel as well when it is contested. */
+  /** Number of strangers that see some of the data: executors and seats when every answer agrees. A contest adds the jury. */
   strangers: z.int(),
+  /** Probability that the council accepts wrong work that it replayed, with a fifth of dishonest seats. */
+  wrongAccepted: Share,
+  /** The cheat that is hardest to find: one forged link into the states of an old run, which saves all the work. */
   cheater: z.object({
-    /** What skipping the whole work saves. */
+    /** Saving of the cheater: the whole work. */
     savesWei: Wei,
-    /** What is lost when found: the pay and the lock. */
+    /** Loss on detection: the pay and the lock. */
     losesWei: Wei,
-    /** How likely it is found. */
+    /** Probability of detection. */
     found: Share,
-    /** What it may expect in all; below zero, cheating loses money. */
+    /** Expected gain; negative when cheating loses money. */
     expectsWei: SignedWei,
   }),
+  /** More replay with a smaller lock, or less with a larger one; empty when nothing is replayed. */
+  choices: z.array(
+    z.object({
+      /** `check.share` of the task file. */
+      share: Share,
+      extraCompute: z.number().min(0),
+      stakeWei: Wei,
+    }),
+  ),
 })
 export type CheckPlan = z.infer<typeof CheckPlan>
 
@@ -93,17 +116,17 @@ export const Checkpoint = z.object({
   units: Units,
   segments: z.int(),
   atMs: TimeMs,
-  /** Signed for by the client: what a cut is paid by. Work in one piece is saved without; its takeover goes on from the last too. */
+  /** True when the client signed a receipt, which sets the pay of a cut. Work in one piece has checkpoints without receipts; a takeover resumes from its last checkpoint too. */
   receipted: z.boolean(),
 })
 
-/** One executor's time on a part. */
-export const Tenure = z.object({
+/** One executor's time on a part, from award to end. */
+export const Assignment = z.object({
   executor: AccountAddress,
   nodeId: NodeId.nullable(),
   sinceMs: TimeMs,
   endedMs: TimeMs.nullable(),
-  /** Why it ended before the work did. */
+  /** Reason of an early end. */
   cut: z.enum(cutReasons),
 })
 
@@ -115,10 +138,10 @@ export const TaskPart = z.object({
   units: Units,
   maxUnits: Units,
   etaMs: z.int().min(0).nullable(),
-  tenures: z.array(Tenure),
+  assignments: z.array(Assignment),
   checkpoints: z.array(Checkpoint),
   paidWei: Wei,
-  /** The result is on this machine and is the one committed on the chain. */
+  /** True when the result is on this machine and matches the commitment on the chain. */
   resultReady: z.boolean(),
 })
 export type TaskPart = z.infer<typeof TaskPart>
@@ -126,9 +149,8 @@ export type TaskPart = z.infer<typeof TaskPart>
 export const Seat = z.object({
   seat: z.int(),
   operator: AccountAddress,
-  segment: z.int(),
-  /** What it answered, once that is on the chain. */
-  answer: z.enum(['waiting', 'agrees', 'differs', 'no-data', 'abstains', 'silent']),
+  /** The answer of the seat; `waiting` until it is on the chain. A seat is struck when it agreed without having computed the states. */
+  answer: z.enum(['waiting', 'agrees', 'differs', 'no-data', 'abstains', 'silent', 'struck']),
 })
 export type Seat = z.infer<typeof Seat>
 
@@ -143,7 +165,13 @@ export const DisputeView = z.object({
   untilMs: TimeMs,
   forWork: z.int(),
   againstWork: z.int(),
+  /** Jurors that may judge the work; a ruling needs more than half of them. */
   members: z.int(),
+  /**
+   * The tolerance with which the jury compared results before it ruled: an allowed amount and an allowed share, as the task
+   * file has them. null without a ruling, and when it compared byte for byte.
+   */
+  tolerance: z.object({ amount: z.number(), share: z.number() }).nullable(),
   resolved: z.enum(deliveryOutcomes),
 })
 export type DisputeView = z.infer<typeof DisputeView>
@@ -163,11 +191,25 @@ export const DeliveryView = z.object({
   deliveredMs: TimeMs,
   paidWei: Wei,
   feesWei: Wei,
-  /** Until when it may be contested. */
+  /** End of the contest period. */
   contestUntilMs: TimeMs.nullable(),
-  /** None until the beacon has drawn it. */
-  panel: z.object({ round: z.int(), drawn: z.array(z.int()), seats: z.array(Seat) }).nullable(),
-  dispute: DisputeView.nullable(),
+  /** How far the council agreed; null until the verdict. A verdict by the majority can be contested without a bond. */
+  doubt: z.enum(doubts).nullable(),
+  /** Null until the beacon has drawn the council. */
+  council: z
+    .object({
+      round: z.int(),
+      /** Segments that every seat replays: from `from` up to and without `to`. */
+      pieces: z.array(z.object({ from: z.int(), to: z.int() })),
+      seats: z.array(Seat),
+      /** Seats that are still to be drawn. */
+      missing: z.int(),
+      /** While no operator is free to sit: the time after which the answers so far decide. */
+      waitUntilMs: TimeMs.nullable(),
+    })
+    .nullable(),
+  /** One for each contested segment. */
+  disputes: z.array(DisputeView),
 })
 export type DeliveryView = z.infer<typeof DeliveryView>
 
@@ -176,10 +218,10 @@ export const BidView = z.object({
   operator: AccountAddress,
   nodeId: NodeId,
   priceWei: Wei,
-  /** The price by which bids are ranked: a good history lowers it. */
+  /** The price that ranks the bid: a good history lowers it. */
   effectiveWei: Wei,
   receivedMs: TimeMs,
-  /** Parts it was awarded. */
+  /** Awarded parts. */
   parts: z.array(z.int()),
 })
 export type BidView = z.infer<typeof BidView>
@@ -187,20 +229,20 @@ export type BidView = z.infer<typeof BidView>
 export const Refusal = z.object({ reason: z.string(), why: z.string(), count: z.int() })
 export type Refusal = z.infer<typeof Refusal>
 
-/** A transaction about a task. */
+/** A transaction of a task. */
 export const Receipt = z.object({
   what: z.string(),
   txHash: TxHash,
   blockNumber: z.int(),
   atMs: TimeMs,
   part: z.int().nullable(),
-  /** What it moved, seen from the client: below zero it was paid or locked. */
+  /** Amount from the client's view: negative when the client paid or locked it. */
   amountWei: SignedWei.nullable(),
 })
 export type Receipt = z.infer<typeof Receipt>
 
 export const TaskDetail = TaskSummary.extend({
-  /** The task file as it was understood. */
+  /** The parsed task file. */
   yaml: z.string(),
   className: z.string(),
   check: CheckPlan,
@@ -209,9 +251,9 @@ export const TaskDetail = TaskSummary.extend({
     checkWei: Wei,
     trustLockWei: Wei,
     refundedWei: Wei,
-    /** Still escrowed: paid or refunded later. */
+    /** Amount still in escrow, to be paid or refunded. */
     heldWei: Wei,
-    /** What contesting one of its deliveries takes as a bond. */
+    /** Bond for contesting one of its deliveries. */
     contestBondWei: Wei,
   }),
   partList: z.array(TaskPart),
@@ -228,7 +270,7 @@ const one = z.object({ taskId: TaskId })
 export const listTasks = {
   method: 'GET',
   path: '/v1/tasks',
-  summary: 'The tasks of this client, newest first',
+  summary: 'Lists the tasks of this client, newest first',
   access: 'owner',
   query: PageQuery.extend({ state: TaskState.optional() }),
   response: z.object({ tasks: z.array(TaskSummary), next: z.string().nullable() }),
@@ -237,7 +279,7 @@ export const listTasks = {
 export const getTask = {
   method: 'GET',
   path: '/v1/tasks/{taskId}',
-  summary: 'One task: parts, bids, deliveries with their councils, cost, receipts, everything that happened',
+  summary: 'Returns a task: parts, bids, deliveries with their councils, cost, transactions and journal',
   access: 'owner',
   params: one,
   response: TaskDetail,
@@ -246,7 +288,7 @@ export const getTask = {
 export const watchTask = {
   method: 'GET',
   path: '/v1/tasks/{taskId}/events',
-  summary: 'What happens to a task, from an event number on, until it has ended',
+  summary: 'Streams the journal of a task from an entry number until the task ends',
   access: 'owner',
   params: one,
   query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
@@ -256,7 +298,7 @@ export const watchTask = {
 export const cancelTask = {
   method: 'POST',
   path: '/v1/tasks/{taskId}/cancel',
-  summary: 'Ends a task; receipted work is still checked and paid',
+  summary: 'Cancels a task; receipted work is still checked and paid',
   access: 'owner',
   params: one,
   response: z.object({}),
@@ -266,7 +308,7 @@ export const disputeDelivery = {
   method: 'POST',
   path: '/v1/deliveries/{deliveryId}/dispute',
   summary:
-    'Contests accepted work by pointing at a wrong segment, or rejected work at a right one; the bond is lost if the panel finds otherwise',
+    'Contests a delivery: names a wrong segment of accepted work, or a correct segment of rejected work. Each segment can be contested once. The bond is lost if the jury rules otherwise',
   access: 'owner',
   params: z.object({ deliveryId: DeliveryId }),
   body: z.object({ segment: z.int().min(0), maxBondWei: Wei }),

@@ -7,7 +7,7 @@ export const Wallet = z.object({
   address: AccountAddress,
   tokenWei: Wei,
   nativeWei: Wei,
-  /** Owed by the contracts: payments and refunds to collect. */
+  /** Payments and refunds that can be collected from the contracts. */
   owedWei: Wei,
 })
 export type Wallet = z.infer<typeof Wallet>
@@ -15,7 +15,7 @@ export type Wallet = z.infer<typeof Wallet>
 export const getWallet = {
   method: 'GET',
   path: '/v1/wallet',
-  summary: 'The account of this daemon and what it holds',
+  summary: 'Returns the account of this daemon and its balances',
   access: 'owner',
   response: Wallet,
 } as const satisfies Route
@@ -23,7 +23,7 @@ export const getWallet = {
 export const collectOwed = {
   method: 'POST',
   path: '/v1/wallet/collect',
-  summary: 'Brings what the contracts owe into the wallet',
+  summary: 'Collects what the contracts owe into the wallet',
   access: 'owner',
   response: z.object({ collectedWei: Wei, sent: z.array(Sent) }),
 } as const satisfies Route
@@ -37,21 +37,36 @@ export const sendFunds = {
   response: Sent,
 } as const satisfies Route
 
-/** What an operator has at stake; no token backs two things at once. */
+/** The stake of an operator; no token backs two things at once. */
 export const Stake = z.object({
   freeWei: Wei,
-  /** Behind work that runs or is being checked. */
+  /** Locked for work that runs or is being checked, without the surety. */
   lockedWei: Wei,
-  /** For council duty. */
+  /** One stake that backs many parts at once, and is lost whole at the first proof of wrong work. */
+  surety: z.object({
+    amountWei: Wei,
+    /** The part of it that backs work now. */
+    usedWei: Wei,
+    /** Parts that it backs now. */
+    parts: z.int(),
+    /** When it was last lost; null for never. */
+    lostMs: TimeMs.nullable(),
+  }),
+  /** Bonded for council duty. */
   bondedWei: Wei,
   nativeWei: Wei,
   nodes: z.int(),
-  /** Each node of the operator needs this much. */
+  /** Required stake per node. */
   nodeStakeWei: Wei,
-  /** One unit of council weight. */
+  /** Price of one unit of council weight. */
   bondUnitWei: Wei,
   admitted: z.boolean(),
+  /** Time from which a jailed operator can return; its node does so by itself. Null when it is not jailed. */
   jailedUntilMs: TimeMs.nullable(),
+  /** Outages during runs that count now. */
+  silences: z.int(),
+  /** The outage that jails. */
+  jailSilences: z.int(),
   bonds: z.array(
     z.object({
       className: z.string(),
@@ -68,7 +83,7 @@ export type Stake = z.infer<typeof Stake>
 export const getStake = {
   method: 'GET',
   path: '/v1/stake',
-  summary: 'What this operator has at stake',
+  summary: 'Returns the stake of this operator',
   access: 'owner',
   response: Stake,
 } as const satisfies Route
@@ -76,7 +91,7 @@ export const getStake = {
 export const addStake = {
   method: 'POST',
   path: '/v1/stake',
-  summary: 'Moves tokens from the wallet to the operator’s stake',
+  summary: 'Stakes tokens from the wallet',
   access: 'owner',
   body: z.object({ amountWei: Wei }),
   response: Sent,
@@ -85,7 +100,25 @@ export const addStake = {
 export const withdrawStake = {
   method: 'POST',
   path: '/v1/stake/withdraw',
-  summary: 'Moves free stake back to the wallet',
+  summary: 'Withdraws free stake to the wallet',
+  access: 'owner',
+  body: z.object({ amountWei: Wei }),
+  response: Sent,
+} as const satisfies Route
+
+export const raiseSurety = {
+  method: 'POST',
+  path: '/v1/stake/surety',
+  summary: 'Moves free stake into the surety, which backs many parts at once',
+  access: 'owner',
+  body: z.object({ amountWei: Wei }),
+  response: Sent,
+} as const satisfies Route
+
+export const lowerSurety = {
+  method: 'POST',
+  path: '/v1/stake/surety/lower',
+  summary: 'Moves a part of the surety that backs no work back to the free stake',
   access: 'owner',
   body: z.object({ amountWei: Wei }),
   response: Sent,
@@ -105,7 +138,7 @@ export const bondStake = {
 export const unbondStake = {
   method: 'POST',
   path: '/v1/stake/unbond',
-  summary: 'Begins to leave council duty; the bond is free after the unbonding delay',
+  summary: 'Starts unbonding from council duty; the bond is free after the unbonding delay',
   access: 'owner',
   body: Bonding,
   response: Sent,
@@ -114,7 +147,7 @@ export const unbondStake = {
 export const claimBond = {
   method: 'POST',
   path: '/v1/stake/claim',
-  summary: 'Frees a bond whose unbonding delay is over',
+  summary: 'Releases a bond whose unbonding delay is over into free stake',
   access: 'owner',
   body: z.object({ className: z.string().min(1).max(64) }),
   response: Sent,

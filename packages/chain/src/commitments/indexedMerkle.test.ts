@@ -5,7 +5,7 @@ import { indexedMerkle, rootFrom } from './indexedMerkle.ts'
 
 const leavesOf = (count: number): Hex[] => Array.from({ length: count }, (_, i) => keccak256(toHex(i)))
 
-it('proves every leaf at its place, with a proof as long as the market expects', () => {
+it('proves every leaf at its index, with the proof length that the market expects', () => {
   for (let count = 1; count <= 20; count++) {
     const leaves = leavesOf(count)
     const tree = indexedMerkle(leaves)
@@ -17,7 +17,7 @@ it('proves every leaf at its place, with a proof as long as the market expects',
   }
 })
 
-it('proves no leaf at another place', () => {
+it('proves no leaf at another index', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 40 }), fc.nat(), fc.nat(), (count, a, b) => {
       const leaves = leavesOf(count)
@@ -28,7 +28,7 @@ it('proves no leaf at another place', () => {
   )
 })
 
-it('refuses a tree of nothing and a leaf that is not there', () => {
+it('rejects an empty tree and an index out of range', () => {
   expect(() => indexedMerkle([])).toThrow(RangeError)
   expect(() => indexedMerkle(leavesOf(3)).proof(3)).toThrow(RangeError)
 })

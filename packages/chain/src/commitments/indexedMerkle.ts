@@ -1,13 +1,13 @@
 import { encodeAbiParameters, type Hex, keccak256, zeroHash } from 'viem'
 
 /**
- * A Merkle tree whose proofs bind the position, as the market verifies them: pairs are not sorted, and the leaves are
- * filled up with zeros to a power of two. Two leaves can never stand at the same place of one root.
+ * A Merkle tree whose proofs bind the index, as the market verifies them: pairs are not sorted, and the leaves are
+ * padded with zeros to a power of two. Two leaves can never have the same index under one root.
  */
 export type IndexedMerkleTree = {
   readonly root: Hex
   readonly width: number
-  /** The siblings of leaf `index` from the bottom up. */
+  /** Returns the siblings of leaf `index` from the bottom up. */
   proof(index: number): Hex[]
 }
 
@@ -16,23 +16,23 @@ const parent = (left: Hex, right: Hex) => keccak256(encodeAbiParameters(pair, [l
 
 /** @throws RangeError without leaves */
 export function indexedMerkle(leaves: readonly Hex[]): IndexedMerkleTree {
-  if (leaves.length === 0) throw new RangeError('a tree needs a leaf')
+  if (leaves.length === 0) throw new RangeError('a Merkle tree needs at least one leaf')
   const levels: Hex[][] = [[...leaves]]
-  // a subtree of nothing but filling is the same everywhere on its level, so it is hashed once
-  let filling: Hex = zeroHash
+  // a padding subtree is the same everywhere on its level, so it is hashed once
+  let padding: Hex = zeroHash
   while (2 ** (levels.length - 1) < leaves.length) {
     const below = levels.at(-1)!
     const level: Hex[] = []
-    for (let i = 0; i < below.length; i += 2) level.push(parent(below[i]!, below[i + 1] ?? filling))
+    for (let i = 0; i < below.length; i += 2) level.push(parent(below[i]!, below[i + 1] ?? padding))
     levels.push(level)
-    filling = parent(filling, filling)
+    padding = parent(padding, padding)
   }
   return {
     root: levels.at(-1)![0]!,
     width: leaves.length,
     proof(index) {
       if (!Number.isInteger(index) || index < 0 || index >= leaves.length)
-        throw new RangeError(`no leaf ${index}`)
+        throw new RangeError(`leaf index ${index} is out of range: the tree has ${leaves.length} leaves`)
       const siblings: Hex[] = []
       let empty: Hex = zeroHash
       let at = index
@@ -46,7 +46,7 @@ export function indexedMerkle(leaves: readonly Hex[]): IndexedMerkleTree {
   }
 }
 
-/** What the market computes from a leaf and its proof; equal to the root when the leaf stands at `index`. */
+/** Computes the root from a leaf and its proof as the market does; it equals the root when the leaf is at `index`. */
 export function rootFrom(leaf: Hex, index: number, proof: readonly Hex[]): Hex {
   let node = leaf
   let at = index

@@ -1,24 +1,35 @@
-import { keccak256 } from 'viem'
 import { expect, it } from 'vitest'
-import { sealedLeaf, secretHashOf, stateLeaf } from './stateLeaf.ts'
+import { hiddenState, sealedLeaf, sealOf, stateLeaf, stillRunning } from './stateLeaf.ts'
 
 const word = (byte: string) => `0x${byte.repeat(32)}` as const
+const address = (byte: string) => `0x${byte.repeat(20)}` as const
 
-it('is the same leaf whether the secret or only its hash is known', () => {
-  const state = { digest: word('aa'), secret: word('bb'), units: 7n }
-  expect(sealedLeaf({ digest: state.digest, secretHash: secretHashOf(state.secret), units: 7n })).toBe(
+it('is the same leaf from the digest and from its hash', () => {
+  const state = { digest: word('aa'), units: 7n, end: stillRunning }
+  expect(sealedLeaf({ state: hiddenState(state.digest), units: 7n, end: stillRunning })).toBe(
     stateLeaf(state),
   )
-  expect(secretHashOf(state.secret)).toBe(keccak256(state.secret))
 })
 
 it('changes with each of its parts', () => {
-  const state = { digest: word('aa'), secret: word('bb'), units: 7n }
+  const state = { digest: word('aa'), units: 7n, end: stillRunning }
   const leaves = [
     state,
     { ...state, digest: word('ac') },
-    { ...state, secret: word('bc') },
     { ...state, units: 8n },
+    { ...state, end: word('bc') },
   ]
   expect(new Set(leaves.map(stateLeaf)).size).toBe(4)
+})
+
+it('seals every digest in order, for one operator and one delivery', () => {
+  const digests = [word('aa'), word('bb')]
+  const seals = [
+    sealOf(digests, address('01'), word('cc')),
+    sealOf([...digests].reverse(), address('01'), word('cc')),
+    sealOf(digests.slice(0, 1), address('01'), word('cc')),
+    sealOf(digests, address('02'), word('cc')),
+    sealOf(digests, address('01'), word('cd')),
+  ]
+  expect(new Set(seals).size).toBe(5)
 })

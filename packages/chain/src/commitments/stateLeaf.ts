@@ -1,34 +1,48 @@
-import { encodeAbiParameters, type Hex, keccak256 } from 'viem'
+import { encodeAbiParameters, type Hex, keccak256, zeroHash } from 'viem'
 
-/** A state of the work: R commits to it, R′ is the secret that only those who computed it know. */
-export type StateDigests = { digest: Hex; secret: Hex; units: bigint }
-
-const layout = [{ type: 'bytes32' }, { type: 'bytes32' }, { type: 'uint256' }] as const
-
-/** The leaf under a delivery's root. The secret is hashed once more, so that a leaf does not give it away. */
-export function stateLeaf({ digest, secret, units }: StateDigests): Hex {
-  return sealedLeaf({ digest, secretHash: keccak256(secret), units })
+/** A state of the work. Only nodes that computed the state know its digest before the council has answered. */
+export type WorkState = {
+  digest: Hex
+  /** Units of the part done so far. */
+  units: bigint
+  /** Hash of the result once the program has ended; zero while it runs. */
+  end: Hex
 }
 
-/** The same leaf for those who may not know the secret: it is the proof of whoever computed that state. */
-export function sealedLeaf(state: { digest: Hex; secretHash: Hex; units: bigint }): Hex {
-  return keccak256(encodeAbiParameters(layout, [state.digest, state.secretHash, state.units]))
+const leafTypes = [{ type: 'bytes32' }, { type: 'uint256' }, { type: 'bytes32' }] as const
+
+/** Returns the leaf under a delivery's root. */
+export function stateLeaf({ digest, units, end }: WorkState): Hex {
+  return sealedLeaf({ state: hiddenState(digest), units, end })
 }
 
-export function secretHashOf(secret: Hex): Hex {
-  return keccak256(secret)
+/** Returns the same leaf for nodes that know only the hash of the state's digest. */
+export function sealedLeaf({ state, units, end }: { state: Hex; units: bigint; end: Hex }): Hex {
+  return keccak256(encodeAbiParameters(leafTypes, [state, units, end]))
 }
 
-const copied = [{ type: 'bytes32' }, { type: 'bytes32' }, { type: 'address' }] as const
-
-/** What the executor of a redundant copy delivers in place of its result, until every copy is in. */
-export function copySeal(result: Hex, salt: Hex, executor: Hex): Hex {
-  return keccak256(encodeAbiParameters(copied, [result, salt, executor]))
+/** Returns the hash of a state's digest. A leaf shows this hash only, so that nobody can agree without the state. */
+export function hiddenState(digest: Hex): Hex {
+  return keccak256(encodeAbiParameters([{ type: 'bytes32' }], [digest]))
 }
 
-const sealed = [{ type: 'bytes32' }, { type: 'address' }, { type: 'bytes32' }, { type: 'uint64' }] as const
+/** The `end` of a state in mid-run. */
+export const stillRunning = zeroHash
 
-/** A seat's seal: shows, once the secret is known, that this seat had computed the state when it answered. */
-export function answerSeal(secret: Hex, operator: Hex, deliveryId: Hex, segment: bigint): Hex {
-  return keccak256(encodeAbiParameters(sealed, [secret, operator, deliveryId, segment]))
+const replicaSealTypes = [{ type: 'bytes32' }, { type: 'bytes32' }, { type: 'address' }] as const
+
+/** Returns the seal that the executor of a redundant replica delivers instead of its result until every replica is delivered. */
+export function replicaSeal(result: Hex, salt: Hex, executor: Hex): Hex {
+  return keccak256(encodeAbiParameters(replicaSealTypes, [result, salt, executor]))
+}
+
+const sealTypes = [{ type: 'bytes32' }, { type: 'address' }, { type: 'bytes32' }] as const
+
+/**
+ * Returns the seal of a seat that agrees. Once the digests are public, the seal proves that the seat had computed the end
+ * state of every piece of its job when it answered. The digests are in the order of the pieces.
+ */
+export function sealOf(digests: readonly Hex[], operator: Hex, deliveryId: Hex): Hex {
+  const opened = keccak256(encodeAbiParameters([{ type: 'bytes32[]' }], [digests]))
+  return keccak256(encodeAbiParameters(sealTypes, [opened, operator, deliveryId]))
 }

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-/** A chain as the network definition names it. */
+/** The chain section of a network definition. */
 export const ChainDefinition = z.strictObject({
   chainId: z.int().positive(),
-  /** Tried in this order; the first that works is kept. */
+  /** Endpoints in the order of preference; the last one that worked is used first. */
   rpcUrls: z.array(z.url({ protocol: /^https?$/ })).min(1),
   /** `legacy` for chains without EIP-1559, such as XDC. */
   fees: z.enum(['eip1559', 'legacy']).default('eip1559'),
-  /** Blocks on top of a transaction before it counts. */
+  /** Blocks on top of a transaction before it is confirmed. */
   confirmations: z.int().min(0).max(1_000).default(2),
-  /** How addresses are shown; both forms are always accepted where it is `xdc`. */
+  /** Prefix of displayed addresses; with `xdc`, input accepts both forms. */
   addressPrefix: z.enum(['0x', 'xdc']).default('0x'),
-  /** The most that is ever paid for gas, in wei; a replacement stops there. */
+  /** Maximum fee per gas, in wei; a replacement never exceeds it. */
   maxFeePerGasWei: z
     .bigint()
     .positive()
     .default(500n * 10n ** 9n),
-  /** Without a block for this long, a transaction counts as stuck and is replaced. */
+  /** A transaction that is not included within this time counts as stuck and is replaced. */
   stuckMs: z.int().positive().default(60_000),
   pollMs: z.int().positive().default(1_000),
-  /** One question to one endpoint. */
+  /** Timeout of one request to one endpoint. */
   timeoutMs: z.int().positive().default(10_000),
 })
 export type ChainDefinition = z.infer<typeof ChainDefinition>

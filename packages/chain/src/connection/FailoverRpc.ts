@@ -1,50 +1,50 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { hasCode, type Logger, MusterError, silentLogger } from '@muster-network/core'
 import type { ChainDefinition } from './ChainDefinition.ts'
-import { askEndpoint, hostOf } from './HttpEndpoint.ts'
+import { callEndpoint, hostOf } from './callEndpoint.ts'
 import type { Rpc, RpcAnswer } from './Rpc.ts'
 
 export type FailoverOptions = Pick<ChainDefinition, 'chainId' | 'rpcUrls' | 'timeoutMs'> & {
-  /** How often all endpoints are tried before giving up. */
+  /** Number of rounds over all endpoints. */
   rounds?: number
-  /** Before the second round; doubled after each. */
+  /** Back-off before the second round; doubled after each round. */
   pauseMs?: number
   log?: Logger
 }
 
 /**
- * Asks the endpoints of one chain, the one that worked last first. An endpoint is used only after it has named the
- * right chain id, and is asked for it again after every failure: addresses are put behind other chains by mistake.
+ * Sends requests to the endpoints of one chain, starting with the last one that worked. Verifies the chain id of an
+ * endpoint before first use and after every failure, because operators sometimes point a URL at another chain.
  *
  * @throws CHAIN_RPC_FAILED after all rounds, CHAIN_WRONG_ID when no endpoint is left
  */
 export function failoverRpc(options: FailoverOptions): Rpc {
   const { chainId, rpcUrls, timeoutMs, rounds = 3, pauseMs = 200, log = silentLogger } = options
-  const checked = new Set<string>()
+  const verified = new Set<string>()
   const wrong = new Map<string, MusterError>()
   let preferred = 0
 
-  async function ask(url: string, method: string, params: readonly unknown[]): Promise<RpcAnswer> {
-    if (!checked.has(url)) {
-      const { result } = await askEndpoint(url, 'eth_chainId', [], timeoutMs)
-      const found = Number(result)
-      if (found !== chainId) {
+  async function request(url: string, method: string, params: readonly unknown[]): Promise<RpcAnswer> {
+    if (!verified.has(url)) {
+      const { result } = await callEndpoint(url, 'eth_chainId', [], timeoutMs)
+      const served = Number(result)
+      if (served !== chainId) {
         const fault = new MusterError(
           'CHAIN_WRONG_ID',
-          `${hostOf(url)} serves chain ${found}, not ${chainId}`,
+          `${hostOf(url)} serves chain ${served}, not ${chainId}`,
           {
-            details: { found, expected: chainId },
+            details: { found: served, expected: chainId },
           },
         )
         wrong.set(url, fault)
         throw fault
       }
-      checked.add(url)
+      verified.add(url)
     }
     try {
-      return await askEndpoint(url, method, params, timeoutMs)
+      return await callEndpoint(url, method, params, timeoutMs)
     } catch (error) {
-      checked.delete(url)
+      verified.delete(url)
       throw error
     }
   }
@@ -58,7 +58,7 @@ export function failoverRpc(options: FailoverOptions): Rpc {
         const url = rpcUrls[index]!
         if (wrong.has(url)) continue
         try {
-          const answer = await ask(url, method, params)
+          const answer = await request(url, method, params)
           preferred = index
           return answer
         } catch (error) {
@@ -69,9 +69,13 @@ export function failoverRpc(options: FailoverOptions): Rpc {
       }
     }
     if (wrong.size === rpcUrls.length) throw wrong.get(rpcUrls[0]!)!
-    throw new MusterError('CHAIN_RPC_FAILED', `no endpoint answered ${method}: ${(last as Error).message}`, {
-      cause: last,
-      details: { endpoints: rpcUrls.length, rounds },
-    })
+    throw new MusterError(
+      'CHAIN_RPC_FAILED',
+      `no endpoint responded to ${method}: ${(last as Error).message}`,
+      {
+        cause: last,
+        details: { endpoints: rpcUrls.length, rounds },
+      },
+    )
   }
 }

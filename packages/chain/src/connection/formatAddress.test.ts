@@ -6,7 +6,7 @@ const xdc = { addressPrefix: 'xdc' } as const
 const plain = { addressPrefix: '0x' } as const
 
 describe('an address', () => {
-  it('is shown with the prefix of its chain and read back', () => {
+  it('is formatted with the prefix of its chain and parsed back', () => {
     expect(formatAddress(address, xdc)).toBe('xdcd8da6bf26964af9d7eed9e03e53415d37aa96045')
     expect(formatAddress(address, plain)).toBe(address)
     expect(parseAddress(formatAddress(address, xdc), xdc)).toBe(address)
@@ -18,7 +18,7 @@ describe('an address', () => {
     ['with a wrong checksum', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046', plain],
     ['too short', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA960', xdc],
     ['empty', '', xdc],
-  ])('is refused: %s', (_, text, prefix) => {
+  ])('is rejected: %s', (_, text, prefix) => {
     expect(() => parseAddress(text, prefix)).toThrow(/is not an address/)
   })
 })

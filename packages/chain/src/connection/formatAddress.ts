@@ -4,12 +4,12 @@ import type { ChainDefinition } from './ChainDefinition.ts'
 
 type Prefix = Pick<ChainDefinition, 'addressPrefix'>
 
-/** The address as people of this chain write it. */
+/** Formats an address with the prefix of its chain. */
 export function formatAddress(address: Address, { addressPrefix }: Prefix): string {
   return addressPrefix === 'xdc' ? `xdc${address.slice(2).toLowerCase()}` : getAddress(address)
 }
 
-/** @throws CHAIN_ADDRESS_INVALID, also for a wrong checksum: a mistyped address is where money is lost */
+/** Parses an address. @throws CHAIN_ADDRESS_INVALID, also for a wrong checksum: funds sent to a mistyped address are lost */
 export function parseAddress(text: string, { addressPrefix }: Prefix): Address {
   const plain = addressPrefix === 'xdc' ? text.trim().replace(/^xdc/i, '0x') : text.trim()
   if (!isAddress(plain))

@@ -1,7 +1,7 @@
 import { type CustomTransport, custom } from 'viem'
 import type { Rpc } from './Rpc.ts'
 
-/** Lets viem ask through our connection. It must not retry by itself: that is done below, with limits. */
+/** Makes viem use our connection. viem must not retry: the connection retries with limits. */
 export function toTransport(rpc: Rpc): CustomTransport {
   return custom(
     {

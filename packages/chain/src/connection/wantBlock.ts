@@ -4,8 +4,8 @@ import type { Rpc } from './Rpc.ts'
 const methodNotFound = -32601
 
 /**
- * Tells the chain that someone waits for a block: a beacon for a number, a deadline for a time (seconds since 1970).
- * The embedded chain rests when nothing happens and mines it then; any other chain has blocks anyway.
+ * Requests a block by number (for a beacon) or by time (for a deadline, in seconds since 1970). The embedded chain mines
+ * no blocks while idle, so it needs the request; any other chain ignores it.
  */
 export async function wantBlock(rpc: Rpc, block: { number: number } | { timestamp: number }): Promise<void> {
   const { error } = await rpc('muster_wantBlock', [block])

@@ -1,6 +1,5 @@
 import type { Abi } from 'viem'
 import { allocationNftAbi } from './generated/allocationNft.ts'
-import { copiesAbi } from './generated/copies.ts'
 import { councilAbi } from './generated/council.ts'
 import { disputesAbi } from './generated/disputes.ts'
 import { emissionAbi } from './generated/emission.ts'
@@ -9,18 +8,20 @@ import { livenessAbi } from './generated/liveness.ts'
 import { parametersAbi } from './generated/parameters.ts'
 import { pricingAbi } from './generated/pricing.ts'
 import { providerRegistryAbi } from './generated/providerRegistry.ts'
+import { replicasAbi } from './generated/replicas.ts'
 import { reservationsAbi } from './generated/reservations.ts'
 import { rewardPoolAbi } from './generated/rewardPool.ts'
 import { saleAbi } from './generated/sale.ts'
 import { stakingAbi } from './generated/staking.ts'
+import { suretiesAbi } from './generated/sureties.ts'
 import { taskMarketAbi } from './generated/taskMarket.ts'
 import { tokenAbi } from './generated/token.ts'
 import { uptimeRewardsAbi } from './generated/uptimeRewards.ts'
 
-/** The errors of all contracts: a call of one may fail with an error of another below it. */
+/** The errors of all contracts: a call to one contract may fail with the error of another that it calls. */
 export const allErrors: Abi = [
   ...allocationNftAbi,
-  ...copiesAbi,
+  ...replicasAbi,
   ...councilAbi,
   ...disputesAbi,
   ...emissionAbi,
@@ -33,6 +34,7 @@ export const allErrors: Abi = [
   ...rewardPoolAbi,
   ...saleAbi,
   ...stakingAbi,
+  ...suretiesAbi,
   ...taskMarketAbi,
   ...tokenAbi,
   ...uptimeRewardsAbi,

@@ -2,7 +2,7 @@ import { MusterError } from '@muster-network/core'
 import { type Abi, BaseError, ContractFunctionRevertedError } from 'viem'
 import { revertHints } from './revertHints.ts'
 
-/** Runs a call and turns a contract's refusal into CHAIN_REVERTED: the error's name, its arguments, and a hint. */
+/** Runs a call and converts a revert to CHAIN_REVERTED with the name of the contract error, its arguments, and a hint. */
 export async function asRevert<T>(abi: Abi, functionName: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call()
@@ -11,7 +11,7 @@ export async function asRevert<T>(abi: Abi, functionName: string, call: () => Pr
       error instanceof BaseError ? error.walk((each) => each instanceof ContractFunctionRevertedError) : null
     if (!(revert instanceof ContractFunctionRevertedError)) throw error
     const name = revert.data?.errorName ?? revert.signature ?? 'no reason'
-    throw new MusterError('CHAIN_REVERTED', `${functionName} was refused: ${describe(name, revert)}`, {
+    throw new MusterError('CHAIN_REVERTED', `${functionName} reverted: ${describe(name, revert)}`, {
       details: { call: functionName, error: name, ...argumentsOf(abi, name, revert.data?.args ?? []) },
       ...(revertHints[name] && { hint: revertHints[name] }),
       cause: error,
@@ -27,7 +27,7 @@ function describe(name: string, revert: ContractFunctionRevertedError): string {
   return args.length > 0 ? `${name}(${args.join(', ')})` : name
 }
 
-/** The arguments by their names in the contract, as text and numbers. */
+/** Returns the arguments by their names in the contract, as text. */
 function argumentsOf(abi: Abi, name: string, args: readonly unknown[]): Record<string, string> {
   const entry = abi.find((each) => each.type === 'error' && each.name === name)
   const inputs = entry?.type === 'error' ? entry.inputs : []

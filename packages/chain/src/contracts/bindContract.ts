@@ -15,10 +15,10 @@ import { asRevert } from './asRevert.ts'
 type Reads = 'view' | 'pure'
 type Writes = 'nonpayable' | 'payable'
 
-/** Sends transactions for one account: nonces, fees, replacement and idempotence are its business. */
+/** Sends transactions for one account; it handles nonces, fees, replacement and idempotence. */
 export type TransactionSender = {
   readonly address: Address
-  /** The same `intent` sent twice, across restarts too, is one transaction with one receipt. */
+  /** Sending the same `intent` twice, also across restarts, results in one transaction with one receipt. */
   send(
     transaction: { to: Address; data: Hex; value?: bigint },
     options: { intent: string; signal?: AbortSignal },
@@ -30,9 +30,9 @@ type Function<A extends Abi, M extends AbiStateMutability, Rest extends unknown[
 }
 
 /**
- * A contract at an address: every function of its ABI, typed by it. `read` looks, `simulate` tells what a call would
- * return or why it would be refused, `send` simulates and then sends. A refusal is CHAIN_REVERTED with the contract's
- * own error in `details` and a hint.
+ * A contract at an address, with every function of its ABI typed. `read` calls a view, `simulate` returns the result of
+ * a call or throws its revert, `send` simulates and then sends. A revert is CHAIN_REVERTED with the contract's own error
+ * in `details` and a hint.
  */
 export type BoundContract<A extends Abi> = {
   readonly address: Address
@@ -63,7 +63,7 @@ export function bindContract<const A extends Abi>(
   abi: A,
   address: Address,
 ): BoundContract<A> {
-  // viem types each call by its name; here the name is only known when it is called, so the types are put on again above
+  // viem types each call by a literal name; here the name is dynamic, so BoundContract restores the types
   const plain = { abi: abi as Abi, address }
   const read = async (functionName: string, args: readonly unknown[]) =>
     asRevert(plain.abi, functionName, () => client.readContract({ ...plain, functionName, args }))

@@ -17,16 +17,17 @@ import { votingPowerAbi } from './generated/votingPower.ts'
 export type Economy = ReturnType<typeof bindEconomy>
 
 /**
- * The contracts around the market, which no task needs: token, prices, rewards, votes. Those that a network's definition
- * may leave out are undefined then.
+ * Binds the contracts that no task needs: token, prices, rewards, votes. Contracts that the network definition omits are
+ * undefined.
  *
  * @throws CHAIN_NOT_DEPLOYED
  */
 export function bindEconomy(client: PublicClient, { contracts, network }: DeploymentManifest) {
   const at = (name: string): Address => {
-    const found = contracts[name]
-    if (!found) throw new MusterError('CHAIN_NOT_DEPLOYED', `the deployment of ${network} has no ${name}`)
-    return found.address
+    const contract = contracts[name]
+    if (!contract)
+      throw new MusterError('CHAIN_NOT_DEPLOYED', `the deployment of ${network} has no contract ${name}`)
+    return contract.address
   }
   return {
     token: bindContract(client, tokenAbi, at('token')),

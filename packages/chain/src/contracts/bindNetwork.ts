@@ -1,18 +1,19 @@
 import type { Address, PublicClient } from 'viem'
 import { z } from 'zod'
 import { bindContract } from './bindContract.ts'
-import { copiesAbi } from './generated/copies.ts'
 import { councilAbi } from './generated/council.ts'
 import { disputesAbi } from './generated/disputes.ts'
 import { historyAbi } from './generated/history.ts'
 import { livenessAbi } from './generated/liveness.ts'
 import { parametersAbi } from './generated/parameters.ts'
 import { providerRegistryAbi } from './generated/providerRegistry.ts'
+import { replicasAbi } from './generated/replicas.ts'
+import { suretiesAbi } from './generated/sureties.ts'
 import { taskMarketAbi } from './generated/taskMarket.ts'
 
 const AddressText = z.string().regex(/^0x[0-9a-fA-F]{40}$/) as unknown as z.ZodType<Address>
 
-/** Where a network's contracts are. */
+/** The contract addresses of a network. */
 export const NetworkAddresses = z.object({
   token: AddressText,
   market: AddressText,
@@ -22,13 +23,14 @@ export const NetworkAddresses = z.object({
   history: AddressText,
   disputes: AddressText,
   liveness: AddressText,
-  copies: AddressText,
+  replicas: AddressText,
+  sureties: AddressText,
 })
 export type NetworkAddresses = z.infer<typeof NetworkAddresses>
 
 export type Network = ReturnType<typeof bindNetwork>
 
-/** The contracts of one network, each with its typed calls. */
+/** Binds the contracts of one network with typed calls. */
 export function bindNetwork(client: PublicClient, addresses: NetworkAddresses) {
   return {
     client,
@@ -40,6 +42,7 @@ export function bindNetwork(client: PublicClient, addresses: NetworkAddresses) {
     history: bindContract(client, historyAbi, addresses.history),
     disputes: bindContract(client, disputesAbi, addresses.disputes),
     liveness: bindContract(client, livenessAbi, addresses.liveness),
-    copies: bindContract(client, copiesAbi, addresses.copies),
+    replicas: bindContract(client, replicasAbi, addresses.replicas),
+    sureties: bindContract(client, suretiesAbi, addresses.sureties),
   }
 }

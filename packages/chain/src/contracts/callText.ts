@@ -2,45 +2,50 @@ import { MusterError } from '@muster-network/core'
 import {
   type Abi,
   type AbiFunction,
+  type AbiParameter,
   decodeFunctionData,
   encodeFunctionData,
   type Hex,
   keccak256,
   toHex,
 } from 'viem'
+import { classIdOf } from '../commitments/ids.ts'
 
-// Calls as people write and read them: in proposals, arguments are text.
+// Contract calls in proposals, where arguments are text.
 
-/** @throws API_BAD_REQUEST when there is no such method, or its arguments cannot be read */
+/** Encodes a call. @throws API_BAD_REQUEST for an unknown method or invalid arguments */
 export function encodeCall(abi: Abi, method: string, args: readonly string[]): Hex {
-  const found = abi.filter(
+  const abiFunction = abi.filter(
     (each): each is AbiFunction =>
       each.type === 'function' && each.name === method && each.inputs.length === args.length,
   )[0]
-  if (!found) throw new MusterError('API_BAD_REQUEST', `there is no ${method} with ${args.length} arguments`)
+  if (!abiFunction)
+    throw new MusterError('API_BAD_REQUEST', `unknown method ${method} with ${args.length} arguments`)
   try {
-    const values = args.map((text, i) => readArgument(found.inputs[i]!.type, text))
-    return encodeFunctionData({ abi: [found], functionName: method, args: values })
+    const values = args.map((text, i) => parseArgument(abiFunction.inputs[i]!, text))
+    return encodeFunctionData({ abi: [abiFunction], functionName: method, args: values })
   } catch (cause) {
-    const types = found.inputs.map((input) => `${input.type} ${input.name ?? ''}`.trim()).join(', ')
-    throw new MusterError('API_BAD_REQUEST', `the arguments of ${method} cannot be read`, {
-      hint: `It takes (${types}).`,
+    const types = abiFunction.inputs.map((input) => `${input.type} ${input.name ?? ''}`.trim()).join(', ')
+    throw new MusterError('API_BAD_REQUEST', `invalid arguments for ${method}: ${args.join(', ')}`, {
+      hint: `Expected (${types}).`,
       cause,
     })
   }
 }
 
-function readArgument(type: string, text: string): unknown {
+function parseArgument({ type, name }: AbiParameter, text: string): unknown {
+  // the contracts know a class by the hash of its name
+  if (type === 'bytes32' && name === 'class' && !text.startsWith('0x')) return classIdOf(text)
   if (/^u?int\d*$/.test(type)) return BigInt(text)
   if (type === 'bool') {
-    if (text !== 'true' && text !== 'false') throw new RangeError(`not a bool: ${text}`)
+    if (text !== 'true' && text !== 'false') throw new RangeError(`invalid bool "${text}": use true or false`)
     return text === 'true'
   }
   if (/\[|tuple/.test(type)) return JSON.parse(text) as unknown
   return text
 }
 
-/** The method and arguments of a call; none when the ABI does not know it. */
+/** Decodes the method and arguments of a call; returns undefined when the ABI does not have the method. */
 export function decodeCall(abi: Abi, data: Hex): { name: string; args: readonly unknown[] } | undefined {
   try {
     const { functionName, args } = decodeFunctionData({ abi, data })
@@ -50,5 +55,5 @@ export function decodeCall(abi: Abi, data: Hex): { name: string; args: readonly 
   }
 }
 
-/** The hash by which governance knows a description. */
+/** Returns the hash that identifies a description in governance. */
 export const hashText = (text: string): Hex => keccak256(toHex(text))

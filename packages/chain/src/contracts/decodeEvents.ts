@@ -21,18 +21,18 @@ type EventOf<Contract extends string, A extends Abi> = {
   }
 }[ContractEventName<A>]
 
-const followed = ['market', 'council', 'registry', 'disputes', 'liveness', 'copies'] as const
+const followed = ['market', 'council', 'registry', 'disputes', 'liveness', 'replicas', 'sureties'] as const
 type Followed = (typeof followed)[number]
 
-/** One thing that happened in a network, typed by the contract that says so. */
+/** An event of a network, typed by the contract that emitted it. */
 export type NetworkEvent = { [Contract in Followed]: EventOf<Contract, Network[Contract]['abi']> }[Followed]
 
-/** The addresses whose events make up a network's life. */
+/** Returns the addresses of the contracts whose events the nodes follow. */
 export function followedAddresses(network: Network): Address[] {
   return followed.map((name) => network[name].address)
 }
 
-/** The events of a block in order. One that the ABI does not know, of a newer contract, is left out. */
+/** Decodes the events of a block in order. Skips events that the ABI does not have, such as those of a newer contract. */
 export function decodeEvents(network: Network, block: FollowedBlock): NetworkEvent[] {
   return block.logs.flatMap((log) => {
     const contract = followed.find(
@@ -41,8 +41,8 @@ export function decodeEvents(network: Network, block: FollowedBlock): NetworkEve
     const decoded = contract && decode(network[contract].abi as Abi, log)
     if (!decoded) return []
     const { transactionHash, logIndex } = log
-    const place = { blockNumber: block.number, timestamp: block.timestamp, transactionHash, logIndex }
-    return [{ contract, name: decoded.eventName, args: decoded.args, ...place } as unknown as NetworkEvent]
+    const position = { blockNumber: block.number, timestamp: block.timestamp, transactionHash, logIndex }
+    return [{ contract, name: decoded.eventName, args: decoded.args, ...position } as unknown as NetworkEvent]
   })
 }
 

@@ -5,8 +5,8 @@ import type { Network } from './bindNetwork.ts'
 import { taskMarketAbi } from './generated/taskMarket.ts'
 
 /**
- * The bid behind an award. The market keeps only its hash, and calls about the part want all of it; the transaction that
- * awarded the part carries it. Undefined when the award came through another contract.
+ * Reads the bid of an award. The market stores only its hash, but calls about the part need the whole bid, which is in the
+ * award transaction. Returns undefined when the award came through another contract.
  */
 export async function readAwardedBid(
   network: Pick<Network, 'client'>,
@@ -15,8 +15,13 @@ export async function readAwardedBid(
   const { input } = await network.client.getTransaction({ hash: award.transactionHash })
   try {
     const call = decodeFunctionData({ abi: taskMarketAbi, data: input })
-    if (call.functionName !== 'award') return undefined
-    return call.args[1].map(({ bid }): Bid => bid).find((bid) => structHash(Bid, bid) === award.bidHash)
+    const bids =
+      call.functionName === 'award'
+        ? call.args[1].map(({ bid }): Bid => bid)
+        : call.functionName === 'awardDrawn'
+          ? call.args[2].map(({ bid }): Bid => bid)
+          : []
+    return bids.find((bid) => structHash(Bid, bid) === award.bidHash)
   } catch {
     return undefined
   }

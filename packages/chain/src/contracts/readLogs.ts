@@ -1,6 +1,6 @@
 import type { Abi, PublicClient } from 'viem'
 
-/** The arguments of every event of one name that a contract ever said, in order. */
+/** Returns the arguments of every event of one name that a contract has emitted, in order. */
 export async function readLogs(
   client: PublicClient,
   contract: { address: `0x${string}`; abi: Abi | readonly unknown[] },

@@ -3,9 +3,9 @@ import type { councilAbi } from './generated/council.ts'
 import type { providerRegistryAbi } from './generated/providerRegistry.ts'
 import type { taskMarketAbi } from './generated/taskMarket.ts'
 
-// The structs of the contracts, as their ABIs say; nothing is written twice.
+// The structs of the contracts, derived from their ABIs.
 
-type MarketCall<Name extends 'post' | 'award' | 'deliver' | 'close'> = ContractFunctionArgs<
+type MarketCall<Name extends 'post' | 'award' | 'awardDrawn' | 'deliver' | 'close'> = ContractFunctionArgs<
   typeof taskMarketAbi,
   'nonpayable',
   Name
@@ -16,21 +16,23 @@ type CouncilCall<Name extends 'finalise' | 'draw'> = ContractFunctionArgs<
   Name
 >
 
-/** Everything that was agreed when a task was posted; its hash is the task's id. */
+/** The terms of a task, fixed when it is posted; their hash is the task id. */
 export type Terms = MarketCall<'post'>[0]
-/** The numbers of the network as they stood then. */
+/** The network parameters at the time of posting. */
 export type Rules = Terms['rules']
-/** A bid with the parts that it wins. */
+/** A bid with the parts that it may win. */
 export type Win = MarketCall<'award'>[1][number]
-/** What an executor hands in. */
-export type Handover = MarketCall<'deliver'>[1]
+/** A bid that the beacon drew from the bid book. */
+export type Draw = MarketCall<'awardDrawn'>[2][number]
+/** The input of an executor's delivery. */
+export type DeliveryInput = MarketCall<'deliver'>[1]
 /** The unit that is checked and paid. */
 export type Delivery = MarketCall<'close'>[2]
 export type Settlement = MarketCall<'close'>[3]
-/** A council at work. */
-export type Panel = CouncilCall<'draw'>[2]
+/** The drawn seats of a council. */
+export type Roster = CouncilCall<'draw'>[2]
 export type SeatAnswer = CouncilCall<'finalise'>[4][number]
 export type Evidence = CouncilCall<'finalise'>[5][number]
 
-/** What the registry lists of a node. */
+/** The registry entry of a node. */
 export type NodeFacts = ContractFunctionArgs<typeof providerRegistryAbi, 'nonpayable', 'listNode'>[0]

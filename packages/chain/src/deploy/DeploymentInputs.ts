@@ -1,15 +1,15 @@
 import type { GenesisReceiver } from '@muster-network/core'
 import type { Address } from 'viem'
 
-/** What a definition leaves to the one who deploys it: people, and what exists on the chain already. */
+/** Inputs of a deployment that the definition does not contain: accounts of people, and existing contracts. */
 export type DeploymentInputs = {
-  /** Who receives the shares of people; only those that the definition names are needed. */
+  /** Accounts that receive genesis tokens; only those that the definition names are required. */
   accounts: Partial<Record<'team' | 'foundation' | 'community', Address>>
   /** The first veto nodes; governance appoints and dismisses later ones. */
   vetoes: readonly Address[]
-  /** A Uniswap v2 exchange; needed for a sale or an exchange tax. */
+  /** A Uniswap v2 exchange; required for a sale or an exchange tax. */
   exchange?: { factory: Address; wrappedNative: Address } | undefined
-  /** Confirms operators; needed where the definition asks for identity. */
+  /** The contract that verifies operators; required when the definition sets an identity gate. */
   identityGate?: Address | undefined
 }
 

@@ -4,18 +4,19 @@ const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/) as unknown as z.ZodType<
 const hash = z.string().regex(/^0x[0-9a-f]{64}$/) as unknown as z.ZodType<`0x${string}`>
 
 /**
- * What was deployed where, and everything that somebody needs besides the sources and the definition to check it. It is
- * written before the first transaction and after each contract, so an interrupted deployment knows where to go on.
+ * The contracts of a deployment and their addresses, with everything besides the sources and the definition that a
+ * verifier needs. It is written before the first transaction and after each contract, so that an interrupted deployment
+ * can resume.
  */
 export const DeploymentManifest = z.strictObject({
   version: z.literal(1),
   network: z.string(),
-  /** Of the definition as it was parsed. */
+  /** Hash of the parsed definition. */
   definitionHash: hash,
   chainId: z.int(),
   deployer: address,
   assembler: address,
-  /** The deployer's nonce for the assembler: where it will be is known before it is there. */
+  /** The deployer's nonce for the assembler, which fixes its address before it is deployed. */
   assemblerNonce: z.int(),
   startedAt: z.int(),
   inputs: z.strictObject({
@@ -33,7 +34,7 @@ export const DeploymentManifest = z.strictObject({
 })
 export type DeploymentManifest = z.infer<typeof DeploymentManifest>
 
-/** Where a deployment keeps its manifest. */
+/** Storage of a deployment manifest. */
 export type ManifestStore = {
   load(): Promise<DeploymentManifest | undefined>
   save(manifest: DeploymentManifest): Promise<void>

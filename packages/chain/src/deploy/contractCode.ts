@@ -1,7 +1,6 @@
 import { allocationNftAbi, allocationNftCode } from '../contracts/generated/allocationNft.ts'
 import { assemblerAbi, assemblerCode } from '../contracts/generated/assembler.ts'
 import { boundedTimelockAbi, boundedTimelockCode } from '../contracts/generated/boundedTimelock.ts'
-import { copiesAbi, copiesCode } from '../contracts/generated/copies.ts'
 import { councilAbi, councilCode } from '../contracts/generated/council.ts'
 import { disputesAbi, disputesCode } from '../contracts/generated/disputes.ts'
 import { emissionAbi, emissionCode } from '../contracts/generated/emission.ts'
@@ -13,28 +12,30 @@ import { parametersAbi, parametersCode } from '../contracts/generated/parameters
 import { perUnitAbi, perUnitCode } from '../contracts/generated/perUnit.ts'
 import { pricingAbi, pricingCode } from '../contracts/generated/pricing.ts'
 import { providerRegistryAbi, providerRegistryCode } from '../contracts/generated/providerRegistry.ts'
+import { replicasAbi, replicasCode } from '../contracts/generated/replicas.ts'
 import { reservationsAbi, reservationsCode } from '../contracts/generated/reservations.ts'
 import { rewardPoolAbi, rewardPoolCode } from '../contracts/generated/rewardPool.ts'
 import { saleAbi, saleCode } from '../contracts/generated/sale.ts'
 import { saleTokenAbi, saleTokenCode } from '../contracts/generated/saleToken.ts'
 import { stakingAbi, stakingCode } from '../contracts/generated/staking.ts'
+import { suretiesAbi, suretiesCode } from '../contracts/generated/sureties.ts'
 import { taskMarketAbi, taskMarketCode } from '../contracts/generated/taskMarket.ts'
 import { taxedTokenAbi, taxedTokenCode } from '../contracts/generated/taxedToken.ts'
 import { tokenAbi, tokenCode } from '../contracts/generated/token.ts'
 import { uptimeRewardsAbi, uptimeRewardsCode } from '../contracts/generated/uptimeRewards.ts'
 import { votingPowerAbi, votingPowerCode } from '../contracts/generated/votingPower.ts'
 
-// The layers of the market take the first argument of the market itself: the contracts it works with.
+// the constructors of the market layers take the first argument of the market's own: its peer contracts
 const layerAbi = taskMarketAbi
   .filter((entry) => entry.type === 'constructor')
   .map((entry) => ({ ...entry, inputs: entry.inputs.slice(0, 1) }))
 
-/** ABI and creation code of everything that a deployment makes. */
+/** ABI and creation code of every contract of a deployment. */
 export const contractCode = {
   AllocationNFT: { abi: allocationNftAbi, code: allocationNftCode.AllocationNFT },
   Assembler: { abi: assemblerAbi, code: assemblerCode.Assembler },
   BoundedTimelock: { abi: boundedTimelockAbi, code: boundedTimelockCode.BoundedTimelock },
-  Copies: { abi: copiesAbi, code: copiesCode.Copies },
+  Replicas: { abi: replicasAbi, code: replicasCode.Replicas },
   Council: { abi: councilAbi, code: councilCode.Council },
   Disputes: { abi: disputesAbi, code: disputesCode.Disputes },
   Emission: { abi: emissionAbi, code: emissionCode.Emission },
@@ -51,7 +52,9 @@ export const contractCode = {
   Sale: { abi: saleAbi, code: saleCode.Sale },
   SaleToken: { abi: saleTokenAbi, code: saleTokenCode.SaleToken },
   Staking: { abi: stakingAbi, code: stakingCode.Staking },
+  Sureties: { abi: suretiesAbi, code: suretiesCode.Sureties },
   TaskMarket: { abi: taskMarketAbi, code: taskMarketCode.TaskMarket },
+  TaskAwards: { abi: layerAbi, code: taskMarketCode.TaskAwards },
   TaskSettlement: { abi: layerAbi, code: taskMarketCode.TaskSettlement },
   TaskWork: { abi: layerAbi, code: taskMarketCode.TaskWork },
   TaxedToken: { abi: taxedTokenAbi, code: taxedTokenCode.TaxedToken },
@@ -61,4 +64,4 @@ export const contractCode = {
 } as const
 export type ContractKind = keyof typeof contractCode
 
-export const slotCode = assemblerCode.Slot
+export const slotCode = assemblerCode.Create3Proxy

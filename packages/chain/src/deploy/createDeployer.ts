@@ -6,7 +6,7 @@ import type { Rpc } from '../connection/Rpc.ts'
 import { toTransport } from '../connection/toTransport.ts'
 import type { Deployer } from './Deployer.ts'
 
-/** A deployer that works through our connection with a key of this machine. */
+/** Creates a deployer that uses our connection and a key of this machine. */
 export function createDeployer(
   rpc: Rpc,
   chain: Pick<ChainDefinition, 'pollMs'>,

@@ -4,49 +4,49 @@ import {
   type Address,
   encodeDeployData,
   getContractAddress,
-  type Hex,
   keccak256,
   type PublicClient,
 } from 'viem'
+import { parseHex } from '../commitments/parseHex.ts'
 import { contractCode } from './contractCode.ts'
 import type { Deployer } from './Deployer.ts'
 import type { DeploymentInputs } from './DeploymentInputs.ts'
 import type { DeploymentManifest, ManifestStore } from './DeploymentManifest.ts'
-import { handOver } from './handOver.ts'
 import type { PlannedContract } from './planNetwork.ts'
 import { hashDefinition, planOf } from './planOf.ts'
+import { requireSuccess } from './requireSuccess.ts'
 import { sendCall } from './sendCall.ts'
 import { slotName } from './slotAddress.ts'
-import { succeeded } from './succeeded.ts'
+import { transferGovernance } from './transferGovernance.ts'
 import { verifyNetwork } from './verifyNetwork.ts'
 
 export type DeployOptions = DeploymentInputs & {
   definition: NetworkDefinition
   store: ManifestStore
   logger?: Logger
-  /** Stops between two transactions; the next call with the same store goes on from there. */
+  /** Stops between two transactions; the next call with the same store resumes. */
   signal?: AbortSignal
 }
 
 /**
- * Deploys a network to any chain: contracts, first veto nodes, hand-over to the timelock, verification. May be stopped
- * or killed at any moment and called again with the same store.
+ * Deploys a network to any chain: contracts, first veto nodes, transfer of governance to the timelock, verification. It
+ * can be stopped or killed at any time and resumed with the same store.
  *
- * @throws MusterError CONFIG_INVALID when inputs are missing or differ from those of the begun deployment
- * @throws MusterError CHAIN_DEPLOY_FAILED when a transaction fails or what is on the chain is not what was planned
+ * @throws MusterError CONFIG_INVALID when inputs are missing or differ from those of the started deployment
+ * @throws MusterError CHAIN_DEPLOY_FAILED when a transaction fails or the deployed contracts do not match the plan
  */
 export async function deployNetwork(deployer: Deployer, options: DeployOptions): Promise<DeploymentManifest> {
   const { definition, store, logger = silentLogger, signal } = options
-  const begun = await store.load()
-  const manifest = begun ?? (await begin(deployer, options))
-  if (begun !== undefined) await refuseOtherDeployment(deployer, options, begun)
+  const started = await store.load()
+  const manifest = started ?? (await createManifest(deployer, options))
+  if (started !== undefined) await rejectOtherDeployment(deployer, options, started)
   else await store.save(manifest)
 
-  await makeAssembler(deployer, manifest)
+  await deployAssembler(deployer, manifest)
   const plan = planOf(definition, manifest)
   for (const contract of plan) {
     signal?.throwIfAborted()
-    if (await makeContract(deployer, manifest, contract))
+    if (await deployContract(deployer, manifest, contract))
       logger.info({ name: contract.name }, 'contract deployed')
     if (manifest.contracts[contract.name] !== undefined) continue
     manifest.contracts[contract.name] = {
@@ -56,17 +56,23 @@ export async function deployNetwork(deployer: Deployer, options: DeployOptions):
     }
     await store.save(manifest)
   }
-  await handOver(deployer, manifest, signal)
+  await transferGovernance(deployer, manifest, signal)
   const problems = await verifyNetwork(deployer.reader, definition, manifest)
   if (problems.length > 0) {
-    throw new MusterError('CHAIN_DEPLOY_FAILED', `the deployment does not verify:\n${problems.join('\n')}`)
+    throw new MusterError(
+      'CHAIN_DEPLOY_FAILED',
+      `the verification of the deployment failed:\n${problems.join('\n')}`,
+    )
   }
   manifest.complete = true
   await store.save(manifest)
   return manifest
 }
 
-async function begin({ reader, wallet }: Deployer, options: DeployOptions): Promise<DeploymentManifest> {
+async function createManifest(
+  { reader, wallet }: Deployer,
+  options: DeployOptions,
+): Promise<DeploymentManifest> {
   const { definition, accounts, vetoes, exchange, identityGate } = options
   const deployer = wallet.account.address
   const [chainId, nonce, block] = await Promise.all([
@@ -97,45 +103,49 @@ async function begin({ reader, wallet }: Deployer, options: DeployOptions): Prom
   return manifest
 }
 
-async function refuseOtherDeployment(
+async function rejectOtherDeployment(
   { reader, wallet }: Deployer,
   { definition }: DeployOptions,
-  begun: DeploymentManifest,
+  started: DeploymentManifest,
 ): Promise<void> {
   const chainId = await reader.getChainId()
   const differs =
-    begun.definitionHash !== hashDefinition(definition)
+    started.definitionHash !== hashDefinition(definition)
       ? 'another definition'
-      : begun.chainId !== chainId
-        ? `another chain (${begun.chainId}, this is ${chainId})`
-        : begun.deployer !== wallet.account.address
+      : started.chainId !== chainId
+        ? `another chain (${started.chainId}, this is ${chainId})`
+        : started.deployer !== wallet.account.address
           ? 'another deployer'
           : undefined
   if (differs === undefined) return
-  throw new MusterError('CONFIG_INVALID', `the begun deployment of ${begun.network} is of ${differs}`, {
-    hint: 'Finish it with what it was begun with, or start a new one with a new manifest.',
-  })
+  throw new MusterError(
+    'CONFIG_INVALID',
+    `the deployment of ${started.network} was started with ${differs}`,
+    {
+      hint: 'Resume it with its original inputs, or start a new deployment with a new manifest.',
+    },
+  )
 }
 
-async function makeAssembler(deployer: Deployer, manifest: DeploymentManifest): Promise<void> {
+async function deployAssembler(deployer: Deployer, manifest: DeploymentManifest): Promise<void> {
   const { reader, wallet } = deployer
   if (await exists(reader, manifest.assembler)) return
   const nonce = await reader.getTransactionCount({ address: manifest.deployer, blockTag: 'pending' })
   if (nonce !== manifest.assemblerNonce) {
     throw new MusterError(
       'CHAIN_DEPLOY_FAILED',
-      'the deployer has sent other transactions since this deployment was begun and nothing is there yet',
-      { hint: 'Delete the manifest and start again.' },
+      `the deployer sent other transactions before the assembler: its nonce is ${nonce}, expected ${manifest.assemblerNonce}`,
+      { hint: 'Delete the manifest and start again; nothing was deployed yet.' },
     )
   }
   const { abi, code } = contractCode.Assembler
-  const data = encodeDeployData({ abi, bytecode: code as Hex, args: [manifest.deployer] })
+  const data = encodeDeployData({ abi, bytecode: parseHex(code), args: [manifest.deployer] })
   const hash = await wallet.sendTransaction({ data, chain: wallet.chain, nonce })
-  await succeeded(reader, hash, 'assembler')
+  await requireSuccess(reader, hash, 'assembler')
 }
 
-/** Whether it had to be made. */
-async function makeContract(
+/** Deploys a contract unless it exists; returns whether it was deployed now. */
+async function deployContract(
   deployer: Deployer,
   manifest: DeploymentManifest,
   contract: PlannedContract,
@@ -149,7 +159,7 @@ async function makeContract(
   }).catch((cause) => {
     if (hasCode(cause)) throw cause
     const reason = cause.shortMessage ?? cause.message
-    throw new MusterError('CHAIN_DEPLOY_FAILED', `${contract.name} cannot be deployed: ${reason}`, { cause })
+    throw new MusterError('CHAIN_DEPLOY_FAILED', `cannot deploy ${contract.name}: ${reason}`, { cause })
   })
   return true
 }

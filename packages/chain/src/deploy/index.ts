@@ -1,7 +1,6 @@
-// Any network definition to any chain, with a manifest, resumable, verified, handed over to the timelock.
+// Deploys a network definition to any chain: resumable by its manifest, verified, governed by the timelock.
 //
-// The creation code of all contracts is more than a megabyte, so it is loaded when somebody deploys or verifies, and not
-// by every program that talks to a chain.
+// The creation code of all contracts exceeds a megabyte, so it is imported only for a deployment or a verification.
 import type { NetworkDefinition } from '@muster-network/core'
 import type { PublicClient } from 'viem'
 import type { Deployer } from './Deployer.ts'

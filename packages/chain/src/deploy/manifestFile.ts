@@ -3,7 +3,7 @@ import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 import { DeploymentManifest, type ManifestStore } from './DeploymentManifest.ts'
 
-/** A manifest in a file. It is replaced as a whole and flushed, so that a crash leaves the old one or the new one. */
+/** Stores a manifest in a file. Each save replaces the file atomically, so that a crash leaves the old or the new content. */
 export function manifestFile(file: string): ManifestStore {
   return {
     async load() {

@@ -1,5 +1,7 @@
 import { MusterError, type NetworkDefinition, tokensToWei } from '@muster-network/core'
 import { type Abi, type Address, encodeDeployData, type Hex, zeroAddress } from 'viem'
+import { classIdOf } from '../commitments/ids.ts'
+import { parseHex } from '../commitments/parseHex.ts'
 import { type ContractKind, contractCode } from './contractCode.ts'
 import type { DeploymentInputs } from './DeploymentInputs.ts'
 import { rulesOf } from './rulesOf.ts'
@@ -10,34 +12,35 @@ export type PlannedContract = { name: string; kind: ContractKind; address: Addre
 export type PlanContext = {
   definition: NetworkDefinition
   inputs: DeploymentInputs
-  /** The first governance; hands over to the timelock at the end. */
+  /** The initial governance; it transfers governance to the timelock at the end. */
   deployer: Address
   assembler: Address
-  /** Seconds since 1970; emission, epochs and the sale count from here. */
+  /** Start of emission, epochs and sale, in seconds since 1970. */
   startedAt: number
 }
 
 /**
- * Every contract of a network with its address and the code that makes it, in an order in which each finds what it calls
- * in its constructor. Pure: the same definition and inputs give the same plan, which is how a deployment is resumed and
- * how a stranger verifies it.
+ * Plans every contract of a network with its address and creation code, ordered so that constructors only call deployed
+ * contracts. Pure: the same definition and inputs give the same plan, so that a deployment can be resumed and anyone can
+ * verify it.
  *
  * @throws MusterError CONFIG_INVALID when the definition needs an input that is missing
  */
 export function planNetwork(context: PlanContext): PlannedContract[] {
   const { definition, inputs, deployer, assembler, startedAt } = context
-  const { token, emission, exchangeTax, sale, pricing, staking, uptime, registry, governance } = definition
+  const { token, emission, exchangeTax, sale, pricing, staking, uptime, registry, classes, governance } =
+    definition
   const at = (name: string) => slotAddress(assembler, name)
   const wei = tokensToWei
   const plan: PlannedContract[] = []
   const add = (name: string, kind: ContractKind, args: readonly unknown[] = []) => {
     const { abi, code } = contractCode[kind]
-    const initCode = encodeDeployData({ abi: abi as Abi, bytecode: code as Hex, args })
+    const initCode = encodeDeployData({ abi: abi as Abi, bytecode: parseHex(code), args })
     plan.push({ name, kind, address: at(name), initCode })
   }
-  const needed = <T>(value: T | undefined, what: string): T => {
+  const needed = <T>(value: T | undefined, input: string): T => {
     if (value !== undefined) return value
-    throw new MusterError('CONFIG_INVALID', `${definition.name} needs ${what} to be given at deployment`)
+    throw new MusterError('CONFIG_INVALID', `the deployment of ${definition.name} requires ${input}`)
   }
 
   const receivers: Record<string, Address | undefined> = {
@@ -123,16 +126,22 @@ export function planNetwork(context: PlanContext): PlannedContract[] {
     parameters: at('parameters'),
     gate: at('reservations'),
     council: at('council'),
-    copies: at('copies'),
+    replicas: at('replicas'),
     disputes: at('disputes'),
     liveness: at('liveness'),
+    sureties: at('sureties'),
   }
+  /** The contracts that may move stake and write records. */
+  const callers = [at('market'), at('council'), at('disputes')]
+  /** The contracts whose work the council checks and the jury judges. */
+  const checkedCallers = [at('market')]
   add('registry', 'ProviderRegistry', [
     {
       token: at('token'),
-      market: at('market'),
-      council: at('council'),
-      disputes: at('disputes'),
+      callers: [...callers, at('sureties')],
+      parameters: at('parameters'),
+      workClasses: classes.work.map(classIdOf),
+      serviceClasses: classes.service.map(classIdOf),
       gate: registry.identityGate ? needed(inputs.identityGate, 'an identity gate') : zeroAddress,
       nodeStake: wei(registry.nodeStake),
       nodeNativeStake: wei(registry.nodeNativeStake),
@@ -146,19 +155,27 @@ export function planNetwork(context: PlanContext): PlannedContract[] {
   add('nft', 'AllocationNFT', [at('market')])
   add('history', 'History', [
     at('registry'),
-    at('market'),
-    at('council'),
-    at('disputes'),
+    callers,
     wei(registry.halfRank),
+    { count: registry.jailSilences, window: registry.jailWindow, gap: registry.silenceGap },
   ])
-  add('parameters', 'Parameters', [at('registry'), deployer, rulesOf(definition.rules), [at('token')]])
+  add('parameters', 'Parameters', [
+    at('registry'),
+    deployer,
+    rulesOf(definition.rules),
+    [at('token')],
+    // the rate of the stake token to itself
+    [10n ** 18n],
+  ])
+  add('marketAwards', 'TaskAwards', [peers])
   add('marketWork', 'TaskWork', [peers])
   add('marketSettlement', 'TaskSettlement', [peers])
-  add('market', 'TaskMarket', [peers, at('marketWork'), at('marketSettlement')])
-  add('council', 'Council', [peers, at('market')])
-  add('copies', 'Copies', [at('market')])
-  add('disputes', 'Disputes', [peers, at('market')])
+  add('market', 'TaskMarket', [peers, at('marketAwards'), at('marketWork'), at('marketSettlement')])
+  add('council', 'Council', [peers, checkedCallers])
+  add('replicas', 'Replicas', [at('market')])
+  add('disputes', 'Disputes', [peers, checkedCallers])
   add('liveness', 'Liveness', [at('market')])
+  add('sureties', 'Sureties', [at('registry'), at('market')])
   add('payPerUnit', 'PerUnit')
   add('payLogProgress', 'LogProgress')
 
@@ -174,8 +191,8 @@ export function planNetwork(context: PlanContext): PlannedContract[] {
     {
       governance: at('timelock'),
       basePrice: wei(pricing.pointHour),
-      leastBasePrice: wei(pricing.leastPointHour),
-      mostBasePrice: wei(pricing.mostPointHour),
+      minBasePrice: wei(pricing.minPointHour),
+      maxBasePrice: wei(pricing.maxPointHour),
       normalUsage: wei(pricing.normalUsage),
       fullNodeBps: BigInt(pricing.fullNodeBps),
       stepPerHour: wei(pricing.stepPerHour),
@@ -190,7 +207,7 @@ export function planNetwork(context: PlanContext): PlannedContract[] {
   add('uptime', 'UptimeRewards', [
     {
       registry: at('registry'),
-      panel: at('disputes'),
+      jury: at('disputes'),
       token: at('token'),
       pool: at('uptimePool'),
       emission: tokenConfig.emission,

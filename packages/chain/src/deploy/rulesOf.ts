@@ -1,6 +1,6 @@
 import { type NetworkDefinition, tokensToWei } from '@muster-network/core'
 
-/** The rules of a definition as the contracts take them: amounts in wei. */
+/** Converts the rules of a definition to the contracts' form: amounts in wei. */
 export function rulesOf(rules: NetworkDefinition['rules']) {
   return {
     beaconDelay: rules.beaconDelay,
@@ -26,5 +26,9 @@ export function rulesOf(rules: NetworkDefinition['rules']) {
     challengerBps: rules.challengerBps,
     compensationBps: rules.compensationBps,
     minOperators: rules.minOperators,
+    rejectLead: rules.rejectLead,
+    cap: rules.cap,
+    waitSeconds: rules.waitSeconds,
+    lockTenths: rules.lockTenths,
   }
 }

@@ -1,20 +1,20 @@
 import type { Abi, Address } from 'viem'
 import type { Deployer } from './Deployer.ts'
-import { succeeded } from './succeeded.ts'
+import { requireSuccess } from './requireSuccess.ts'
 
 export type ContractCall = { address: Address; abi: Abi; functionName: string; args: readonly unknown[] }
 
 /**
- * Sends one call and waits for it. It is simulated first, so that a refusal carries the contract's own reason; and it gets
- * a quarter more gas than estimated, since a clock that moves on between the two may turn an unchanged slot into a write.
+ * Sends one call and waits for it. It simulates the call first, so that a revert has the contract's own reason. It adds a
+ * quarter to the gas estimate, because a later block time may turn an unchanged slot into a write.
  */
 export async function sendCall(
   { reader, wallet }: Deployer,
-  what: string,
+  name: string,
   call: ContractCall,
 ): Promise<void> {
   const { request } = await reader.simulateContract({ ...call, account: wallet.account })
   const estimated = await reader.estimateContractGas({ ...call, account: wallet.account })
   const hash = await wallet.writeContract({ ...(request as object), gas: (estimated * 5n) / 4n } as never)
-  await succeeded(reader, hash, what)
+  await requireSuccess(reader, hash, name)
 }

@@ -1,18 +1,19 @@
 import { type Address, getContractAddress, type Hex, keccak256, stringToHex } from 'viem'
+import { parseHex } from '../commitments/parseHex.ts'
 import { slotCode } from './contractCode.ts'
 
-/** The name of a contract as the assembler knows it. */
+/** Returns the slot name of a contract in the assembler. */
 export function slotName(name: string): Hex {
   return stringToHex(name, { size: 32 })
 }
 
-/** Where the assembler puts the contract of this name, whatever its code. */
+/** Returns the address of the contract of this name; it does not depend on its code. */
 export function slotAddress(assembler: Address, name: string): Address {
   const slot = getContractAddress({
     opcode: 'CREATE2',
     from: assembler,
     salt: slotName(name),
-    bytecodeHash: keccak256(slotCode as Hex),
+    bytecodeHash: keccak256(parseHex(slotCode)),
   })
   return getContractAddress({ opcode: 'CREATE', from: slot, nonce: 1n })
 }

@@ -7,6 +7,7 @@ import {
   keccak256,
   type PublicClient,
 } from 'viem'
+import { parseHex } from '../commitments/parseHex.ts'
 import { contractCode } from './contractCode.ts'
 import type { DeploymentManifest } from './DeploymentManifest.ts'
 import type { PlannedContract } from './planNetwork.ts'
@@ -14,8 +15,9 @@ import { hashDefinition, planOf } from './planOf.ts'
 import { slotName } from './slotAddress.ts'
 
 /**
- * Checks a deployment against the sources and the definition, believing neither the manifest nor the deployer: which code
- * made each contract, who governs, and that nobody kept a power. Returns what is wrong; nothing for a sound network.
+ * Verifies a deployment against the sources and the definition; it trusts neither the manifest nor the deployer. Checks
+ * the creation code of each contract, the governance, and that no account retained a power. Returns the problems; none
+ * for a valid network.
  */
 export async function verifyNetwork(
   reader: PublicClient,
@@ -29,17 +31,21 @@ export async function verifyNetwork(
   const definitionHash = hashDefinition(definition)
   check(
     manifest.definitionHash === definitionHash,
-    `the definition is another one: its hash is ${definitionHash}, the deployment was made from ${manifest.definitionHash}`,
+    `the definition does not match: its hash is ${definitionHash}, the deployment has ${manifest.definitionHash}`,
   )
-  check((await reader.getChainId()) === manifest.chainId, 'the chain is another one')
-  const made = getContractAddress({ from: manifest.deployer, nonce: BigInt(manifest.assemblerNonce) })
-  check(made === manifest.assembler, 'the assembler is not where the deployer would have put it')
-  check(await isOurAssembler(reader, manifest), 'the assembler is not ours')
+  const chainId = await reader.getChainId()
+  check(chainId === manifest.chainId, `the chain id is ${chainId}, the deployment has ${manifest.chainId}`)
+  const expected = getContractAddress({ from: manifest.deployer, nonce: BigInt(manifest.assemblerNonce) })
+  check(
+    expected === manifest.assembler,
+    `the assembler is at ${manifest.assembler}, not at ${expected} as its deployer and nonce require`,
+  )
+  check(await isOurAssembler(reader, manifest), 'the code of the assembler is not ours')
   if (problems.length > 0) return problems
 
   const plan = planOf(definition, manifest)
-  const found = await Promise.all(plan.map((contract) => contractProblems(reader, manifest, contract)))
-  problems.push(...found.flat())
+  const perContract = await Promise.all(plan.map((contract) => contractProblems(reader, manifest, contract)))
+  problems.push(...perContract.flat())
   const unplanned = Object.keys(manifest.contracts).filter((name) => !plan.some((each) => each.name === name))
   check(unplanned.length === 0, `not part of this network: ${unplanned.join(', ')}`)
   if (problems.length === 0) problems.push(...(await powerProblems(reader, manifest)))
@@ -65,20 +71,23 @@ async function contractProblems(
     ...(recorded?.address === address && recorded.kind === kind
       ? []
       : ['the manifest names another contract']),
-    ...(hash === keccak256(initCode) ? [] : ['made by other code or with other arguments']),
-    ...((code ?? '0x') === '0x' ? ['nothing is there'] : []),
+    ...(hash === keccak256(initCode) ? [] : ['was created with other code or arguments']),
+    ...((code ?? '0x') === '0x' ? ['has no code'] : []),
   ].map((problem) => `${name}: ${problem}`)
 }
 
-/** The assembler has no immutable values, so running its creation code again gives exactly the code that is there. */
+/** The assembler has no immutables, so running its creation code again gives exactly the deployed code. */
 async function isOurAssembler(
   reader: PublicClient,
   { assembler, deployer }: DeploymentManifest,
 ): Promise<boolean> {
   const { abi, code } = contractCode.Assembler
-  const data = encodeDeployData({ abi, bytecode: code as Hex, args: [deployer] })
-  const [there, expected] = await Promise.all([reader.getCode({ address: assembler }), reader.call({ data })])
-  return there !== undefined && there === expected.data
+  const data = encodeDeployData({ abi, bytecode: parseHex(code), args: [deployer] })
+  const [deployed, expected] = await Promise.all([
+    reader.getCode({ address: assembler }),
+    reader.call({ data }),
+  ])
+  return deployed !== undefined && deployed === expected.data
 }
 
 async function powerProblems(reader: PublicClient, manifest: DeploymentManifest): Promise<string[]> {

@@ -10,7 +10,7 @@ function at(start: number) {
 }
 
 describe('BlockClock', () => {
-  it('is due soon after the first waiting transaction, however many follow', () => {
+  it('is due soon after the first pending transaction, regardless of how many follow', () => {
     const { time, clock } = at(0)
     clock.pending(true)
     time.now = 30
@@ -18,7 +18,7 @@ describe('BlockClock', () => {
     expect(clock.dueInMs(head(1))).toBe(10)
   })
 
-  it('is due seldom when nothing waits', () => {
+  it('is rarely due without pending transactions', () => {
     const { clock } = at(0)
     clock.pending(true)
     clock.mined(head(1))
@@ -26,14 +26,14 @@ describe('BlockClock', () => {
     expect(clock.dueInMs(head(1))).toBe(60_000)
   })
 
-  it('goes on at a steady pace until a wanted block, and no further', () => {
+  it('is due at a steady pace until a requested block, and no further', () => {
     const { clock } = at(0)
     clock.want({ number: 3 })
     expect(clock.dueInMs(head(2))).toBe(100)
     expect(clock.dueInMs(head(3))).toBe(60_000)
   })
 
-  it('is due at a wanted time, once', () => {
+  it('is due once at a requested time', () => {
     const { time, clock } = at(5_000)
     clock.want({ timestamp: 9 })
     expect(clock.dueInMs(head(1))).toBe(4_000)
@@ -42,7 +42,7 @@ describe('BlockClock', () => {
     expect(clock.dueInMs(head(2, 9))).toBe(60_000)
   })
 
-  it('ignores a wish for a block out of reach', () => {
+  it('ignores a request for a block that is too far ahead', () => {
     const { clock } = at(0)
     clock.want({ number: 1_000_000 })
     expect(clock.dueInMs(head(1))).toBe(60_000)

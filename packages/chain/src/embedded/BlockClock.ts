@@ -1,20 +1,20 @@
 import type { Head } from './replay.ts'
 
 export type BlockClockOptions = {
-  /** From the first waiting transaction to its block. Small for quick receipts, not zero so that bursts share blocks. */
+  /** Time from the first pending transaction to its block. Small for fast receipts; not zero, so that bursts share blocks. */
   settleMs: number
-  /** Between two blocks that were asked for by number. */
+  /** Interval between blocks that were requested by number. */
   wantedMs: number
-  /** Between blocks when nothing happens: keeps the chain's clock near the real one at next to no cost. */
+  /** Interval between blocks while idle: keeps the chain's clock near the real time at little cost. */
   idleMs: number
 }
 
 export const defaultBlockClockOptions: BlockClockOptions = { settleMs: 40, wantedMs: 100, idleMs: 60_000 }
 
-/** How far ahead blocks can be asked for: beacons lie some blocks ahead, and nobody should mine thousands for one. */
+/** Maximum number of requested blocks ahead: beacons need some, and one request must not mine thousands. */
 const wantLimit = 1_000
 
-/** Says when the next block is due. Pure but for the clock that it is given. */
+/** Computes when the next block is due. Pure except for the clock that it receives. */
 export class BlockClock {
   readonly #options: BlockClockOptions
   readonly #now: () => number
@@ -31,7 +31,7 @@ export class BlockClock {
     this.#lastBlockAt = now()
   }
 
-  /** Tells whether transactions are ready for a block. */
+  /** Sets whether transactions are ready for a block. */
   pending(ready: boolean): void {
     this.#pendingSince = ready ? (this.#pendingSince ?? this.#now()) : undefined
   }
@@ -42,7 +42,7 @@ export class BlockClock {
     this.#wantedTimes = this.#wantedTimes.filter((time) => time > head.timestamp)
   }
 
-  /** After a fault that only time can mend, such as a full disk. */
+  /** Delays blocks after a failure that only time resolves, such as a full disk. */
   backOff(): void {
     this.#notBefore = this.#now() + 5_000
   }
@@ -53,7 +53,7 @@ export class BlockClock {
     this.#wantedTimes = [...this.#wantedTimes, timestamp].sort((a, b) => a - b).slice(0, wantLimit)
   }
 
-  /** Milliseconds until the next block is due; zero or less when it is. */
+  /** Returns the milliseconds until the next block is due; zero or less when it is due. */
   dueInMs(head: Head): number {
     const { settleMs, wantedMs, idleMs } = this.#options
     const dues = [this.#lastBlockAt + idleMs]

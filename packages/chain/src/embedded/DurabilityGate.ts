@@ -1,12 +1,12 @@
 /**
- * Closed while the chain has a block that the journal lacks. Whoever has read meanwhile waits here before telling
- * anyone, and asks again when the block was taken back.
+ * Closed while the chain has a block that the journal lacks. A reader waits here before it returns its response, and
+ * reads again when the block was rolled back.
  */
 export class DurabilityGate {
   #closed: PromiseWithResolvers<void> | undefined
   #undone = 0
 
-  /** How many blocks were taken back: an answer from before may have seen one of them. */
+  /** Number of rolled-back blocks: an earlier response may depend on one of them. */
   get undone(): number {
     return this.#undone
   }
@@ -24,7 +24,7 @@ export class DurabilityGate {
     this.#closed = undefined
   }
 
-  /** Resolves when every block that a reader can have seen is in the journal, or gone. */
+  /** Resolves when every block that a reader may have seen is journalled or rolled back. */
   async passed(): Promise<void> {
     while (this.#closed) await this.#closed.promise
   }

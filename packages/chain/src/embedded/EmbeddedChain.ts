@@ -19,34 +19,34 @@ import { Sequencer } from './Sequencer.ts'
 export type EmbeddedChainOptions = {
   directory: string
   chainId?: number
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port?: number
   host?: string
-  /** Origins of web pages that may ask; none by default. */
+  /** Origins of web pages that may call; none by default. */
   allowedOrigins?: readonly string[]
-  /** Host names under which this machine may be addressed, besides the loopback ones. */
+  /** Accepted host names besides the loopback names. */
   allowedHosts?: readonly string[]
-  /** Balances of a new chain in wei; gas costs nothing, so none are needed. */
+  /** Genesis balances in wei; gas is free, so none are required. */
   alloc?: Record<string, bigint>
   gasLimit?: bigint
   clock?: Partial<BlockClockOptions>
-  /** Records in the journal before it is folded into a snapshot: it bounds the time of a start. */
+  /** Journal records before a snapshot replaces them: bounds the time of a start. */
   snapshotEvery?: number
   /**
-   * Keeps the chain's clock this far behind the real one until {@link EmbeddedChain.catchUp}: what a network sets up in
-   * that time is old enough to count when the first task comes, though nobody waited.
+   * Sets the chain's clock back by this much until {@link EmbeddedChain.catchUp}. A new network uses it so that its setup
+   * is old enough to count for the first task, without a wait.
    */
   behindSeconds?: number
   log?: Logger
 }
 
 const defaultChainId = 31_337
-/** Well below the time after which a request counts as lost. */
+/** Well below the timeout of a request. */
 const longestWaitMs = 4_000
 
 /**
- * A chain of one's own that needs nothing but npm: anvil as a supervised child process, with a journal that survives
- * `kill -9` of either process, behind an RPC server that offers reads and signed transactions only.
+ * A local chain that needs only npm: anvil as a supervised child process, with a journal that survives `kill -9` of either
+ * process, behind an RPC server that accepts only reads and signed transactions.
  */
 export class EmbeddedChain {
   readonly chainId: number
@@ -92,10 +92,10 @@ export class EmbeddedChain {
   }
 
   /**
-   * Starts the chain, or goes on with the one in the directory.
+   * Starts a new chain, or resumes the chain in the directory.
    *
    * @throws CHAIN_DATA_IN_USE, CHAIN_DATA_DAMAGED, CHAIN_DATA_VERSION, CHAIN_PORT_IN_USE, CHAIN_ANVIL_MISSING,
-   * CHAIN_ANVIL_VERSION, CHAIN_START_FAILED; the data is untouched by all of them
+   * CHAIN_ANVIL_VERSION, CHAIN_START_FAILED; none of them changes the data
    */
   static async start(options: EmbeddedChainOptions): Promise<EmbeddedChain> {
     const unlock = await lockDirectory(options.directory)
@@ -137,13 +137,13 @@ export class EmbeddedChain {
     return this.#sequencer.head
   }
 
-  /** Lets the chain's clock be the real one from the next block on, and has that block made. */
+  /** Sets the chain's clock to the real time from the next block on, and mines that block. */
   catchUp(): void {
     this.#sequencer.behindSeconds = 0
     this.#sequencer.want({ number: this.head.number + 1 })
   }
 
-  /** Ends in reverse order. With `snapshot`, the next start has nothing to replay. */
+  /** Stops everything in reverse order. With `snapshot`, the next start has nothing to replay. */
   async stop({ snapshot = false }: { snapshot?: boolean } = {}): Promise<void> {
     if (this.#stopped) return
     this.#stopped = true
@@ -156,10 +156,10 @@ export class EmbeddedChain {
     this.#unlock()
   }
 
-  /** {@link request} as a value, for those who take any chain. */
+  /** {@link request} as an {@link Rpc} value. */
   readonly rpc: Rpc = (method, params) => this.request(method, params)
 
-  /** What the RPC server offers, without the detour over HTTP. */
+  /** Handles a request like the RPC server, without HTTP. */
   request(method: string, params: readonly unknown[]): Promise<RpcAnswer> {
     return answerCall(method, params, {
       submit: (raw) => this.#sequencer.submit(raw),
@@ -169,14 +169,14 @@ export class EmbeddedChain {
     })
   }
 
-  /** The process id of anvil, for those who want to look at it. */
+  /** Returns the pid of anvil, for tests and diagnosis. */
   async anvilPid(): Promise<number> {
     return (await this.#supervisor.inUse()).pid
   }
 
   /**
-   * An answer may leave only when each block that it can have seen is journalled; one that saw a block which a crash
-   * then undid is thrown away and asked for again.
+   * Returns a response only when each block that it may depend on is journalled. A response that depends on a block which a
+   * crash undid is discarded and requested again.
    */
   async #read(method: string, params: readonly unknown[]): Promise<RpcAnswer> {
     for (let attempt = 1; ; attempt++) {
@@ -197,7 +197,7 @@ export class EmbeddedChain {
   async #launch(): Promise<AnvilProcess> {
     const content = readRecords(await this.#journal.read())
     const state = await this.#files.unpackSnapshot()
-    // A new name each time: a process that is just ending removes its own.
+    // a new name each time, because a process that is exiting removes its own socket
     const socketPath = socketPathIn(this.#options.directory)
     const anvil = await AnvilProcess.start({
       chainId: this.chainId,
@@ -222,13 +222,13 @@ export class EmbeddedChain {
     return this.#options.snapshotEvery ?? 1_000
   }
 
-  /** Seldom in the middle of a burst: a snapshot costs as much as hundreds of transactions. */
+  /** Takes a snapshot when the journal is long enough; rarely during a burst, because it costs as much as hundreds of transactions. */
   async #snapshotIfDue(head: Head, waiting: readonly Hex[], every: number): Promise<{ renumbered: boolean }> {
-    // What waits goes into the next journal anyway; a snapshot in the middle of a burst would not shorten it.
+    // pending transactions move to the next journal anyway; a snapshot during a burst would not shorten it
     if (this.#journal.count - 2 * waiting.length < every) return { renumbered: false }
     try {
       const anvil = await this.#supervisor.inUse()
-      const dump = await anvil.writer.demand<Hex>('anvil_dumpState', [], 300_000)
+      const dump = await anvil.writer.requestResult<Hex>('anvil_dumpState', [], 300_000)
       const packed = Buffer.from(dump.slice(2), 'hex')
       const next = await this.#files.replaceSnapshot(
         head.number,
@@ -239,7 +239,7 @@ export class EmbeddedChain {
       this.#journal = next
       return { renumbered: true }
     } catch (error) {
-      this.#log.warn({ error }, 'no snapshot now; the journal goes on')
+      this.#log.warn({ error }, 'snapshot failed; the journal continues')
       return { renumbered: false }
     }
   }

@@ -8,14 +8,14 @@ import type { JournalFile } from './journal/JournalFile.ts'
 import { type Head, type Replayed, readHead, sendRaw } from './replay.ts'
 import { transactionHash } from './transactionHash.ts'
 
-/** Where the sequencer gets its chain from; the host replays the journal into a new process when one is lost. */
+/** Provides the chain process; the host replays the journal into a new process after a loss. */
 export type SequencerHost = {
-  /** The process in use, replaced first if it was lost. */
+  /** Returns the current process; starts a new one after a loss. */
   ensure(): Promise<AnvilProcess>
-  /** Called when the process no longer matches the journal or does not answer. */
+  /** Called when the process no longer matches the journal or does not respond. */
   lose(anvil: AnvilProcess): void
   journal(): JournalFile
-  /** Called between blocks, when nothing is in flight: the moment for a snapshot. `busy` when more has queued up. */
+  /** Called between blocks, when nothing is in flight, for a snapshot. `busy` when more transactions are queued. */
   quiet(head: Head, waiting: readonly Hex[], busy: boolean): Promise<{ renumbered: boolean }>
 }
 
@@ -26,24 +26,24 @@ type Submission = {
   reject(error: unknown): void
 }
 
-/** Transactions in one step. Small, so that the next ones come in while anvil works on these. */
+/** Transactions per step. Small, so that the next batch arrives while anvil processes this one. */
 const batchSize = 50
 const queueLimit = 50_000
 
 /**
- * Decides what becomes a block and when. Everything that changes the chain passes here, one step at a time: a batch of
- * transactions is journalled, then given to anvil, then acknowledged; or a block is mined, then journalled.
+ * Orders all changes of the chain, one step at a time: it journals a batch of transactions, sends it to anvil and
+ * acknowledges it; or it mines a block and journals it.
  *
- * The steps must not overlap. anvil reads a sender's nonce and adds the transaction to its pool in two steps; when a
- * block with the transaction before it is finished in between, the new one waits for ever for a predecessor that has
- * already left the pool, and with it everything that its sender sends afterwards.
+ * The steps must not overlap. anvil reads a sender's nonce and adds the transaction to its pool in two steps. When a block
+ * with the preceding transaction is mined in between, the new transaction waits forever for a predecessor that has left
+ * the pool, and so does everything that its sender sends afterwards.
  */
 export class Sequencer {
   readonly #host: SequencerHost
   readonly #log: Logger
   readonly clock: BlockClock
   readonly #queue: Submission[] = []
-  /** Journalled transactions without a block: number in the journal by hash. */
+  /** Journalled transactions without a block, by hash; `tx` is the number in the journal. */
   readonly #waiting = new Map<Hex, { tx: number; raw: Hex }>()
   #txCount = 0
   #head: Head = { number: 0, timestamp: 0, hash: '0x' }
@@ -52,7 +52,7 @@ export class Sequencer {
   #stopping = false
   #running: Promise<void> | undefined
   readonly #awaiting = new Set<() => void>()
-  /** Seconds that the chain's clock is kept behind the real one. */
+  /** Seconds by which the chain's clock lags the real time. */
   behindSeconds = 0
 
   constructor(host: SequencerHost, clock: BlockClock, log: Logger) {
@@ -65,17 +65,17 @@ export class Sequencer {
     return this.#head
   }
 
-  /** What is acknowledged and not in a block yet, in the order of the journal. */
+  /** Returns the acknowledged transactions without a block, in journal order. */
   waiting(): Hex[] {
     return [...this.#waiting.values()].map(({ raw }) => raw)
   }
 
-  /** Makes the loop look again: something outside it has changed. */
+  /** Wakes the loop after an external change. */
   wake(): void {
     this.#wake()
   }
 
-  /** Takes over the state of a replay; also after a crash, when submissions may be in flight. */
+  /** Adopts the state of a replay; also after a crash, when submissions may be in flight. */
   adopt(replayed: Replayed, pending: Map<number, Hex>, txCount: number): void {
     this.#head = replayed.head
     this.#txCount = txCount
@@ -92,7 +92,7 @@ export class Sequencer {
     this.#running = this.#run()
   }
 
-  /** Ends after the step in progress; what is queued is refused, what is acknowledged stays in the journal. */
+  /** Stops after the current step. Rejects queued submissions; acknowledged transactions stay in the journal. */
   async stop(): Promise<void> {
     this.#stopping = true
     this.#wake()
@@ -102,19 +102,22 @@ export class Sequencer {
       submission.reject(new MusterError('CHAIN_DOWN', 'the embedded chain is stopping'))
   }
 
-  /** Answers everybody who waits for a block, with one or without. */
+  /** Resolves all waits for a block, with or without a new block. */
   release(): void {
     for (const done of [...this.#awaiting]) done()
   }
 
-  /** Answers with the hash once the transaction is durable, or with the refusal of the chain. */
+  /** Resolves to the hash once the transaction is durable, or to the error of the chain. */
   submit(raw: Hex): Promise<RpcAnswer> {
     const hash = transactionHash(raw)
-    // Sent again after a lost answer: it is safe already.
+    // a retry after a lost response: the transaction is already durable
     if (this.#waiting.has(hash)) return Promise.resolve({ result: hash })
     if (this.#stopping || this.#queue.length >= queueLimit)
       return Promise.reject(
-        new MusterError('CHAIN_BUSY', `${this.#queue.length} transactions are waiting already`),
+        new MusterError(
+          'CHAIN_BUSY',
+          `the queue of the embedded chain is full: ${this.#queue.length} transactions`,
+        ),
       )
     return new Promise((resolve, reject) => {
       this.#queue.push({ raw, hash, resolve, reject })
@@ -122,14 +125,14 @@ export class Sequencer {
     })
   }
 
-  /** Asks for blocks up to a number, or for one at or after a time; see {@link BlockClock}. */
+  /** Requests blocks up to a number, or a block at or after a time; see {@link BlockClock}. */
   want(block: { number?: number; timestamp?: number }): void {
     this.clock.want(block)
     this.#wake()
   }
 
-  /** Resolves with the head's number when it is above `above`, and at the latest after `mostMs`. */
-  async awaitBlock(above: number, mostMs: number): Promise<number> {
+  /** Resolves to the head's number when it exceeds `above`, or after `maxMs`. */
+  async awaitBlock(above: number, maxMs: number): Promise<number> {
     if (this.#head.number <= above && !this.#stopping)
       await new Promise<void>((resolve) => {
         const done = () => {
@@ -137,7 +140,7 @@ export class Sequencer {
           this.#awaiting.delete(done)
           resolve()
         }
-        const timer = setTimeout(done, mostMs)
+        const timer = setTimeout(done, maxMs)
         this.#awaiting.add(done)
       })
     return this.#head.number
@@ -183,9 +186,9 @@ export class Sequencer {
     const numbers = new Map(fresh.map(({ hash }) => [hash, this.#txCount++]))
     let answers: Map<Hex, RpcAnswer>
     try {
-      answers = await this.#give(anvil, fresh)
+      answers = await this.#sendBatch(anvil, fresh)
     } catch (error) {
-      // They are in the journal, so the replay gives them to the next process: sending again would be the mistake.
+      // the replay sends them to the next process, because they are in the journal; never send them twice
       this.#host.lose(anvil)
       await this.#host.ensure().catch(() => {})
       for (const submission of batch) {
@@ -194,18 +197,18 @@ export class Sequencer {
       }
       return
     }
-    const refused: number[] = []
+    const rejected: number[] = []
     for (const { hash, raw } of fresh) {
-      if (answers.get(hash)?.error) refused.push(numbers.get(hash)!)
+      if (answers.get(hash)?.error) rejected.push(numbers.get(hash)!)
       else this.#waiting.set(hash, { tx: numbers.get(hash)!, raw })
     }
     for (const { hash, resolve } of batch) resolve(answers.get(hash) ?? { result: hash })
-    await this.#noteDropped(refused)
+    await this.#noteDropped(rejected)
     this.clock.pending(await this.#hasReady(anvil))
   }
 
-  /** Two connections, because anvil recovers the senders of one connection on one core. */
-  async #give(anvil: AnvilProcess, batch: Submission[]): Promise<Map<Hex, RpcAnswer>> {
+  /** Sends a batch over two connections, because anvil recovers the senders of one connection on one core. */
+  async #sendBatch(anvil: AnvilProcess, batch: Submission[]): Promise<Map<Hex, RpcAnswer>> {
     const half = batch.length > 20 ? batch.length >> 1 : batch.length
     const answers = await Promise.all([
       anvil.writer.batch(batch.slice(0, half).map(({ raw }) => sendRaw(raw))),
@@ -218,7 +221,7 @@ export class Sequencer {
     this.gate.close()
     try {
       const timestamp = Math.max(this.#head.timestamp, Math.floor(Date.now() / 1000) - this.behindSeconds)
-      await anvil.writer.demand('evm_mine', [{ timestamp }])
+      await anvil.writer.requestResult('evm_mine', [{ timestamp }])
       const { txs, ...head } = await readHead(anvil.writer)
       const numbers = txs.map((hash) => this.#waiting.get(hash)!.tx)
       await this.#host.journal().append([['block', head.number, head.timestamp, head.hash, numbers]])
@@ -226,7 +229,7 @@ export class Sequencer {
       for (const hash of txs) this.#waiting.delete(hash)
     } catch (error) {
       if (!hasCode(error, 'CHAIN_DISK_FULL')) {
-        // A reader may hold an answer from a block that will not have existed: it asks again after the replay.
+        // a reader may have a response that depends on this lost block: it reads again after the replay
         this.#host.lose(anvil)
         throw error
       }
@@ -241,37 +244,37 @@ export class Sequencer {
     if (renumbered) this.#renumber()
   }
 
-  /** Takes back a block that could not be written down; its transactions wait again until there is room. */
+  /** Rolls back a block that could not be journalled; its transactions are pending again until there is disk space. */
   async #unmine(anvil: AnvilProcess): Promise<void> {
-    this.#log.error({ block: this.#head.number + 1 }, 'disk is full; no blocks until there is room')
+    this.#log.error({ block: this.#head.number + 1 }, 'disk is full; mining is paused')
     this.gate.noteUndone()
-    await anvil.writer.demand('anvil_rollback', [1])
+    await anvil.writer.requestResult('anvil_rollback', [1])
     await anvil.writer.batch(this.waiting().map(sendRaw))
     this.clock.backOff()
   }
 
-  /** A new journal begins with what waits, in order. */
+  /** Renumbers the pending transactions: a new journal starts with them, in order. */
   #renumber(): void {
     this.#txCount = 0
     for (const entry of this.#waiting.values()) entry.tx = this.#txCount++
   }
 
   async #hasReady(anvil: AnvilProcess): Promise<boolean> {
-    const status = await anvil.writer.demand<{ pending: Hex; queued: Hex }>('txpool_status')
+    const status = await anvil.writer.requestResult<{ pending: Hex; queued: Hex }>('txpool_status')
     const known = Number(status.pending) + Number(status.queued)
-    if (known < this.#waiting.size) await this.#forgetDropped(anvil)
+    if (known < this.#waiting.size) await this.#removeDropped(anvil)
     return Number(status.pending) > 0
   }
 
-  /** anvil drops without a word what has become invalid, such as a transfer that its sender can no longer pay. */
-  async #forgetDropped(anvil: AnvilProcess): Promise<void> {
+  /** Removes transactions that anvil dropped silently, such as a transfer that its sender can no longer pay. */
+  async #removeDropped(anvil: AnvilProcess): Promise<void> {
     const hashes = [...this.#waiting.keys()]
-    const found = await anvil.writer.batch(
+    const transactions = await anvil.writer.batch(
       hashes.map((hash) => ({ method: 'eth_getTransactionByHash', params: [hash] })),
     )
-    const gone = hashes.filter((_, i) => found[i]!.result === null)
-    await this.#noteDropped(gone.map((hash) => this.#waiting.get(hash)!.tx))
-    for (const hash of gone) this.#waiting.delete(hash)
+    const dropped = hashes.filter((_, i) => transactions[i]!.result === null)
+    await this.#noteDropped(dropped.map((hash) => this.#waiting.get(hash)!.tx))
+    for (const hash of dropped) this.#waiting.delete(hash)
   }
 
   async #noteDropped(txs: number[]): Promise<void> {
@@ -279,17 +282,17 @@ export class Sequencer {
     try {
       await this.#host.journal().append(txs.map((tx) => ['drop', tx]))
     } catch (error) {
-      // Without the note the next start offers them to the chain again, which refuses them again.
+      // without this record the next start sends them to the chain again, which rejects them again
       if (!hasCode(error, 'CHAIN_DISK_FULL')) throw error
     }
   }
 
   #giveUp(error: unknown): undefined {
     this.#stopping = true
-    this.#log.error({ error }, 'embedded chain cannot be started again')
+    this.#log.error({ error }, 'embedded chain cannot be restarted')
     for (const submission of this.#queue.splice(0))
       submission.reject(
-        new MusterError('CHAIN_DOWN', 'the embedded chain cannot be started again', { cause: error }),
+        new MusterError('CHAIN_DOWN', 'the embedded chain cannot be restarted', { cause: error }),
       )
   }
 }

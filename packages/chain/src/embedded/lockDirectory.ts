@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { MusterError } from '@muster-network/core'
 
 /**
- * Takes the directory for this process until the returned function is called or the process ends, however it ends:
- * SQLite's file lock belongs to the operating system, so a `kill -9` leaves nothing stale behind.
+ * Locks the directory for this process until the returned function is called or the process ends. The lock is SQLite's
+ * file lock, which the operating system releases, so that a `kill -9` leaves no stale lock.
  *
  * @throws CHAIN_DATA_IN_USE
  */

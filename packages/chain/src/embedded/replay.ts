@@ -7,20 +7,20 @@ import type { JournalContent, JournalledBlock } from './journal/JournalRecord.ts
 
 export type Head = { number: number; timestamp: number; hash: Hex }
 
-/** Where the chain stands after a replay, and what it answered to the transactions that wait. */
+/** The head after a replay, and the responses to the pending transactions. */
 export type Replayed = { head: Head; waiting: Map<number, RpcAnswer> }
 
 /**
- * Calls that anvil is given at once when their order matters. It works on them side by side and swaps some when there
- * are more than its scheduler does in one go (seen from about 40 on).
+ * Batch size for calls whose order matters. anvil processes a batch concurrently and reorders calls in larger batches
+ * (seen from about 40 on).
  */
 const orderedGroup = 8
 
 /**
- * Brings a fresh anvil to where the journal ends: the blocks with their transactions, order and time, then what waits
- * for a block.
+ * Replays the journal into a fresh anvil: the blocks with their transactions, order and time, then the pending
+ * transactions.
  *
- * @throws CHAIN_DATA_DAMAGED when a block comes out different from what was journalled
+ * @throws CHAIN_DATA_DAMAGED when a replayed block differs from the journalled one
  */
 export async function replay(
   anvil: AnvilProcess,
@@ -30,16 +30,20 @@ export async function replay(
   if (fromSnapshot) await restoreBlockHashes(anvil.writer)
   for (const [i, block] of blocks.entries()) {
     await mineAgain(anvil.writer, block, orderedGroup)
-    // A hash covers all blocks before it, and a block with one transaction has only one order.
+    // a hash covers all earlier blocks, and a block with one transaction has only one order
     if (block.raws.length < 2 && i < blocks.length - 1) continue
     if ((await readHead(anvil.writer)).hash === block.hash) continue
-    await anvil.writer.demand('anvil_rollback', [1])
+    await anvil.writer.requestResult('anvil_rollback', [1])
     await mineAgain(anvil.writer, block, 1)
     const { hash } = await readHead(anvil.writer)
     if (hash !== block.hash)
-      throw new MusterError('CHAIN_DATA_DAMAGED', `block ${block.number} came out different in the replay`, {
-        details: { block: block.number, expected: block.hash, found: hash },
-      })
+      throw new MusterError(
+        'CHAIN_DATA_DAMAGED',
+        `the replay of block ${block.number} gave hash ${hash}, expected ${block.hash}`,
+        {
+          details: { block: block.number, expected: block.hash, found: hash },
+        },
+      )
   }
   const answers = await sendInOrder(anvil.writer, [...pending.values()], orderedGroup)
   const { txs: _, ...head } = await readHead(anvil.writer)
@@ -52,7 +56,7 @@ async function mineAgain(
   group: number,
 ): Promise<void> {
   await sendInOrder(writer, raws, group)
-  await writer.demand('evm_mine', [{ timestamp }])
+  await writer.requestResult('evm_mine', [{ timestamp }])
 }
 
 async function sendInOrder(writer: IpcClient, raws: readonly Hex[], group: number): Promise<RpcAnswer[]> {
@@ -63,16 +67,16 @@ async function sendInOrder(writer: IpcClient, raws: readonly Hex[], group: numbe
 }
 
 /**
- * anvil forgets the hashes of older blocks when it loads a state, and BLOCKHASH would answer with a constant. Rolling
- * back a block makes it fill them in again, so one is mined to be rolled back.
+ * anvil loses the hashes of older blocks when it loads a state, and BLOCKHASH would return a constant. A rollback restores
+ * them, so this mines a block and rolls it back.
  */
 async function restoreBlockHashes(writer: IpcClient): Promise<void> {
-  await writer.demand('evm_mine')
-  await writer.demand('anvil_rollback', [1])
+  await writer.requestResult('evm_mine')
+  await writer.requestResult('anvil_rollback', [1])
 }
 
 export async function readHead(client: IpcClient): Promise<Head & { txs: Hex[] }> {
-  const block = await client.demand<{ number: Hex; timestamp: Hex; hash: Hex; transactions: Hex[] }>(
+  const block = await client.requestResult<{ number: Hex; timestamp: Hex; hash: Hex; transactions: Hex[] }>(
     'eth_getBlockByNumber',
     ['latest', false],
   )

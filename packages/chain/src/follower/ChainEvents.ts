@@ -4,7 +4,7 @@ import { z } from 'zod'
 const HexText = z.string().regex(/^0x[0-9a-f]*$/i) as unknown as z.ZodType<Hex>
 const Quantity = HexText.transform((value) => Number(value))
 
-/** A block header as far as a follower needs it. */
+/** The fields of a block header that a follower needs. */
 export const Header = z.object({
   number: Quantity,
   hash: HexText,
@@ -26,7 +26,7 @@ export const ChainLog = z.object({
 })
 export type ChainLog = z.infer<typeof ChainLog>
 
-/** A block of the chain with the events that are followed, in order. */
+/** A block with the followed events, in order. */
 export type FollowedBlock = {
   number: number
   hash: Hex

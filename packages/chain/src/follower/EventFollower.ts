@@ -5,15 +5,15 @@ import type { BlockRef, FollowedBlock } from './ChainEvents.ts'
 import { type Ask, readHeader, readNewBlocks, readOldBlocks } from './readBlocks.ts'
 
 /**
- * Whoever turns events into state. Position and state are the consumer's, written in one transaction of its own: that
- * is what makes every event count exactly once, whenever either side is killed.
+ * Turns events into state. The consumer writes its position and its state in one transaction, so that every event counts
+ * exactly once, even if either side is killed.
  */
 export type FollowConsumer = {
-  /** The blocks applied last, newest first; none at the beginning. Keep at least the follower's `depth`. */
+  /** Returns the last applied blocks, newest first; empty at the beginning. Must cover at least the follower's `depth`. */
   recent(): BlockRef[] | Promise<BlockRef[]>
-  /** Applies blocks in order and notes them as applied, all or nothing. Blocks without events may be left out. */
+  /** Applies blocks in order and records them as applied, atomically. Blocks without events may be omitted. */
   apply(blocks: readonly FollowedBlock[]): void | Promise<void>
-  /** Undoes everything above a block and forgets those blocks, all or nothing. */
+  /** Undoes everything above a block and removes those blocks, atomically. */
   undo(above: number): void | Promise<void>
 }
 
@@ -21,21 +21,21 @@ export type EventFollowerOptions = {
   ask: Ask
   addresses: readonly Address[]
   consumer: FollowConsumer
-  /** Where to begin when the consumer has nothing yet: the block of the deployment. */
+  /** The first block for an empty consumer: the block of the deployment. */
   fromBlock: number
-  /** Blocks on top of one before it is believed; 0 takes the head and undoes it when it changes. */
+  /** Blocks on top of a block before it is applied; 0 applies the head and undoes it after a reorganisation. */
   confirmations: number
-  /** How many blocks back a change can be undone; what is deeper is read in ranges. */
+  /** Maximum depth of a reorganisation that can be undone; deeper blocks are read in ranges. */
   depth?: number
-  /** Old blocks read at once: public endpoints refuse more than some thousands. */
+  /** Old blocks per request: public endpoints reject ranges of more than some thousands. */
   rangeBlocks?: number
   pollMs?: number
-  /** Resolves when there may be a block above the one given; false where the chain cannot tell, and is polled. */
+  /** Resolves when there may be a block above the given one; resolves to false on a chain that must be polled. */
   awaitBlock?: (above: number) => Promise<boolean>
   log?: Logger
 }
 
-/** Follows contracts from a block on. Faults of the endpoint delay it and never lose or repeat an event. */
+/** Follows the events of contracts from a block. Endpoint failures delay events but never lose or repeat one. */
 export class EventFollower {
   readonly #options: Required<Omit<EventFollowerOptions, 'log' | 'awaitBlock'>>
   #awaitBlock: EventFollowerOptions['awaitBlock']
@@ -48,9 +48,10 @@ export class EventFollower {
   }
 
   /**
-   * Runs until `signal` is aborted. Faults that may pass are retried with a growing pause.
+   * Runs until `signal` is aborted. Retries every failure with exponential back-off, those of the consumer too: a full disk
+   * passes, and the consumer applies a block as a whole or not at all.
    *
-   * @throws CHAIN_REORG_TOO_DEEP, and whatever the consumer throws
+   * @throws CHAIN_REORG_TOO_DEEP, which no retry can mend
    */
   async run(signal: AbortSignal): Promise<void> {
     let failures = 0
@@ -64,16 +65,16 @@ export class EventFollower {
           continue
         }
       } catch (error) {
-        if (!hasCode(error) || !error.retryable) throw error
+        if (hasCode(error) && error.code === 'CHAIN_REORG_TOO_DEEP') throw error
         failures++
-        this.#log.warn({ error, failures }, 'chain could not be read; trying again')
+        this.#log.warn({ error, failures }, 'new blocks could not be read or stored; retrying')
       }
       const pauseMs = Math.min(this.#options.pollMs * 2 ** Math.min(failures, 6), 60_000)
       await delay(pauseMs, undefined, { signal }).catch(() => {})
     }
   }
 
-  /** Waits where the chain says when; goes back to polling for good where it cannot. */
+  /** Waits for a notification of the chain; switches to polling permanently when the chain does not support it. */
   async #waitForBlock(signal: AbortSignal): Promise<void> {
     const [tip] = await this.#options.consumer.recent()
     let stop = () => {}
@@ -82,21 +83,21 @@ export class EventFollower {
       signal.addEventListener('abort', stop, { once: true })
     })
     try {
-      const told = await Promise.race([this.#awaitBlock!(tip?.number ?? -1), stopped])
-      if (!told) this.#awaitBlock = undefined
+      const supported = await Promise.race([this.#awaitBlock!(tip?.number ?? -1), stopped])
+      if (!supported) this.#awaitBlock = undefined
     } finally {
       signal.removeEventListener('abort', stop)
     }
   }
 
-  /** Applies or undoes what there is, once. False when there is nothing to do. */
+  /** Applies new blocks or undoes reorganised ones, once. Returns false when there is nothing to do. */
   async step(): Promise<boolean> {
     const { ask, addresses, consumer, confirmations, depth, fromBlock, rangeBlocks } = this.#options
     const recent = await consumer.recent()
     const head = await readHeader(ask, 'latest')
     if (!head) throw new MusterError('CHAIN_RPC_FAILED', 'the endpoint has no latest block')
     const [tip] = recent
-    // An endpoint that lags behind another is no reorganisation: only a different block at the same height is.
+    // a lagging endpoint is not a reorganisation; a different block at the same height is
     if (tip && head.number < tip.number) return false
     if (tip && (await readHeader(ask, tip.number))?.hash !== tip.hash) {
       await consumer.undo(await this.#commonBlock(recent))
@@ -109,12 +110,17 @@ export class EventFollower {
     const blocks =
       oldTo >= from
         ? await readOldBlocks(ask, addresses, from, oldTo)
-        : await readNewBlocks(ask, addresses, tip, from, Math.min(target, from + depth - 1))
+        : await readNewBlocks(ask, {
+            addresses,
+            parent: tip,
+            from,
+            to: Math.min(target, from + depth - 1),
+          })
     if (blocks) await consumer.apply(blocks)
     return blocks !== undefined
   }
 
-  /** The newest applied block that the chain still has. */
+  /** Returns the newest applied block that the chain still has. */
   async #commonBlock(recent: readonly BlockRef[]): Promise<number> {
     const { ask } = this.#options
     for (const { number, hash } of recent) {
@@ -122,7 +128,7 @@ export class EventFollower {
     }
     throw new MusterError(
       'CHAIN_REORG_TOO_DEEP',
-      'the chain has none of the blocks that were followed last',
+      `the chain has none of the last ${recent.length} followed blocks`,
       {
         details: { newest: recent[0]?.number, oldest: recent.at(-1)?.number },
       },

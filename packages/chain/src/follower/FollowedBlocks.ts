@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Hex } from 'viem'
+import { parseHex } from '../commitments/parseHex.ts'
 import type { BlockRef } from './ChainEvents.ts'
 
-/** The consumer's memory of the blocks it has applied: a table beside its own, changed in its own transactions. */
+/** Table of applied blocks in the consumer's own database, changed in the consumer's transactions. */
 export class FollowedBlocks {
   readonly #database: DatabaseSync
   readonly #keep: number
@@ -17,7 +17,7 @@ export class FollowedBlocks {
 
   recent(): BlockRef[] {
     const rows = this.#database.prepare('SELECT number, hash FROM followed_blocks ORDER BY number DESC').all()
-    return rows.map(({ number, hash }) => ({ number: number as number, hash: hash as Hex }))
+    return rows.map(({ number, hash }) => ({ number: number as number, hash: parseHex(hash) }))
   }
 
   add(blocks: readonly BlockRef[]): void {

@@ -1,7 +1,7 @@
 import { type Address, type Hex, hexToBytes } from 'viem'
 import { keccak } from '../signatures/keccak.ts'
 
-/** Whether a block's bloom filter leaves open that one of the addresses has logged in it; "no" is certain. */
+/** Returns false when the bloom filter of a block proves that none of the addresses has logged in it. */
 export function mayContainLogs(bloom: Hex, addresses: readonly Address[]): boolean {
   const bits = hexToBytes(bloom)
   return addresses.some((address) => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type BlockRef, ChainLog, type FollowedBlock, Header } from './ChainEvents.ts'
 import { mayContainLogs } from './mayContainLogs.ts'
 
-/** Asks the chain one thing (EIP-1193), as viem's clients and the embedded chain do. */
+/** Sends one request to the chain (EIP-1193), like viem's clients and the embedded chain. */
 export type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 export async function readHeader(ask: Ask, block: number | 'latest'): Promise<Header | undefined> {
@@ -13,18 +13,16 @@ export async function readHeader(ask: Ask, block: number | 'latest'): Promise<He
 }
 
 /**
- * Blocks near the head, each with its own header. Events are asked for by block hash: an endpoint that does not have
- * that very block says so, where a range would be answered with silence.
+ * Reads blocks near the head, each with its own header. Requests events by block hash: an endpoint without that block
+ * returns an error, whereas a range request would return an empty list.
  *
- * @returns undefined when the chain changed underneath
+ * @returns undefined when the chain changed during the read
  */
 export async function readNewBlocks(
   ask: Ask,
-  addresses: readonly Address[],
-  parent: BlockRef | undefined,
-  from: number,
-  to: number,
+  range: { addresses: readonly Address[]; parent: BlockRef | undefined; from: number; to: number },
 ): Promise<FollowedBlock[] | undefined> {
+  const { addresses, parent, from, to } = range
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i)
   const headers = await Promise.all(numbers.map((number) => readHeader(ask, number)))
   let previous = parent?.hash
@@ -41,10 +39,10 @@ export async function readNewBlocks(
 }
 
 /**
- * Old blocks, many at once: those with events, and the last. They lie too deep to change, yet the last header is read
- * before and after, because it covers all that was read in between.
+ * Reads a range of old blocks: those with events, and the last. They are too deep to change, but the last header is read
+ * before and after, because its hash covers everything in between.
  *
- * @returns undefined when the chain changed underneath
+ * @returns undefined when the chain changed during the read
  */
 export async function readOldBlocks(
   ask: Ask,
@@ -54,11 +52,7 @@ export async function readOldBlocks(
 ): Promise<FollowedBlock[] | undefined> {
   const last = await readHeader(ask, to)
   if (!last) return undefined
-  const logs = await readLogs(ask, {
-    address: addresses,
-    fromBlock: numberToHex(from),
-    toBlock: numberToHex(to),
-  })
+  const logs = await readRange(ask, addresses, from, to)
   const numbers = [...new Set([...logs.map((log) => log.blockNumber), to])].sort((a, b) => a - b)
   const headers = await Promise.all(numbers.map((number) => readHeader(ask, number)))
   const blocks: FollowedBlock[] = []
@@ -71,8 +65,33 @@ export async function readOldBlocks(
   return headers.at(-1)?.hash === last.hash ? blocks : undefined
 }
 
+/**
+ * Reads the events of a range. Endpoints cut long answers off, some of them silently, so a long answer is read again in
+ * halves.
+ */
+async function readRange(
+  ask: Ask,
+  addresses: readonly Address[],
+  from: number,
+  to: number,
+): Promise<ChainLog[]> {
+  const filter = { address: addresses, fromBlock: numberToHex(from), toBlock: numberToHex(to) }
+  const logs = await readLogs(ask, filter)
+  if (logs.length < longAnswer || from === to) return logs
+  const middle = from + Math.floor((to - from) / 2)
+  return [
+    ...(await readRange(ask, addresses, from, middle)),
+    ...(await readRange(ask, addresses, middle + 1, to)),
+  ]
+}
+
+/** Events in one answer from which on it may have been cut off; no endpoint that we know of cuts earlier. */
+const longAnswer = 500
+
+/** The events of a block in order, each once: an endpoint may repeat one. */
 function followed({ number, hash, timestamp }: Header, logs: ChainLog[]): FollowedBlock {
-  return { number, hash, timestamp, logs: logs.sort((a, b) => a.logIndex - b.logIndex) }
+  const once = new Map(logs.map((log) => [log.logIndex, log]))
+  return { number, hash, timestamp, logs: [...once.values()].sort((a, b) => a.logIndex - b.logIndex) }
 }
 
 type LogFilter = { address: readonly Address[]; blockHash?: Hex; fromBlock?: Hex; toBlock?: Hex }
@@ -84,11 +103,7 @@ async function readLogs(ask: Ask, filter: LogFilter): Promise<ChainLog[]> {
 function parse<T>(schema: z.ZodType<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer)
   if (parsed.success) return parsed.data
-  throw new MusterError(
-    'CHAIN_RPC_FAILED',
-    'the endpoint answered with something that is no block or event',
-    {
-      cause: parsed.error,
-    },
-  )
+  throw new MusterError('CHAIN_RPC_FAILED', 'invalid response of the endpoint: not a block or an event', {
+    cause: parsed.error,
+  })
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(path.dirname(directory), { recursive: true }))
 
 describe('KeyDirectory', () => {
-  it('derives one key for each role from the phrase, as other wallets do', async () => {
+  it('derives one key per role from the phrase, compatible with other wallets', async () => {
     await keys.create('pw', phrase)
     const expected = Object.entries(rolePaths).map(([name, at]) => ({
       name,
@@ -31,7 +31,7 @@ describe('KeyDirectory', () => {
     expect(await keys.backUp('pw')).toBe(phrase)
   })
 
-  it('makes a new phrase each time, and restores the same keys from it', async () => {
+  it('creates a new phrase each time, and restores the same keys from it', async () => {
     const { phrase: made } = await keys.create('pw')
     expect(made.split(' ')).toHaveLength(12)
     const restored = new KeyDirectory({ directory: `${directory}-2`, cost: 2 })
@@ -42,7 +42,7 @@ describe('KeyDirectory', () => {
     )
   })
 
-  it('lets nobody else read its files and refuses one that others can read', async () => {
+  it('writes files that only their owner can read, and rejects a file that others can read', async () => {
     await keys.create('pw', phrase)
     for (const name of await readdir(directory))
       expect((await stat(path.join(directory, name))).mode & 0o777).toBe(0o600)
@@ -50,7 +50,7 @@ describe('KeyDirectory', () => {
     await expect(keys.unlock('client', 'pw')).rejects.toMatchObject({ code: 'CHAIN_KEY_EXPOSED' })
   })
 
-  it('overwrites nothing', async () => {
+  it('never overwrites a key', async () => {
     await keys.create('pw', phrase)
     const before = await readFile(path.join(directory, 'client.key.json'))
     await expect(keys.create('pw')).rejects.toMatchObject({ code: 'CHAIN_KEY_EXISTS' })
@@ -71,12 +71,12 @@ describe('KeyDirectory', () => {
       'CHAIN_KEY_INVALID',
       () => keys.import('x', { file: '{}', password: '' }, 'pw'),
     ],
-  ])('says what is wrong: %s', async (_, code, run) => {
+  ])('reports the error code: %s', async (_, code, run) => {
     await keys.create('pw', phrase)
     await expect(run()).rejects.toMatchObject({ code })
   })
 
-  it('refuses a phrase with a wrong word without repeating it', async () => {
+  it('rejects a phrase with a wrong word without repeating it', async () => {
     const wrong = phrase.replace('junk', 'secretword')
     const error = await keys.create('pw', wrong).catch((error) => error)
     expect(error).toMatchObject({ code: 'CHAIN_KEY_INVALID' })
@@ -84,7 +84,7 @@ describe('KeyDirectory', () => {
     expect(await readdir(path.dirname(directory))).toEqual([])
   })
 
-  it('gives a key file that can be imported again under another password', async () => {
+  it('exports a key file that can be imported with another password', async () => {
     const key = hexToBytes('0x7a28b5ba57c53603b0b07b56bba752f7784bf506fa95edc395f5cf6c7514fe9d')
     const { address } = privateKeyToAccount(bytesToHex(key))
     expect(await keys.import('old', key, 'pw')).toBe(address)
@@ -93,7 +93,7 @@ describe('KeyDirectory', () => {
     expect((await keys.unlock('copy', 'pw2')).address).toBe(address)
   })
 
-  it('refuses a key file that would eat the memory', async () => {
+  it('rejects a key file whose derivation needs too much memory', async () => {
     await keys.import('a', new Uint8Array(32).fill(1), 'pw')
     const file = JSON.parse(await keys.export('a'))
     for (const kdfparams of [{ n: 2 ** 30 }, { n: 2 ** 20, r: 32 }, { n: 3 }]) {
@@ -109,7 +109,7 @@ describe('KeyDirectory', () => {
 })
 
 describe('an unlocked key', () => {
-  it('signs transactions as viem does and messages that verify', async () => {
+  it('signs transactions like viem, and messages that verify', async () => {
     await keys.create('pw', phrase)
     const signer = await keys.unlock('client', 'pw')
     const account = mnemonicToAccount(phrase)
@@ -126,7 +126,7 @@ describe('an unlocked key', () => {
     )
   })
 
-  it('does not show itself in logs, JSON or errors', async () => {
+  it('does not appear in logs, JSON or errors', async () => {
     const secret = `0x${'5a'.repeat(32)}` as const
     await keys.import('shy', hexToBytes(secret), 'pw')
     const signer = await keys.unlock('shy', 'pw')

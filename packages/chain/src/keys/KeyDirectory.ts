@@ -14,7 +14,7 @@ const PhraseFile = z.object({ kind: z.literal('muster-phrase'), crypto: Encrypte
 
 export type KeyDirectoryOptions = { directory: string /** scrypt's n; tests lower it. */; cost?: number }
 
-/** The keys of this machine's owner: one encrypted file each, and the phrase that they come from. */
+/** The keys of this machine's owner: one encrypted file each, and the recovery phrase that they derive from. */
 export class KeyDirectory {
   readonly #directory: string
   readonly #cost: number | undefined
@@ -25,9 +25,10 @@ export class KeyDirectory {
   }
 
   /**
-   * Makes the phrase and a key for every role, or restores them from a phrase. Show the phrase to its owner once.
+   * Creates the phrase and a key for every role, or restores them from a phrase. The caller must show the phrase to its
+   * owner once.
    *
-   * @throws CHAIN_KEY_EXISTS when there is a phrase already, CHAIN_KEY_INVALID
+   * @throws CHAIN_KEY_EXISTS when a phrase exists, CHAIN_KEY_INVALID
    */
   async create(password: string, phrase: string = createPhrase()): Promise<{ phrase: string }> {
     const roles = Object.keys(rolePaths) as KeyRole[]
@@ -42,20 +43,20 @@ export class KeyDirectory {
     return { phrase }
   }
 
-  /** The phrase, for writing it down again. @throws CHAIN_KEY_MISSING, CHAIN_KEY_PASSWORD */
+  /** Returns the phrase for a backup. @throws CHAIN_KEY_MISSING, CHAIN_KEY_PASSWORD */
   async backUp(password: string): Promise<string> {
     const { crypto } = PhraseFile.parse(JSON.parse(await readPrivateFile(this.#phrasePath)))
     return (await decryptSecret(crypto, password)).toString()
   }
 
-  /** Takes over a private key (32 bytes) or a key file of another program, encrypted anew with `password`. */
+  /** Imports a private key (32 bytes) or a key file of another program, re-encrypted with `password`. */
   async import(
     name: string,
     key: Uint8Array | { file: string; password: string },
     password: string,
   ): Promise<Address> {
     const privateKey = key instanceof Uint8Array ? key : await readKeyFile(key.file, key.password)
-    const { address } = new LocalSigner(privateKey) // refuses what is no key
+    const { address } = new LocalSigner(privateKey) // throws for an invalid key
     await mkdir(this.#directory, { recursive: true, mode: 0o700 })
     await this.#write(name, privateKey, password)
     return address
@@ -72,7 +73,7 @@ export class KeyDirectory {
     )
   }
 
-  /** The key file as it is, still encrypted: other programs read it. */
+  /** Returns the encrypted key file, which other programs can import. */
   export(name: string): Promise<string> {
     return readPrivateFile(this.#path(name))
   }
@@ -92,7 +93,7 @@ export class KeyDirectory {
 
   #path(name: string): string {
     if (!/^[a-z0-9][a-z0-9_-]{0,63}$/i.test(name))
-      throw new MusterError('CHAIN_KEY_INVALID', `${JSON.stringify(name)} cannot be the name of a key`, {
+      throw new MusterError('CHAIN_KEY_INVALID', `invalid key name ${JSON.stringify(name)}`, {
         hint: 'Use letters, digits, - and _.',
       })
     return path.join(this.#directory, `${name}.key.json`)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { decryptSecret, EncryptedSecret, encryptSecret } from './encryptSecret.ts'
 import { addressOf } from './LocalSigner.ts'
 
-/** A Web3 v3 key file, as geth, MetaMask's export and others read and write it. */
+/** A Web3 v3 key file, compatible with geth, MetaMask and others. */
 const KeyFile = z.object({
   version: z.literal(3),
   id: z.string().optional(),
@@ -23,7 +23,7 @@ export async function readKeyFile(text: string, password: string): Promise<Buffe
   return decryptSecret(parseKeyFile(text).crypto, password)
 }
 
-/** The address that the file says it holds, lower case; it is proven only by opening it. */
+/** Returns the address in the file, in lower case. It is a claim: only decrypting the file proves it. */
 export function addressInKeyFile(text: string): `0x${string}` | undefined {
   const { address } = parseKeyFile(text)
   return address === undefined ? undefined : `0x${address.replace(/^0x/, '').toLowerCase()}`
@@ -32,11 +32,11 @@ export function addressInKeyFile(text: string): `0x${string}` | undefined {
 function parseKeyFile(text: string): z.infer<typeof KeyFile> {
   try {
     const json = JSON.parse(text) as Record<string, unknown>
-    // Some old writers say Crypto.
+    // some old programs write Crypto
     return KeyFile.parse({ ...json, crypto: json.crypto ?? json.Crypto })
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : 'it is not JSON'
-    // No cause: a parser's message may quote the text.
+    // no cause: a parser's message may quote the text
     throw new MusterError('CHAIN_KEY_INVALID', `not a key file: ${why}`)
   }
 }

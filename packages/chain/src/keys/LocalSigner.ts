@@ -16,7 +16,7 @@ import { signDigest } from '../signatures/signDigest.ts'
 import type { Fields, MessageOf, TypedMessage } from '../signatures/TypedMessage.ts'
 import type { Signer } from './Signer.ts'
 
-/** A key in this process's memory. It is a private field, which logs, JSON and the inspector do not show. */
+/** A key in the memory of this process. It is a private field, so that logs, JSON and the inspector do not show it. */
 export class LocalSigner implements Signer {
   readonly address: Address
   readonly #privateKey: Uint8Array
@@ -24,7 +24,7 @@ export class LocalSigner implements Signer {
   /** @throws CHAIN_KEY_INVALID */
   constructor(privateKey: Uint8Array) {
     if (privateKey.length !== 32 || !secp256k1.privateKeyVerify(privateKey))
-      throw new MusterError('CHAIN_KEY_INVALID', 'the bytes are no private key')
+      throw new MusterError('CHAIN_KEY_INVALID', 'invalid private key: expected 32 bytes on the curve')
     this.#privateKey = Uint8Array.from(privateKey)
     this.address = addressOf(privateKey)
   }
@@ -33,7 +33,7 @@ export class LocalSigner implements Signer {
     const signature = this.#sign(keccak256(serializeTransaction(transaction)))
     const yParity = Number.parseInt(signature.slice(130), 16) - 27
     return serializeTransaction(transaction, {
-      r: signature.slice(0, 66) as Hex,
+      r: `0x${signature.slice(2, 66)}`,
       s: `0x${signature.slice(66, 130)}`,
       yParity,
       v: BigInt(27 + yParity),

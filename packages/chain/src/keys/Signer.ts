@@ -2,10 +2,10 @@ import type { Address, Hex, TransactionSerializable } from 'viem'
 import type { SigningDomain } from '../signatures/hashMessage.ts'
 import type { Fields, MessageOf, TypedMessage } from '../signatures/TypedMessage.ts'
 
-/** Whoever holds a key: a file on this machine, or a device or service of the owner's. It never gives the key away. */
+/** Signs with a key in a file on this machine, or in a device or service of the owner. It never reveals the key. */
 export type Signer = {
   readonly address: Address
-  /** The signed bytes, ready to be sent. */
+  /** Returns the signed bytes, ready to send. */
   signTransaction(transaction: TransactionSerializable): Promise<Hex>
   signMessage<F extends Fields>(
     domain: SigningDomain,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decryptSecret, type EncryptedSecret, encryptSecret, openSecret } from './encryptSecret.ts'
 
-/** From the Web3 key file standard. Its r = 1 is outside what OpenSSL derives, so the derived key is taken from there too. */
+/** Test vector of the Web3 key file standard. OpenSSL does not derive with its r = 1, so the derived key is part of the vector. */
 const vector: EncryptedSecret = {
   cipher: 'aes-128-ctr',
   cipherparams: { iv: '83dbcc02d8ccb40e466191a123791e0e' },
@@ -16,13 +16,13 @@ const vector: EncryptedSecret = {
 const derived = Buffer.from('fac192ceb5fd772906bea3e118a69e8bbb5cc24229e20d8766fd298291bba6bd', 'hex')
 
 describe('an encrypted secret', () => {
-  it('opens as the standard says', () => {
+  it('decrypts the vector of the standard', () => {
     expect(openSecret(vector, derived).toString('hex')).toBe(
       '7a28b5ba57c53603b0b07b56bba752f7784bf506fa95edc395f5cf6c7514fe9d',
     )
   })
 
-  it('opens with its password only, at the default cost', async () => {
+  it('decrypts only with its password, at the default cost', async () => {
     const encrypted = await encryptSecret(Buffer.from('abc'), 'p\u00e4ss')
     expect((await decryptSecret(encrypted, 'pa\u0308ss')).toString()).toBe('abc')
     await expect(decryptSecret(encrypted, 'pass')).rejects.toMatchObject({ code: 'CHAIN_KEY_PASSWORD' })

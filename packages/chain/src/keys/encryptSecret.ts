@@ -5,7 +5,7 @@ import { keccak } from '../signatures/keccak.ts'
 
 const Bytes = z.string().regex(/^([0-9a-fA-F]{2})+$/)
 
-/** The `crypto` part of a Web3 v3 key file. Other ciphers and derivations exist; nobody writes them any more. */
+/** The `crypto` part of a Web3 v3 key file. Current programs no longer write other ciphers and derivations. */
 export const EncryptedSecret = z.object({
   cipher: z.literal('aes-128-ctr'),
   cipherparams: z.object({ iv: Bytes }),
@@ -25,9 +25,9 @@ export const EncryptedSecret = z.object({
 })
 export type EncryptedSecret = z.infer<typeof EncryptedSecret>
 
-/** What guessing a password costs: 128 MiB and about half a second for each try. */
+/** Cost of one password guess: 128 MiB and about half a second. */
 const defaultCost = 2 ** 17
-/** A file from a stranger must not make us allocate more than this. */
+/** Memory limit of the derivation for an untrusted file. */
 const memoryLimitBytes = 1024 ** 3
 
 export async function encryptSecret(
@@ -55,12 +55,12 @@ export async function decryptSecret(encrypted: EncryptedSecret, password: string
   return openSecret(encrypted, await deriveKey(password, encrypted.kdfparams))
 }
 
-/** The second half of {@link decryptSecret}, with the key that was derived from the password. */
+/** Decrypts with the key that was derived from the password; the second half of {@link decryptSecret}. */
 export function openSecret(encrypted: EncryptedSecret, derived: Buffer): Buffer {
   const ciphertext = Buffer.from(encrypted.ciphertext, 'hex')
   const mac = Buffer.from(encrypted.mac, 'hex')
   if (mac.length !== 32 || !timingSafeEqual(macOf(derived, ciphertext), mac))
-    throw new MusterError('CHAIN_KEY_PASSWORD', 'the password is wrong, or the file was changed')
+    throw new MusterError('CHAIN_KEY_PASSWORD', 'wrong password, or the file was changed')
   const iv = Buffer.from(encrypted.cipherparams.iv, 'hex')
   const decipher = createDecipheriv('aes-128-ctr', derived.subarray(0, 16), iv)
   return Buffer.concat([decipher.update(ciphertext), decipher.final()])
@@ -76,17 +76,15 @@ function deriveKey(
     try {
       scrypt(password.normalize('NFKC'), Buffer.from(salt, 'hex'), dklen, options, done)
     } catch (error) {
-      reject(invalid(error)) // parameters that scrypt does not take
+      reject(invalid(error)) // parameters that scrypt rejects
     }
   })
 }
 
 function invalid(cause: unknown): MusterError {
-  return new MusterError(
-    'CHAIN_KEY_INVALID',
-    'the key file asks for a derivation that is not possible here',
-    { cause },
-  )
+  return new MusterError('CHAIN_KEY_INVALID', 'the key file has unsupported key derivation parameters', {
+    cause,
+  })
 }
 
 function macOf(derived: Buffer, ciphertext: Buffer): Buffer {

@@ -2,7 +2,7 @@ import { MusterError } from '@muster-network/core'
 import { validateMnemonic } from '@scure/bip39'
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts'
 
-/** One key for each role, so that losing a hot one endangers no other. The numbers are for ever: they find the funds. */
+/** One key per role, so that the loss of a hot key does not endanger the others. Never change the numbers: they locate the funds. */
 export const rolePaths = {
   client: "m/44'/60'/0'/0/0",
   provider: "m/44'/60'/0'/0/1",
@@ -13,15 +13,15 @@ export const rolePaths = {
 
 export type KeyRole = keyof typeof rolePaths
 
-/** A new phrase of 12 words. */
+/** Creates a new recovery phrase of 12 words. */
 export function createPhrase(): string {
   return generateMnemonic(english)
 }
 
-/** The private key of a role. @throws CHAIN_KEY_INVALID for a phrase with a wrong word or checksum */
+/** Derives the private key of a role. @throws CHAIN_KEY_INVALID for a phrase with a wrong word or checksum */
 export function deriveKey(phrase: string, role: KeyRole): Uint8Array {
   const words = phrase.normalize('NFKD').trim().toLowerCase().split(/\s+/).join(' ')
   if (!validateMnemonic(words, english))
-    throw new MusterError('CHAIN_KEY_INVALID', 'the phrase has a wrong word or a wrong checksum')
+    throw new MusterError('CHAIN_KEY_INVALID', 'invalid recovery phrase: unknown word or wrong checksum')
   return mnemonicToAccount(words, { path: rolePaths[role] }).getHdKey().privateKey!
 }

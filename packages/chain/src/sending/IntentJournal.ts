@@ -1,11 +1,12 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { MusterError } from '@muster-network/core'
 import type { Address, Hex } from 'viem'
+import { parseHex } from '../commitments/parseHex.ts'
 
-/** A call of a contract, as its sender means it: no nonce, no fee; the value is in wei. */
+/** A contract call without nonce and fee; the value is in wei. */
 export type ContractCall = { to: Address; data: Hex; value?: bigint }
 
-/** One signed version of an intent; a replacement with a higher fee is another. All of an intent share a nonce. */
+/** One signed transaction of an intent; a replacement with a higher fee is another attempt. All attempts of an intent share a nonce. */
 export type Attempt = { intentId: string; nonce: number; hash: Hex; raw: Hex; feeWei: bigint }
 
 const schema = `
@@ -19,19 +20,19 @@ CREATE INDEX IF NOT EXISTS attempts_of_intent ON attempts (intent);
 `
 
 /**
- * What was signed, written down before it is sent. The same intent, asked for again after a crash, finds its
- * transaction here and never becomes a second one.
+ * Records each signed transaction before it is sent. The same intent, sent again after a crash, finds its transaction here
+ * and never becomes a second transaction.
  */
 export class IntentJournal {
   readonly #database: DatabaseSync
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file)
-    // FULL: a commit has reached the disk when it returns, which is what the promise rests on.
+    // FULL: a commit is on disk when it returns, which idempotence depends on
     this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`)
   }
 
-  /** Notes an intent, once. @throws CHAIN_INTENT_CHANGED when the id stands for another call already */
+  /** Records an intent once. @throws CHAIN_INTENT_CHANGED when the id was used for another call */
   begin(
     id: string,
     sender: Address,
@@ -47,15 +48,14 @@ export class IntentJournal {
       row.data === data &&
       row.value === String(value)
     if (!same)
-      throw new MusterError('CHAIN_INTENT_CHANGED', `the intent ${id} stands for another call`, {
+      throw new MusterError('CHAIN_INTENT_CHANGED', `intent ${id} was used for another call`, {
         details: { id },
       })
-    // Refused before and wanted again: the funds may be there now.
-    if (row.state === 'refused')
-      this.#database.prepare("UPDATE intents SET state = 'open' WHERE id = ?").run(id)
+    // rejected before and sent again: the account may have funds now
+    if (row.state === 'refused') this.reopen(id)
     return {
       state: row.state === 'mined' ? 'mined' : 'open',
-      ...(row.mined_hash === null ? {} : { minedHash: row.mined_hash as Hex }),
+      ...(row.mined_hash === null ? {} : { minedHash: parseHex(row.mined_hash) }),
     }
   }
 
@@ -65,7 +65,7 @@ export class IntentJournal {
       .run(hash, intentId, sender, nonce, raw, String(feeWei))
   }
 
-  /** The signed versions of an intent, oldest first. */
+  /** Returns the attempts of an intent, oldest first. */
   attempts(intentId: string): Attempt[] {
     return this.#database
       .prepare('SELECT * FROM attempts WHERE intent = ? ORDER BY rowid')
@@ -73,19 +73,19 @@ export class IntentJournal {
       .map(toAttempt)
   }
 
-  /** Intents of a sender that are neither mined nor refused. */
+  /** Returns the intents of a sender that are neither mined nor rejected. */
   openIntents(sender: Address): { id: string; call: ContractCall }[] {
     return this.#database
       .prepare("SELECT * FROM intents WHERE sender = ? AND state = 'open' ORDER BY rowid")
       .all(sender)
       .map(({ id, recipient, data, value }) => ({
         id: id as string,
-        call: { to: recipient as Address, data: data as Hex, value: BigInt(value as string) },
+        call: { to: recipient as Address, data: parseHex(data), value: BigInt(value as string) },
       }))
   }
 
-  /** Nonces that live transactions of a sender hold. */
-  heldNonces(sender: Address, except?: string): Set<number> {
+  /** Returns the nonces of a sender's open transactions. */
+  openNonces(sender: Address, except?: string): Set<number> {
     const rows = this.#database
       .prepare(
         `SELECT DISTINCT nonce FROM attempts JOIN intents ON intents.id = intent
@@ -101,6 +101,11 @@ export class IntentJournal {
       .run(state, minedHash ?? null, id)
   }
 
+  /** Makes an intent open again: its transaction was rejected, or mined in a block that the chain has dropped. */
+  reopen(id: string): void {
+    this.#database.prepare("UPDATE intents SET state = 'open', mined_hash = NULL WHERE id = ?").run(id)
+  }
+
   close(): void {
     this.#database.close()
   }
@@ -110,8 +115,8 @@ function toAttempt(row: Record<string, SQLOutputValue>): Attempt {
   return {
     intentId: row.intent as string,
     nonce: row.nonce as number,
-    hash: row.hash as Hex,
-    raw: row.raw as Hex,
+    hash: parseHex(row.hash),
+    raw: parseHex(row.raw),
     feeWei: BigInt(row.fee as string),
   }
 }

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Logger, MusterError, silentLogger } from '@muster-network/core'
 import { type Abi, type Address, type Hex, keccak256, type TransactionReceipt } from 'viem'
+import { parseHex } from '../commitments/parseHex.ts'
 import type { ChainDefinition } from '../connection/ChainDefinition.ts'
-import { demand } from '../connection/demand.ts'
 import type { Rpc } from '../connection/Rpc.ts'
+import { requestResult } from '../connection/requestResult.ts'
 import { allErrors } from '../contracts/allErrors.ts'
 import type { TransactionSender } from '../contracts/bindContract.ts'
 import { revertHints } from '../contracts/revertHints.ts'
@@ -19,23 +20,23 @@ export type JournalledSenderOptions = {
   chain: ChainDefinition
   signer: Signer
   journal: IntentJournal
-  /** The errors by which contracts refuse, and what to do about them; ours by default. */
+  /** The errors of the contracts and their hints; ours by default. */
   errors?: { abi: Abi; hints: RevertHints }
   log?: Logger
 }
 
-/** Looks before a nonce counts as lost to another transaction. */
-const nonceLooks = 3
+/** Checks before a nonce counts as used by a foreign transaction. */
+const nonceChecks = 3
 
 /**
- * Sends the transactions of one key. Each has an intent id chosen by the caller, such as `award:<taskId>`: asking for the
- * same intent again, also after a crash, waits for the same transaction. One sender a key: it hands out the nonces.
+ * Sends the transactions of one key. The caller chooses an intent id for each, such as `award:<taskId>`: sending the same
+ * intent again, also after a crash, waits for the same transaction. Use one sender per key, because it assigns the nonces.
  */
 export class JournalledSender implements TransactionSender {
   readonly #options: JournalledSenderOptions
   readonly #log: Logger
   readonly #running = new Map<string, Promise<TransactionReceipt>>()
-  /** Signing is one at a time, so that no two get one nonce. */
+  /** Serialises signing, so that no two transactions get the same nonce. */
   #signing: Promise<unknown> = Promise.resolve()
 
   constructor(options: JournalledSenderOptions) {
@@ -51,7 +52,7 @@ export class JournalledSender implements TransactionSender {
    * Estimates, signs, journals and sends a call, and waits until it is confirmed.
    *
    * @throws CHAIN_REVERTED before anything is signed; CHAIN_TX_FAILED, CHAIN_TX_REJECTED, CHAIN_TX_STUCK,
-   * CHAIN_INTENT_CHANGED, and what the connection throws
+   * CHAIN_INTENT_CHANGED, and the errors of the connection
    */
   async send(
     call: ContractCall,
@@ -60,14 +61,14 @@ export class JournalledSender implements TransactionSender {
     const { state, minedHash } = this.#options.journal.begin(intent, this.address, call)
     const running = this.#running.get(intent)
     if (running) return running
-    const result = (
-      state === 'mined' && minedHash ? this.#mined(minedHash) : this.#deliver(intent, call, signal)
-    ).finally(() => this.#running.delete(intent))
+    const result = this.#receiptOf(intent, call, state === 'mined' ? minedHash : undefined, signal).finally(
+      () => this.#running.delete(intent),
+    )
     this.#running.set(intent, result)
     return result
   }
 
-  /** After a restart: takes up every intent that was signed and not finished. */
+  /** Resumes every signed and unfinished intent after a restart. */
   resume(): { intent: string; receipt: Promise<TransactionReceipt> }[] {
     const { journal, signer } = this.#options
     return journal
@@ -76,10 +77,23 @@ export class JournalledSender implements TransactionSender {
       .map(({ id, call }) => ({ intent: id, receipt: this.send(call, { intent: id }) }))
   }
 
-  async #mined(hash: Hex): Promise<TransactionReceipt> {
-    const receipt = await readReceipt(this.#options.rpc, hash)
-    if (receipt) return checkStatus(receipt)
-    throw new MusterError('CHAIN_RPC_FAILED', `the endpoint does not know the confirmed transaction ${hash}`)
+  /**
+   * Returns the receipt of a mined intent. A reorganisation may have removed its transaction: then the same signed
+   * transaction is sent again, which an endpoint that only lags behind rejects as known.
+   */
+  async #receiptOf(
+    intentId: string,
+    call: ContractCall,
+    minedHash: Hex | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<TransactionReceipt> {
+    if (minedHash !== undefined) {
+      const receipt = await readReceipt(this.#options.rpc, minedHash)
+      if (receipt) return checkStatus(receipt)
+      this.#log.warn({ intentId, hash: minedHash }, 'the chain lost a mined transaction; sending it again')
+      this.#options.journal.reopen(intentId)
+    }
+    return this.#deliver(intentId, call, signal)
   }
 
   async #deliver(
@@ -97,16 +111,20 @@ export class JournalledSender implements TransactionSender {
         return checkStatus(receipt)
       }
       if (Date.now() > giveUpAt)
-        throw new MusterError('CHAIN_TX_STUCK', `${attempts.at(-1)!.hash} was not included`, {
-          details: { intentId },
-        })
+        throw new MusterError(
+          'CHAIN_TX_STUCK',
+          `transaction ${attempts.at(-1)!.hash} was not included in time`,
+          {
+            details: { intentId },
+          },
+        )
       const next = await this.#replace(intentId, call, attempts)
       if (next) attempts = [...attempts, next]
       else await delay(chain.pollMs, undefined, signal ? { signal } : {})
     }
   }
 
-  /** Sends what there is and waits for any version to be confirmed; undefined when it takes too long. */
+  /** Broadcasts the newest attempt and waits until any attempt is confirmed; returns undefined on a timeout. */
   async #awaitReceipt(
     intentId: string,
     attempts: Attempt[],
@@ -121,14 +139,14 @@ export class JournalledSender implements TransactionSender {
       for (const { hash } of attempts) {
         const receipt = await readReceipt(rpc, hash)
         if (!receipt) continue
-        const head = Number(await demand<Hex>(rpc, 'eth_blockNumber'))
+        const head = Number(await requestResult<Hex>(rpc, 'eth_blockNumber'))
         if (head - Number(receipt.blockNumber) >= chain.confirmations) return receipt
       }
-      // The nonce is gone and none of ours took it: somebody else uses the key. Only then is a new nonce safe.
+      // a foreign transaction used the nonce: another program uses the key; only then is a new nonce safe
       if (refusal === 'nonceUsed' && (await this.#nonceTaken(newest.nonce, attempts))) return undefined
       await delay(chain.pollMs, undefined, signal ? { signal } : {})
     }
-    this.#log.warn({ intentId, hash: newest.hash }, 'transaction is not included yet')
+    this.#log.warn({ intentId, hash: newest.hash }, 'transaction is still pending')
     return undefined
   }
 
@@ -141,25 +159,25 @@ export class JournalledSender implements TransactionSender {
     const refusal = classifyRefusal(error.message)
     if (refusal === 'known') return 'sent'
     if (refusal !== 'invalid') return refusal
-    // A replacement that the sender cannot pay changes nothing: the version before it is still on its way.
+    // a replacement that the sender cannot pay changes nothing: the previous attempt is still pending
     if (!only) return 'sent'
     this.#options.journal.finish(intentId, 'refused')
-    throw new MusterError('CHAIN_TX_REJECTED', `the chain refused the transaction: ${error.message}`, {
+    throw new MusterError('CHAIN_TX_REJECTED', `the chain rejected the transaction: ${error.message}`, {
       details: { intentId, hash, nonce },
     })
   }
 
   /**
-   * Whether another transaction has the nonce for good. Looked at several times, at the depth that counts as confirmed:
-   * an endpoint that lags may know the new nonce before it knows the receipt, and a wrong "yes" would send twice.
+   * Returns whether a foreign transaction has used the nonce. Checks several times, at the depth of confirmed blocks: a
+   * lagging endpoint may report the new nonce before the receipt, and a false positive would send twice.
    */
   async #nonceTaken(nonce: number, attempts: Attempt[]): Promise<boolean> {
     const { rpc, signer, chain } = this.#options
-    for (let look = 0; look < nonceLooks; look++) {
-      if (look > 0) await delay(chain.pollMs)
-      const head = Number(await demand<Hex>(rpc, 'eth_blockNumber'))
+    for (let check = 0; check < nonceChecks; check++) {
+      if (check > 0) await delay(chain.pollMs)
+      const head = Number(await requestResult<Hex>(rpc, 'eth_blockNumber'))
       const block = hexQuantity(Math.max(0, head - chain.confirmations))
-      if (Number(await demand<Hex>(rpc, 'eth_getTransactionCount', [signer.address, block])) <= nonce)
+      if (Number(await requestResult<Hex>(rpc, 'eth_getTransactionCount', [signer.address, block])) <= nonce)
         return false
       const receipts = await Promise.all(attempts.map(({ hash }) => readReceipt(rpc, hash)))
       if (receipts.some((receipt) => receipt !== undefined)) return false
@@ -167,7 +185,7 @@ export class JournalledSender implements TransactionSender {
     return true
   }
 
-  /** The next version of a transaction that does not get through; undefined when there is nothing better to send. */
+  /** Signs the next attempt of a stuck transaction; returns undefined when the fee limit is reached. */
   async #replace(intentId: string, call: ContractCall, attempts: Attempt[]): Promise<Attempt | undefined> {
     const { chain, rpc } = this.#options
     const newest = attempts.at(-1)!
@@ -179,14 +197,14 @@ export class JournalledSender implements TransactionSender {
       'transaction replaced with a higher fee',
     )
     const gas = await this.#estimate(call)
-    return this.#exclusively(() => this.#sign(intentId, call, newest.nonce, fees, gas))
+    return this.#exclusively(() => this.#sign(intentId, call, { nonce: newest.nonce, fees, gas }))
   }
 
   async #signFirst(intentId: string, call: ContractCall): Promise<Attempt> {
     const { rpc, chain } = this.#options
     const [fees, gas] = await Promise.all([readFees(rpc, chain), this.#estimate(call)])
     return this.#exclusively(async () =>
-      this.#sign(intentId, call, await this.#nextNonce(intentId), fees, gas),
+      this.#sign(intentId, call, { nonce: await this.#nextNonce(intentId), fees, gas }),
     )
   }
 
@@ -195,25 +213,25 @@ export class JournalledSender implements TransactionSender {
     const { rpc, signer, errors = { abi: allErrors, hints: revertHints } } = this.#options
     const { result, error } = await rpc('eth_estimateGas', [request(signer.address, call)])
     if (error) throw decodeRevert(error, errors.abi, errors.hints)
-    return (BigInt(result as Hex) * 5n) / 4n // the state may have changed a little when it is mined
+    return (BigInt(parseHex(result)) * 5n) / 4n // the state may change slightly before the transaction is mined
   }
 
   async #nextNonce(intentId: string): Promise<number> {
     const { rpc, signer, journal } = this.#options
-    const held = journal.heldNonces(signer.address, intentId)
-    let nonce = Number(await demand<Hex>(rpc, 'eth_getTransactionCount', [signer.address, 'latest']))
-    while (held.has(nonce)) nonce++
+    const open = journal.openNonces(signer.address, intentId)
+    let nonce = Number(await requestResult<Hex>(rpc, 'eth_getTransactionCount', [signer.address, 'latest']))
+    while (open.has(nonce)) nonce++
     return nonce
   }
 
   async #sign(
     intentId: string,
     call: ContractCall,
-    nonce: number,
-    { feeWei, tipWei }: Fees,
-    gas: bigint,
+    terms: { nonce: number; fees: Fees; gas: bigint },
   ): Promise<Attempt> {
     const { chain, signer, journal } = this.#options
+    const { nonce, gas } = terms
+    const { feeWei, tipWei } = terms.fees
     const common = {
       chainId: chain.chainId,
       nonce,
@@ -245,7 +263,7 @@ function request(from: Hex, { to, data, value = 0n }: ContractCall) {
 
 function checkStatus(receipt: TransactionReceipt): TransactionReceipt {
   if (receipt.status === 'success') return receipt
-  throw new MusterError('CHAIN_TX_FAILED', `${receipt.transactionHash} was included but failed`, {
+  throw new MusterError('CHAIN_TX_FAILED', `transaction ${receipt.transactionHash} was included but failed`, {
     details: { hash: receipt.transactionHash, block: receipt.blockNumber },
   })
 }

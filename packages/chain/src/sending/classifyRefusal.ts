@@ -1,7 +1,7 @@
-/** What a node means when it does not take a signed transaction. */
+/** The reason why an endpoint rejects a signed transaction. */
 export type Refusal = 'known' | 'nonceUsed' | 'underpriced' | 'invalid'
 
-/** Nodes have no codes for this, only words: geth, Nethermind, Erigon, XDC's geth and anvil were read. */
+/** Classifies a rejection by its message, because endpoints have no codes for it; covers geth, Nethermind, Erigon, XDC's geth and anvil. */
 export function classifyRefusal(message: string): Refusal {
   const text = message.toLowerCase()
   if (/already known|already imported|known transaction|alreadyknown|already exists/.test(text))

@@ -5,8 +5,8 @@ import type { RpcAnswer } from '../connection/Rpc.ts'
 export type RevertHints = Readonly<Record<string, string>>
 
 /**
- * Turns the refusal of a simulated call into an error that a person can act on: the contract's own error with its
- * arguments, and the hint that belongs to it.
+ * Converts the revert of a simulated call to a CHAIN_REVERTED error: the contract's own error with its arguments, and its
+ * hint.
  */
 export function decodeRevert(
   error: NonNullable<RpcAnswer['error']>,
@@ -15,24 +15,24 @@ export function decodeRevert(
 ): MusterError {
   const data = revertData(error.data)
   if (data === undefined) {
-    return new MusterError('CHAIN_REVERTED', `the contract refused the call: ${error.message}`)
+    return new MusterError('CHAIN_REVERTED', `the contract reverted the call: ${error.message}`)
   }
   try {
     const { errorName, args = [], abiItem } = decodeErrorResult({ abi, data })
     const names = 'inputs' in abiItem ? abiItem.inputs.map(({ name }, i) => name || String(i)) : []
     const details = Object.fromEntries(names.map((name, i) => [name, plain(args[i])]))
     const shown = names.map((name) => `${name} ${details[name]}`).join(', ')
-    // Error(string) is what require() throws: its text is the message.
-    const what = errorName === 'Error' ? String(args[0]) : `${errorName}${shown ? ` (${shown})` : ''}`
+    // require() throws Error(string): its text is the message
+    const reason = errorName === 'Error' ? String(args[0]) : `${errorName}${shown ? ` (${shown})` : ''}`
     const hint = hints[errorName]
-    return new MusterError('CHAIN_REVERTED', `the contract refused the call: ${what}`, {
+    return new MusterError('CHAIN_REVERTED', `the contract reverted the call: ${reason}`, {
       details: { error: errorName, ...details },
       ...(hint === undefined ? {} : { hint }),
     })
   } catch {
     return new MusterError(
       'CHAIN_REVERTED',
-      `the contract refused the call with an unknown error ${data.slice(0, 10)}`,
+      `the contract reverted the call with unknown error ${data.slice(0, 10)}`,
       {
         details: { data: data.slice(0, 202) },
       },
@@ -40,7 +40,7 @@ export function decodeRevert(
   }
 }
 
-/** Nodes put the bytes in `data`, or in an object inside it. */
+/** Finds the revert bytes: endpoints put them in `data`, or in an object inside it. */
 function revertData(data: unknown): Hex | undefined {
   if (isHex(data)) return data.length >= 10 ? data : undefined
   if (typeof data === 'object' && data !== null && 'data' in data) return revertData(data.data)

@@ -1,39 +1,39 @@
 import { type Hex, numberToHex } from 'viem'
 import type { ChainDefinition } from '../connection/ChainDefinition.ts'
-import { demand } from '../connection/demand.ts'
 import type { Rpc } from '../connection/Rpc.ts'
+import { requestResult } from '../connection/requestResult.ts'
 
-/** What a transaction offers: the most per unit of gas, and of it the tip. */
+/** The fees of a transaction: the maximum per gas, and the tip in it. */
 export type Fees = { feeWei: bigint; tipWei: bigint }
 
-/** Fees that should be taken soon: twice the base fee lasts through six full blocks. */
+/** Returns fees for fast inclusion: twice the base fee covers six full blocks. */
 export async function readFees(rpc: Rpc, { fees, maxFeePerGasWei }: ChainDefinition): Promise<Fees> {
   if (fees === 'legacy') {
-    const price = BigInt(await demand<Hex>(rpc, 'eth_gasPrice'))
-    return { feeWei: least(price, maxFeePerGasWei), tipWei: 0n }
+    const price = BigInt(await requestResult<Hex>(rpc, 'eth_gasPrice'))
+    return { feeWei: min(price, maxFeePerGasWei), tipWei: 0n }
   }
   const [block, tip] = await Promise.all([
-    demand<{ baseFeePerGas?: Hex }>(rpc, 'eth_getBlockByNumber', ['latest', false]),
-    demand<Hex>(rpc, 'eth_maxPriorityFeePerGas'),
+    requestResult<{ baseFeePerGas?: Hex }>(rpc, 'eth_getBlockByNumber', ['latest', false]),
+    requestResult<Hex>(rpc, 'eth_maxPriorityFeePerGas'),
   ])
   const tipWei = BigInt(tip)
-  const feeWei = least(2n * BigInt(block.baseFeePerGas ?? '0x0') + tipWei, maxFeePerGasWei)
-  return { feeWei, tipWei: least(tipWei, feeWei) }
+  const feeWei = min(2n * BigInt(block.baseFeePerGas ?? '0x0') + tipWei, maxFeePerGasWei)
+  return { feeWei, tipWei: min(tipWei, feeWei) }
 }
 
-/** Nodes take a replacement only when both parts are a tenth higher; a quarter leaves room. */
+/** Raises both fees by a quarter for a replacement: endpoints require at least a tenth. Returns undefined above the limit. */
 export function raiseFees(now: Fees, paidWei: bigint, maxFeePerGasWei: bigint): Fees | undefined {
   const raised = paidWei + paidWei / 4n + 1n
   if (raised > maxFeePerGasWei) return undefined
-  const feeWei = most(raised, now.feeWei)
-  return { feeWei, tipWei: least(now.tipWei + now.tipWei / 4n + 1n, feeWei) }
+  const feeWei = max(raised, now.feeWei)
+  return { feeWei, tipWei: min(now.tipWei + now.tipWei / 4n + 1n, feeWei) }
 }
 
-function most(a: bigint, b: bigint): bigint {
+function max(a: bigint, b: bigint): bigint {
   return a < b ? b : a
 }
 
-function least(a: bigint, b: bigint): bigint {
+function min(a: bigint, b: bigint): bigint {
   return a < b ? a : b
 }
 

@@ -21,7 +21,7 @@ function voucher(seq: number): ToVerify<(typeof Voucher)['fields']> {
 }
 
 describe('a signature', () => {
-  it('is one that viem accepts, and the other way round', async () => {
+  it('is compatible with viem in both directions', async () => {
     const { message, signature } = voucher(1)
     const types = { Voucher: Voucher.entries.map(([name, type]) => ({ name, type })) }
     const typed = {
@@ -37,7 +37,7 @@ describe('a signature', () => {
 })
 
 describe('SignatureVerifier', () => {
-  it('tells good from bad in the order given, over several workers', async () => {
+  it('returns verdicts in the order of the items, over several workers', async () => {
     const verifier = new SignatureVerifier(2)
     onTestFinished(() => verifier.stop())
     const items = Array.from({ length: 300 }, (_, i) => {

@@ -15,27 +15,27 @@ export type ToVerify<F extends Fields> = {
 }
 
 type Waiting = { resolve(verdicts: Uint8Array): void; reject(error: Error): void }
-type Lane = { worker: Worker; waiting: Map<number, Waiting> }
+type VerifyWorker = { worker: Worker; waiting: Map<number, Waiting> }
 
-/** Small enough that all workers share a batch of hundreds, large enough that passing it costs nothing. */
+/** Small enough that all workers share a batch of hundreds, large enough that the transfer cost is negligible. */
 const chunkSize = 64
-/** Messages in flight before callers are refused: at 10,000 a second a core, some seconds of work. */
+/** Maximum messages in flight: at 10,000 per second and core, some seconds of work. */
 const limit = 100_000
 
-/** Verifies many signatures on other cores. Start it once a process and stop it at the end. */
+/** Verifies many signatures on other cores. Create one per process and stop it at the end. */
 export class SignatureVerifier {
-  readonly #lanes: Lane[]
+  readonly #workers: VerifyWorker[]
   #nextId = 0
   #inFlight = 0
 
   constructor(workers: number) {
-    this.#lanes = Array.from({ length: workers }, () => startLane())
+    this.#workers = Array.from({ length: workers }, () => startWorker())
   }
 
   /**
-   * Verdicts in the order of `items`.
+   * Returns the verdicts in the order of `items`.
    *
-   * @throws CHAIN_BUSY when too many are waiting
+   * @throws CHAIN_BUSY when too many signatures are in flight
    */
   async verify<F extends Fields>(
     domain: SigningDomain,
@@ -43,7 +43,10 @@ export class SignatureVerifier {
     items: readonly ToVerify<F>[],
   ): Promise<boolean[]> {
     if (this.#inFlight + items.length > limit)
-      throw new MusterError('CHAIN_BUSY', `${this.#inFlight} signatures are waiting to be verified`)
+      throw new MusterError(
+        'CHAIN_BUSY',
+        `the queue of signature checks is full: ${this.#inFlight} signatures`,
+      )
     this.#inFlight += items.length
     try {
       const separator = domainSeparator(domain)
@@ -57,20 +60,20 @@ export class SignatureVerifier {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.#lanes.map(({ worker }) => worker.terminate()))
+    await Promise.all(this.#workers.map(({ worker }) => worker.terminate()))
   }
 
   #dispatch(batch: PackedBatch): Promise<Uint8Array> {
-    const lane = this.#lanes.reduce((a, b) => (b.waiting.size < a.waiting.size ? b : a))
+    const idlest = this.#workers.reduce((a, b) => (b.waiting.size < a.waiting.size ? b : a))
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
-      lane.waiting.set(id, { resolve, reject })
-      lane.worker.postMessage({ id, batch }, [batch.bytes.buffer as ArrayBuffer])
+      idlest.waiting.set(id, { resolve, reject })
+      idlest.worker.postMessage({ id, batch }, [batch.bytes.buffer as ArrayBuffer])
     })
   }
 }
 
-function startLane(): Lane {
+function startWorker(): VerifyWorker {
   const worker = new Worker(new URL('./verifyWorker.ts', import.meta.url))
   const waiting = new Map<number, Waiting>()
   worker.unref()
@@ -83,7 +86,7 @@ function startLane(): Lane {
     waiting.clear()
   }
   worker.on('error', fail)
-  worker.on('exit', () => fail(new MusterError('BUG_UNREACHABLE', 'the signature worker has ended')))
+  worker.on('exit', () => fail(new MusterError('BUG_UNREACHABLE', 'the signature worker exited')))
   return { worker, waiting }
 }
 
@@ -94,7 +97,7 @@ function pack<F extends Fields>(
 ): PackedBatch {
   const wordBytes = encodedLength(type)
   const stride = strideOf(wordBytes)
-  // An own buffer, not one of Node's pool: it is given away to the worker.
+  // a separate buffer, not from Node's pool, because it is transferred to the worker
   const bytes = Buffer.from(new ArrayBuffer(stride * items.length))
   items.forEach(({ message, signature, signer }, i) => {
     const at = i * stride

@@ -16,11 +16,11 @@ type ValueOf<T extends FieldType> = T extends 'bytes32'
 
 export type Fields = Readonly<Record<string, FieldType>>
 
-/** A message that is signed off chain (EIP-712). Every field fills one word, which keeps hashing simple and fast. */
+/** A message that is signed off chain (EIP-712). Every field has one word, which makes hashing simple and fast. */
 export type TypedMessage<F extends Fields = Fields> = {
   readonly name: string
   readonly fields: F
-  /** As Solidity has it, such as `Acceptance(bytes32 delivery)`. */
+  /** The EIP-712 type string, such as `Acceptance(bytes32 delivery)`. */
   readonly typeString: string
   readonly typeHash: Uint8Array
   readonly entries: readonly (readonly [name: string, type: FieldType])[]

@@ -13,13 +13,13 @@ import { encodedLength, encodeMessage } from './encodeMessage.ts'
 import { keccak } from './keccak.ts'
 import type { Fields, MessageOf, TypedMessage } from './TypedMessage.ts'
 
-/** Where a signature counts: one contract on one chain. Its name is "muster" unless the contract has another. */
+/** The scope of a signature: one contract on one chain. The name is "muster" unless the contract has another. */
 export type SigningDomain = { chainId: number; verifyingContract: Address; name?: string }
 
 const domainType = 'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)'
 const separators = new Map<string, Uint8Array>()
 
-/** The domain of a muster contract, version "1". */
+/** Returns the domain separator of a muster contract, version "1". */
 export function domainSeparator({ chainId, verifyingContract, name = 'muster' }: SigningDomain): Uint8Array {
   const key = `${chainId}:${verifyingContract.toLowerCase()}:${name}`
   let separator = separators.get(key)
@@ -35,13 +35,13 @@ export function domainSeparator({ chainId, verifyingContract, name = 'muster' }:
       ]),
       'bytes',
     )
-    if (separators.size >= 1_000) separators.clear() // only a hostile caller has that many
+    if (separators.size >= 1_000) separators.clear() // only a hostile caller uses that many domains
     separators.set(key, separator)
   }
   return separator
 }
 
-/** The hash of the message alone, as the contracts keep it (`bidHash`). */
+/** Returns the hash of the message alone, as the contracts store it (`bidHash`). */
 export function structHash<F extends Fields>(
   type: TypedMessage<F>,
   message: MessageOf<TypedMessage<F>>,
@@ -51,7 +51,7 @@ export function structHash<F extends Fields>(
   return keccak256(encoded)
 }
 
-/** What is signed: the message in its domain. */
+/** Returns the digest to sign: the message in its domain. */
 export function messageDigest<F extends Fields>(
   domain: SigningDomain,
   type: TypedMessage<F>,
@@ -62,7 +62,7 @@ export function messageDigest<F extends Fields>(
   return bytesToHex(digestOf(domainSeparator(domain), encoded))
 }
 
-/** The digest from the words of a message. */
+/** Returns the digest of an encoded message. */
 export function digestOf(separator: Uint8Array, encoded: Uint8Array): Uint8Array {
   const input = new Uint8Array(66)
   input[0] = 0x19

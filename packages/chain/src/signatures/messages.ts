@@ -1,6 +1,6 @@
 import { type MessageOf, typedMessage } from './TypedMessage.ts'
 
-// Every message that is signed off chain. The contracts have the same strings; a test compares them.
+// Every message that is signed off chain. The contracts have the same type strings; a test compares them.
 
 /** A provider's offer to run parts of one task. */
 export const Bid = typedMessage('Bid', {
@@ -19,7 +19,7 @@ export const Bid = typedMessage('Bid', {
 })
 export type Bid = MessageOf<typeof Bid>
 
-/** The client's numbered answer to a bid: leaving a receipted bid out of the book costs the client its lock. */
+/** The client's numbered receipt for a bid: omitting a receipted bid from the book costs the client its lock. */
 export const BidReceipt = typedMessage('BidReceipt', {
   taskId: 'bytes32',
   bidHash: 'bytes32',
@@ -28,11 +28,11 @@ export const BidReceipt = typedMessage('BidReceipt', {
 })
 export type BidReceipt = MessageOf<typeof BidReceipt>
 
-/** The client's acknowledgement of a checkpoint. */
+/** The client's receipt for a checkpoint. */
 export const Checkpoint = typedMessage('Checkpoint', {
   taskId: 'bytes32',
   part: 'uint16',
-  tenure: 'uint8',
+  assignment: 'uint8',
   seq: 'uint8',
   segments: 'uint64',
   root: 'bytes32',
@@ -40,22 +40,21 @@ export const Checkpoint = typedMessage('Checkpoint', {
 })
 export type Checkpoint = MessageOf<typeof Checkpoint>
 
-/** The client's agreement with a delivery. */
+/** The client's acceptance of a delivery. */
 export const Acceptance = typedMessage('Acceptance', { delivery: 'bytes32' })
 export type Acceptance = MessageOf<typeof Acceptance>
 
-/** The verdict of a council seat on its segment. */
+/** The answer of a council seat about its segment. */
 export const Answer = typedMessage('Answer', {
   deliveryId: 'bytes32',
   seat: 'uint16',
   operator: 'address',
   kind: 'uint8',
-  leaf: 'bytes32',
   seal: 'bytes32',
 })
 export type Answer = MessageOf<typeof Answer>
 
-/** An operator's promise of a node's time for a reservation. */
+/** An operator's offer of a node's time for a reservation. */
 export const Offer = typedMessage('Offer', {
   operator: 'address',
   node: 'bytes32',
@@ -64,14 +63,14 @@ export const Offer = typedMessage('Offer', {
   score: 'uint32',
   from: 'uint40',
   until: 'uint40',
-  leastBasePrice: 'uint256',
+  minBasePrice: 'uint256',
   bond: 'uint256',
   expiry: 'uint40',
   nonce: 'uint256',
 })
 export type Offer = MessageOf<typeof Offer>
 
-/** What a stream has used so far, said by the side that served it. Everything is cumulative. */
+/** The usage of a stream, signed by the side that serves it. All values are cumulative. */
 export const UsageStatement = typedMessage('UsageStatement', {
   streamId: 'bytes32',
   seq: 'uint64',
@@ -81,7 +80,7 @@ export const UsageStatement = typedMessage('UsageStatement', {
 })
 export type UsageStatement = MessageOf<typeof UsageStatement>
 
-/** What a stream's client owes so far: one signature covers executor, council and relay; the newest replaces all. */
+/** The debt of a stream's client: one signature covers executor, council and relay; the newest voucher replaces all others. */
 export const Voucher = typedMessage('Voucher', {
   streamId: 'bytes32',
   seq: 'uint64',

@@ -1,4 +1,4 @@
-// The package has no types of its own; these are the calls that are used.
+// The package has no types; these are the functions in use.
 declare module 'secp256k1' {
   const secp256k1: {
     ecdsaRecover(signature: Uint8Array, recid: number, message: Uint8Array, compressed?: boolean): Uint8Array

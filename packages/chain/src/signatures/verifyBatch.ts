@@ -2,8 +2,8 @@ import { digestOf } from './hashMessage.ts'
 import { recoverSigner, signatureLength } from './recoverSigner.ts'
 
 /**
- * Messages of one type and domain, packed into one buffer so that a worker gets it without copying objects. Each takes
- * `stride` bytes: the words, then the signature, then the address of the signer.
+ * Messages of one type and domain, packed into one buffer that is transferred to a worker without copying objects. Each
+ * has `stride` bytes: the words, the signature, and the address of the signer.
  */
 export type PackedBatch = { separator: Uint8Array; wordBytes: number; count: number; bytes: Uint8Array }
 
@@ -11,7 +11,7 @@ export function strideOf(wordBytes: number): number {
   return wordBytes + signatureLength + 20
 }
 
-/** One byte for each message: 1 when its signer signed it. */
+/** Returns one byte per message: 1 when its signer signed it. */
 export function verifyBatch({ separator, wordBytes, count, bytes }: PackedBatch): Uint8Array {
   const stride = strideOf(wordBytes)
   const verdicts = new Uint8Array(count)
@@ -20,8 +20,8 @@ export function verifyBatch({ separator, wordBytes, count, bytes }: PackedBatch)
     const signatureAt = at + wordBytes
     const signerAt = signatureAt + signatureLength
     const digest = digestOf(separator, bytes.subarray(at, at + wordBytes))
-    const found = recoverSigner(digest, bytes.subarray(signatureAt, signerAt))
-    verdicts[i] = found && Buffer.compare(found, bytes.subarray(signerAt, signerAt + 20)) === 0 ? 1 : 0
+    const signer = recoverSigner(digest, bytes.subarray(signatureAt, signerAt))
+    verdicts[i] = signer && Buffer.compare(signer, bytes.subarray(signerAt, signerAt + 20)) === 0 ? 1 : 0
   }
   return verdicts
 }

@@ -8,11 +8,11 @@ export type SignedMessage<F extends Fields = Fields> = {
   type: TypedMessage<F>
   message: MessageOf<TypedMessage<F>>
   signature: Hex
-  /** Who must have signed. */
+  /** The expected signer. */
   signer: Address
 }
 
-/** Whether `signer` signed the message; plain keys only, as in the contracts. For many at once see SignatureVerifier. */
+/** Returns whether `signer` signed the message; plain keys only, as in the contracts. For many messages use SignatureVerifier. */
 export function verifyMessage<F extends Fields>({
   domain,
   type,
@@ -20,11 +20,11 @@ export function verifyMessage<F extends Fields>({
   signature,
   signer,
 }: SignedMessage<F>): boolean {
-  const found = recoverSigner(hexToBytes(messageDigest(domain, type, message)), signatureBytes(signature))
-  return found !== undefined && Buffer.from(signer.slice(2), 'hex').equals(found)
+  const recovered = recoverSigner(hexToBytes(messageDigest(domain, type, message)), signatureBytes(signature))
+  return recovered !== undefined && Buffer.from(signer.slice(2), 'hex').equals(recovered)
 }
 
-/** Bytes of a signature from a stranger; anything that is not hexadecimal becomes empty and fails to verify. */
+/** Returns the bytes of an untrusted signature; text that is not hexadecimal becomes empty and fails to verify. */
 export function signatureBytes(signature: Hex): Uint8Array {
   return /^0x[0-9a-fA-F]{130}$/.test(signature) ? Buffer.from(signature.slice(2), 'hex') : new Uint8Array(0)
 }

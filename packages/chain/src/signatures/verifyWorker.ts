@@ -1,4 +1,4 @@
-// Runs in a worker thread: batches come in, verdicts go out.
+// Runs in a worker thread: receives batches and returns verdicts.
 import { parentPort } from 'node:worker_threads'
 import { type PackedBatch, verifyBatch } from './verifyBatch.ts'
 

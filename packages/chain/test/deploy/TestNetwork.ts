@@ -15,7 +15,7 @@ export function definitionOf(name: string): NetworkDefinition {
   )
 }
 
-/** Keeps a manifest as its text, as a file would. */
+/** Stores a manifest as text, like a file. */
 export function memoryStore(): ManifestStore & { text: string | undefined } {
   return {
     text: undefined,
@@ -36,7 +36,9 @@ export class TestNetwork {
   readonly people: Record<'team' | 'foundation' | 'community' | 'veto', Account>
   readonly exchange: Awaited<ReturnType<typeof deployExchange>> | undefined
 
-  private constructor(from: Omit<TestNetwork, 'at' | 'read' | 'send' | 'now' | typeof Symbol.asyncDispose>) {
+  private constructor(
+    from: Omit<TestNetwork, 'sendValue' | 'at' | 'read' | 'send' | 'now' | typeof Symbol.asyncDispose>,
+  ) {
     this.chain = from.chain
     this.definition = from.definition
     this.manifest = from.manifest
@@ -88,17 +90,28 @@ export class TestNetwork {
     })
   }
 
-  /** Simulates first, so that a refusal carries the contract's own reason. */
-  async send(
-    from: Account,
-    name: string,
-    functionName: string,
-    args: unknown[] = [],
-    value = 0n,
-  ): Promise<void> {
-    const call = { account: from, address: this.at(name), abi: this.#abi(name), functionName, args, value }
+  /** Simulates first, so that a revert has the contract's own reason. */
+  async send(from: Account, name: string, functionName: string, args: unknown[] = []): Promise<void> {
+    await this.#write({ account: from, name, functionName, args, value: 0n })
+  }
+
+  /** Calls a payable function without arguments. */
+  async sendValue(from: Account, name: string, functionName: string, value: bigint): Promise<void> {
+    await this.#write({ account: from, name, functionName, args: [], value })
+  }
+
+  async #write(options: {
+    account: Account
+    name: string
+    functionName: string
+    args: unknown[]
+    value: bigint
+  }): Promise<void> {
+    const { name, ...rest } = options
+    const { functionName } = rest
+    const call = { ...rest, address: this.at(name), abi: this.#abi(name) }
     const { request } = await this.chain.reader.simulateContract(call)
-    // More gas than estimated: between the two the clock may move on and turn an unchanged slot into a write.
+    // more gas than estimated, because a later block time may turn an unchanged slot into a write
     const hash = await this.chain.wallet.writeContract({ ...(request as object), gas: 5_000_000n } as never)
     const receipt = await this.chain.reader.waitForTransactionReceipt({ hash })
     if (receipt.status !== 'success') throw new Error(`${name}.${functionName} failed`)
@@ -117,7 +130,7 @@ export class TestNetwork {
   }
 }
 
-/** An identity gate that knows everyone: it returns 1, whatever it is asked. */
+/** An identity gate that accepts every operator: it always returns 1. */
 async function openGate(chain: TestChain): Promise<Address> {
   const runtime = '600160005260206000f3'
   const data = `0x69${runtime}600052600a6016f3` as Hex

@@ -7,7 +7,7 @@ import { rpc } from '../embedded/rpc.ts'
 import { temporaryDirectory } from '../embedded/temporaryDirectory.ts'
 import { signTransfers, testAccount } from '../embedded/transfers.ts'
 
-it('finds a transaction whose block came between two looks, on a chain that makes no other', async () => {
+it('finds a transaction whose block was mined between two polls, on a chain without further blocks', async () => {
   const chain = await EmbeddedChain.start({ directory: await temporaryDirectory() })
   onTestFinished(() => chain.stop())
   const [raw] = await signTransfers(testAccount(0), 0, 1)

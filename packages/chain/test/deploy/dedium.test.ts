@@ -8,18 +8,18 @@ beforeAll(async () => {
 })
 afterAll(() => network[Symbol.asyncDispose]())
 
-it('launches with 100 million, a tenth of it the team’s', async () => {
+it('launches with 100 million tokens, a tenth for the team', async () => {
   expect(await network.read('token', 'totalSupply')).toBe(tokensToWei('100000000'))
   expect(await network.read('token', 'balanceOf', network.people.team.address)).toBe(tokensToWei('10000000'))
   expect(await network.read('token', 'CAP')).toBe(tokensToWei('250000000'))
 })
 
-it('has issued the paper’s supply at the end of each of 23 years, a tenth of it to the foundation', async () => {
+it('issues the paper’s supply in each of 23 years, a tenth to the foundation', async () => {
   const paper = [125, 150, 175, 185, 195, 205, 215, 225, 227.5, 230, 232.5, 235, 237.5]
   for (let year = 14; year <= 23; year++) paper.push(237.5 + 1.25 * (year - 13))
   for (const [index, million] of paper.entries()) {
     const seconds = BigInt(index + 1) * yearSeconds
-    // The transaction's own block carries the last second of the year.
+    // the transaction's block has the last second of the year
     await network.chain.test.setNextBlockTimestamp({
       timestamp: BigInt(network.manifest.startedAt) + seconds,
     })

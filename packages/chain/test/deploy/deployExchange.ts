@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import { type Abi, type Address, encodeDeployData, type Hex } from 'viem'
 import type { TestChain } from './startAnvil.ts'
 
-// The packages belong to the contracts, whose tests use them too.
+// the packages are dependencies of the contracts, whose tests use them too
 const resolve = createRequire(new URL('../../../../contracts/package.json', import.meta.url)).resolve
 
 export function exchangeAbi(artifact: string): Abi {
   return read(artifact).abi
 }
 
-/** The real Uniswap v2, from the bytecode that its authors published. */
+/** Deploys the real Uniswap v2 from its published bytecode. */
 export async function deployExchange(chain: TestChain) {
   const factory = await deploy(chain, 'v2-core/build/UniswapV2Factory.json', [chain.wallet.account.address])
   const wrappedNative = await deploy(chain, 'v2-periphery/build/WETH9.json', [])

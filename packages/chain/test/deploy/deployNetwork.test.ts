@@ -4,6 +4,7 @@ import path from 'node:path'
 import { tokensToWei } from '@muster-network/core'
 import { keccak256, stringToHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { classIdOf } from '../../src/commitments/ids.ts'
 import type { DeploymentManifest, ManifestStore } from '../../src/deploy/DeploymentManifest.ts'
 import { deployNetwork } from '../../src/deploy/deployNetwork.ts'
 import { manifestFile } from '../../src/deploy/manifestFile.ts'
@@ -21,12 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-describe('a deployment that is interrupted', () => {
-  it('goes on after each single contract, whatever the deployer did in between, and ends the same', async () => {
+describe('an interrupted deployment', () => {
+  it('resumes after every contract, also after other transactions of the deployer, with the same result', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'muster-deploy-'))
     const file = manifestFile(path.join(folder, 'muster.json'))
     const definition = definitionOf('muster')
-    // Every save that adds a contract is followed by a stop, as if the process had died there.
+    // stops after every save that adds a contract, as if the process had died
     const stopping: ManifestStore = {
       load: file.load,
       async save(manifest) {
@@ -41,7 +42,7 @@ describe('a deployment that is interrupted', () => {
         async (error) => {
           if (error.message !== 'the process died') throw error
           deaths++
-          // After the assembler is there, other transactions of the account do not matter.
+          // once the assembler exists, other transactions of the account do not matter
           if (deaths > 2) await send(chain)
           return undefined
         },
@@ -53,7 +54,7 @@ describe('a deployment that is interrupted', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('finds a contract that was made but not noted', async () => {
+  it('finds a contract that was deployed but not recorded', async () => {
     const store = memoryStore()
     const definition = definitionOf('dekube')
     const manifest = await deployNetwork(chain, { ...inputs, definition, store })
@@ -62,7 +63,7 @@ describe('a deployment that is interrupted', () => {
     expect(await deployNetwork(chain, { ...inputs, definition, store })).toEqual(manifest)
   })
 
-  it('refuses to go on with another definition', async () => {
+  it('does not resume with another definition', async () => {
     const store = memoryStore()
     await deployNetwork(chain, { ...inputs, definition: definitionOf('muster'), store })
     const other = deployNetwork(chain, { ...inputs, definition: definitionOf('dekube'), store })
@@ -70,22 +71,26 @@ describe('a deployment that is interrupted', () => {
   })
 })
 
-it('asks for what the definition needs before it sends anything', async () => {
+it('reports missing inputs before it sends anything', async () => {
   const before = await chain.reader.getTransactionCount({ address: chain.wallet.account.address })
   const missing = { accounts: {}, vetoes: [], definition: definitionOf('muster'), store: memoryStore() }
-  await expect(deployNetwork(chain, missing)).rejects.toThrow('muster needs the account of community')
+  await expect(deployNetwork(chain, missing)).rejects.toThrow(
+    'the deployment of muster requires the account of community',
+  )
   const noExchange = { ...inputs, definition: definitionOf('opengpu'), store: memoryStore() }
-  await expect(deployNetwork(chain, noExchange)).rejects.toThrow('opengpu needs an exchange')
+  await expect(deployNetwork(chain, noExchange)).rejects.toThrow(
+    'the deployment of opengpu requires an exchange',
+  )
   expect(await chain.reader.getTransactionCount({ address: chain.wallet.account.address })).toBe(before)
 })
 
-it('verification finds a contract that is not what the sources make', async () => {
+it('verification finds a contract that differs from the sources', async () => {
   const store = memoryStore()
   const definition = definitionOf('muster')
   const manifest = await deployNetwork(chain, { ...inputs, definition, store })
   const dearer = { ...definition, pricing: { ...definition.pricing, pointHour: '0.002' } }
   expect(await verifyNetwork(chain.reader, dearer, manifest)).toEqual([
-    expect.stringMatching(/^the definition is another one: its hash is 0x/),
+    expect.stringMatching(/^the definition does not match: its hash is 0x/),
   ])
   const lie = structuredClone(manifest)
   lie.contracts.market!.address = someone
@@ -94,21 +99,35 @@ it('verification finds a contract that is not what the sources make', async () =
   ])
   const moved = { ...manifest, startedAt: manifest.startedAt + 1 }
   expect(await verifyNetwork(chain.reader, definition, moved)).toEqual([
-    'emission: made by other code or with other arguments',
-    'uptime: made by other code or with other arguments',
+    'emission: was created with other code or arguments',
+    'uptime: was created with other code or arguments',
   ])
   await chain.test.setCode({ address: manifest.assembler, bytecode: '0x00' })
-  expect(await verifyNetwork(chain.reader, definition, manifest)).toEqual(['the assembler is not ours'])
+  expect(await verifyNetwork(chain.reader, definition, manifest)).toEqual([
+    'the code of the assembler is not ours',
+  ])
 })
 
 describe.each(['muster', 'dekube'])('%s', (name) => {
-  it('deploys with its own numbers, and the deployer keeps no power', async () => {
+  it('deploys with its own parameters, and the deployer retains no power', async () => {
     await using network = await TestNetwork.start(name)
     const { definition, people } = network
     expect(await network.read('token', 'symbol')).toBe(definition.token.symbol)
     expect(await network.read('token', 'CAP')).toBe(tokensToWei(definition.token.cap))
     expect(await network.read('staking', 'rateBps')).toBe(BigInt(definition.staking.rateBps))
     expect(await network.read('registry', 'EPOCH_LENGTH')).toBe(definition.registry.epochLength)
+    expect(await network.read('history', 'JAIL_SILENCES')).toBe(definition.registry.jailSilences)
+    expect(await network.read('history', 'JAIL_WINDOW')).toBe(definition.registry.jailWindow)
+    for (const name of definition.classes.work)
+      expect(await network.read('registry', 'classKind', classIdOf(name))).toBe(1)
+    for (const name of definition.classes.service)
+      expect(await network.read('registry', 'classKind', classIdOf(name))).toBe(2)
+    expect(await network.read('registry', 'classKind', classIdOf('mine/1'))).toBe(0)
+    for (const contract of ['registry', 'history'])
+      for (const caller of ['market', 'council', 'disputes', 'parameters'])
+        expect(await network.read(contract, 'isNetworkContract', network.at(caller))).toBe(
+          caller !== 'parameters',
+        )
     expect(await network.read('parameters', 'governance')).toBe(network.at('timelock'))
     expect(await network.read('disputes', 'isVeto', people.veto.address)).toBe(true)
     expect(await network.read('reservations', 'mayAllocate', keccak256('0x'), someone, 1)).toBe(true)

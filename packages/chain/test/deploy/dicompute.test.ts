@@ -1,6 +1,7 @@
 import { tokensToWei } from '@muster-network/core'
 import { type Account, parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { classIdOf } from '../../src/commitments/ids.ts'
 import { TestNetwork } from './TestNetwork.ts'
 
 const pairAbi = parseAbi([
@@ -21,9 +22,9 @@ it('reserves 10% of the supply for foundation and founders', async () => {
   expect(await network.read('token', 'balanceOf', network.people.foundation.address)).toBe(supply / 10n)
 })
 
-it('sells 10 DICO for 1 XDC and makes half of the XDC liquidity', async () => {
+it('sells 10 DICO for 1 XDC and uses half of the XDC as liquidity', async () => {
   await network.chain.warp(await network.read('sale', 'FROM'))
-  await network.send(buyer, 'sale', 'contribute', [], tokensToWei('30000000'))
+  await network.sendValue(buyer, 'sale', 'contribute', tokensToWei('30000000'))
   await network.chain.warp(await network.read('sale', 'UNTIL'))
   await network.send(buyer, 'sale', 'finish')
   await network.send(buyer, 'sale', 'claim')
@@ -42,11 +43,11 @@ it('sells 10 DICO for 1 XDC and makes half of the XDC liquidity', async () => {
   )
 })
 
-it('asks 5 million XDC and 10 million DICO for a node', async () => {
+it('requires 5 million XDC and 10 million DICO for a node', async () => {
   const facts = {
     score: 1000,
     region: 0,
-    class: `0x${'11'.repeat(32)}`,
+    class: classIdOf('wasm/1'),
     peerKey: `0x${'22'.repeat(32)}`,
     encryptionKey: `0x${'33'.repeat(32)}`,
     priceHint: 0n,
@@ -58,9 +59,9 @@ it('asks 5 million XDC and 10 million DICO for a node', async () => {
   await network.send(buyer, 'token', 'approve', [network.at('registry'), tokensToWei('10000000')])
   await network.send(buyer, 'registry', 'deposit', [tokensToWei('10000000')])
   await expect(list()).rejects.toThrow('StakeBacksNodes')
-  await network.send(buyer, 'registry', 'depositNative', [], tokensToWei('5000000') - 1n)
+  await network.sendValue(buyer, 'registry', 'depositNative', tokensToWei('5000000') - 1n)
   await expect(list()).rejects.toThrow('StakeBacksNodes')
-  await network.send(buyer, 'registry', 'depositNative', [], 1n)
+  await network.sendValue(buyer, 'registry', 'depositNative', 1n)
   await list()
   expect(await network.read('registry', 'accountOf', buyer.address)).toMatchObject({
     nodes: 1,

@@ -15,7 +15,7 @@ import { definitionOf, TestNetwork } from './TestNetwork.ts'
 
 const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/economics.md'), 'utf8')
 
-/** The rows of the table after `<!-- example: name -->`, cell by cell. */
+/** Returns the cells of the table after `<!-- example: name -->`. */
 function example(name: string): string[][] {
   const [, after] = page.split(`<!-- example: ${name} -->`)
   const rows = after!.trimStart().split('\n\n')[0]!.split('\n').slice(2)
@@ -28,7 +28,7 @@ function example(name: string): string[][] {
   )
 }
 
-it('supply: emission issues what the table says, at the second', async () => {
+it('supply: the emission matches the table to the second', async () => {
   await using network = await TestNetwork.start('dedium')
   for (const [year, supply, foundation] of example('supply dedium')) {
     const time = BigInt(network.manifest.startedAt) + BigInt(year!) * yearSeconds
@@ -39,7 +39,7 @@ it('supply: emission issues what the table says, at the second', async () => {
 })
 
 describe('with the contracts of muster', () => {
-  it('prices and reservations: the contracts compute what the tables say', async () => {
+  it('prices and reservations: the contracts match the tables', async () => {
     await using network = await TestNetwork.start('muster')
     const { pricing } = network.definition
     for (const [work, score, hours, usage, factor, standard, price] of example('prices muster')) {
@@ -83,7 +83,7 @@ describe('with the contracts of muster', () => {
   })
 })
 
-it('sale: the table follows from the definition', () => {
+it('sale: the table matches the definition', () => {
   const { sale } = definitionOf('dicompute')
   for (const [raised, sold, coin, tokens, rest] of example('sale dicompute')) {
     const liquidity = (BigInt(raised!) * BigInt(sale!.liquidityBps)) / 10_000n

@@ -1,6 +1,8 @@
 import { tokensToWei } from '@muster-network/core'
-import { type Account, encodeFunctionData, keccak256, stringToBytes } from 'viem'
+import { type Abi, type Account, encodeFunctionData, keccak256, stringToBytes } from 'viem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { classIdOf } from '../../src/commitments/ids.ts'
+import { encodeCall } from '../../src/contracts/callText.ts'
 import { contractCode } from '../../src/deploy/contractCode.ts'
 import { exchangeAbi } from './deployExchange.ts'
 import { TestNetwork } from './TestNetwork.ts'
@@ -14,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => network[Symbol.asyncDispose]())
 
-it('has 21 million and no way to make more', async () => {
+it('has a fixed supply of 21 million', async () => {
   expect(await network.read('token', 'totalSupply')).toBe(tokensToWei('21000000'))
   expect(await network.read('token', 'CAP')).toBe(tokensToWei('21000000'))
   const mint = network.send(network.people.community, 'token', 'mint', [network.people.community.address, 1n])
   await expect(mint).rejects.toThrow('NotEmission')
 })
 
-it('taxes exchange buys by 5% until token holders end the tax for ever', async () => {
+it('taxes exchange buys by 5% until token holders end the tax permanently', async () => {
   const { community } = network.people
   const exchange = network.exchange!
   await network.send(community, 'token', 'approve', [exchange.router, 2n ** 256n - 1n])
@@ -66,7 +68,35 @@ it('lets token holders appoint a veto node', async () => {
   expect(await network.read('disputes', 'vetoCount')).toBe(2n)
 })
 
-/** A proposal from its beginning to its execution. */
+it('lets token holders list a class of nodes, which nobody else can', async () => {
+  const { community } = network.people
+  const classId = classIdOf('wasm/2')
+  const facts = {
+    score: 1,
+    region: 0,
+    class: classId,
+    peerKey: classId,
+    encryptionKey: classId,
+    priceHint: 0n,
+  }
+  const stake = tokensToWei(network.definition.registry.nodeStake)
+  await network.send(community, 'token', 'approve', [network.at('registry'), stake])
+  await network.send(community, 'registry', 'deposit', [stake])
+  const list = () => network.send(community, 'registry', 'listNode', [{ ...facts, relays: [], endpoint: '' }])
+  await expect(list()).rejects.toThrow('ClassNotListed')
+  await expect(network.send(community, 'registry', 'listClass', [classId, 1])).rejects.toThrow(
+    'NotParameters',
+  )
+  await decide(
+    community,
+    'parameters',
+    encodeCall(contractCode.Parameters.abi as Abi, 'listClass', ['wasm/2', '1']),
+  )
+  await list()
+  expect(await network.read('registry', 'classKind', classId)).toBe(1)
+})
+
+/** Runs a proposal from creation to execution. */
 async function decide(voter: Account, target: string, call: `0x${string}`): Promise<void> {
   const { votingDelay, votingPeriod, timelockDelay } = network.definition.governance
   const proposal = [[network.at(target)], [0n], [call]] as const
@@ -80,7 +110,7 @@ async function decide(voter: Account, target: string, call: `0x${string}`): Prom
   await network.send(voter, 'governor', 'castVote', [id, 1])
   await network.chain.warp((await network.now()) + votingPeriod + 1)
   await network.send(voter, 'governor', 'queue', described)
-  // TimelockUnexpectedOperationState, which the governor's interface does not name: it has to wait
+  // TimelockUnexpectedOperationState, which is not in the governor's interface: the delay is not over
   await expect(network.send(voter, 'governor', 'execute', described)).rejects.toThrow('0x5ead8eb5')
   await network.chain.warp((await network.now()) + timelockDelay + 1)
   await network.send(voter, 'governor', 'execute', described)

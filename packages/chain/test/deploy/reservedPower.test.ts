@@ -1,4 +1,4 @@
-// Prices and reservations together with the real market: what is reserved is kept free, what is allocated counts.
+// Prices and reservations with the real market: reserved nodes stay free, and allocations count as usage.
 import { tokensToWei } from '@muster-network/core'
 import {
   type Account,
@@ -11,11 +11,12 @@ import {
 } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { classIdOf } from '../../src/commitments/ids.ts'
 import { rulesOf } from '../../src/deploy/rulesOf.ts'
 import { Bid } from '../../src/signatures/messages.ts'
 import { TestNetwork } from './TestNetwork.ts'
 
-const classId = keccak256('0x01')
+const classId = classIdOf('wasm/1')
 const offerFields = [
   { name: 'operator', type: 'address' },
   { name: 'node', type: 'bytes32' },
@@ -24,7 +25,7 @@ const offerFields = [
   { name: 'score', type: 'uint32' },
   { name: 'from', type: 'uint40' },
   { name: 'until', type: 'uint40' },
-  { name: 'leastBasePrice', type: 'uint256' },
+  { name: 'minBasePrice', type: 'uint256' },
   { name: 'bond', type: 'uint256' },
   { name: 'expiry', type: 'uint40' },
   { name: 'nonce', type: 'uint256' },
@@ -39,7 +40,7 @@ beforeAll(async () => {
   network = await TestNetwork.start('muster')
   client = network.people.community
   stranger = network.people.team
-  operators = await Promise.all(Array.from({ length: 4 }, () => privateKeyToAccount(generatePrivateKey())))
+  operators = await Promise.all(Array.from({ length: 8 }, () => privateKeyToAccount(generatePrivateKey())))
   for (const operator of operators) {
     await network.chain.test.setBalance({ address: operator.address, value: 10n ** 20n })
     await network.send(client, 'token', 'transfer', [operator.address, tokensToWei('2000')])
@@ -64,22 +65,25 @@ beforeAll(async () => {
 })
 afterAll(() => network[Symbol.asyncDispose]())
 
-it('a reserved node takes no work of others, and its client’s; allocations of the market move the usage', async () => {
+it('a reserved node accepts only its client’s work; allocations of the market change the usage', async () => {
   const [reserved, open] = operators as [PrivateKeyAccount, PrivateKeyAccount]
-  expect(await network.read('pricing', 'onlineScore')).toBe(1600n) // 450 declared, 400 backed by the bond, four times
+  expect(await network.read('pricing', 'onlineScore')).toBe(3200n) // 450 declared, 400 backed by the bond, eight times
   const id = await reserve(reserved)
 
   const refused = await post(stranger, reserved)
-  await expect(award(refused)).rejects.toThrow('WrongNode')
+  // the award steps over a bid of a node that is reserved for another client
+  await award(refused)
+  expect(await lockedBy(reserved)).toBe(0n)
 
   const elsewhere = await post(stranger, open)
   await award(elsewhere)
   await network.send(open, 'pricing', 'commit', [elsewhere.terms, elsewhere.bid, 0, 1])
   expect(await network.read('pricing', 'committedScore')).toBe(400n)
-  expect(await network.read('pricing', 'usageNow')).toBe(tokensToWei('0.25'))
+  expect(await network.read('pricing', 'usageNow')).toBe(tokensToWei('0.125'))
 
   const own = await post(client, reserved)
   await award(own)
+  expect(await lockedBy(reserved)).toBe(tokensToWei('160'))
 
   const { from, until, standard } = await network.read('reservations', 'reservation', id)
   expect(standard).toBe(tokensToWei('0.5')) // 400 points, 1 hour, 0.001, a quarter more for the whole node
@@ -110,7 +114,7 @@ async function reserve(operator: PrivateKeyAccount): Promise<Hex> {
     score: 400,
     from: now + 3600,
     until: now + 7200,
-    leastBasePrice: 0n,
+    minBasePrice: 0n,
     bond: tokensToWei('1'),
     expiry: now + 600,
     nonce: 1n,
@@ -127,7 +131,7 @@ async function reserve(operator: PrivateKeyAccount): Promise<Hex> {
 
 let salts = 0n
 
-/** Posts a two-hour task and has the operator bid for it. */
+/** Posts a two-hour task with a bid of the operator. */
 async function post(from: Account, operator: PrivateKeyAccount) {
   const now = await network.now()
   const terms = {
@@ -140,12 +144,13 @@ async function post(from: Account, operator: PrivateKeyAccount) {
     classId,
     salt: `0x${(++salts).toString(16).padStart(64, '0')}` as Hex,
     parts: 1,
-    copies: 1,
+    replicas: 1,
     how: 0,
     lead: 1,
-    rejectLead: 3,
-    cap: 7,
-    segments: 1,
+    windows: 1,
+    // all segments are replayed, so a bid locks 1.6 prices
+    windowSegments: 10,
+    milestoneSegments: 0n,
     deliveries: 4,
     bidUntil: now + 60,
     runSeconds: 7200,
@@ -154,10 +159,14 @@ async function post(from: Account, operator: PrivateKeyAccount) {
     stakeLock: tokensToWei('50'),
     segmentUnits: 1000n,
     maxUnits: 10_000n,
+    memoryBytes: 2n ** 30n,
+    diskBytes: 2n ** 30n,
     pay: zeroAddress,
     payCode: zeroHash,
     payData: zeroHash,
     allOrNothing: false,
+    exact: false,
+    rate: 10n ** 18n,
     rules: rulesOf(network.definition.rules),
   }
   await network.send(from, 'market', 'post', [terms, '0x'])
@@ -167,7 +176,7 @@ async function post(from: Account, operator: PrivateKeyAccount) {
     node: nodeOf(operator),
     price: tokensToWei('100'),
     floor: 0n,
-    stakeLock: tokensToWei('50'),
+    stakeLock: tokensToWei('160'),
     maxParts: 1,
     startSeconds: 60,
     expiry: now + 3600,
@@ -185,7 +194,11 @@ async function post(from: Account, operator: PrivateKeyAccount) {
 }
 
 async function award({ from, terms, bid, signature }: Awaited<ReturnType<typeof post>>): Promise<void> {
-  await network.send(from, 'market', 'award', [terms, [{ bid, signature, parts: [0] }], zeroHash])
+  await network.send(from, 'market', 'award', [terms, [{ bid, signature, parts: [0] }], zeroHash, 1])
+}
+
+async function lockedBy(operator: Account): Promise<bigint> {
+  return (await network.read('registry', 'accountOf', operator.address)).locked
 }
 
 function domain(name: string, verifyingContract: Address) {

@@ -5,10 +5,10 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { anvil as chain } from 'viem/chains'
 import { findAnvil } from '../../src/embedded/anvil/findAnvil.ts'
 
-// anvil's first published account: never one with anything to lose
+// anvil's first published account; its key is public
 const key = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 
-/** A bare chain that mines each transaction at once, for tests that deploy. */
+/** Starts a bare chain that mines each transaction immediately, for deployment tests. */
 export async function startAnvil() {
   const child = spawn(findAnvil(), ['--port', '0', '--chain-id', '31337', '--balance', '1000000000000'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +33,7 @@ export async function startAnvil() {
     reader,
     wallet,
     test,
-    /** Moves the clock to a time and mines a block there. */
+    /** Sets the clock to a time and mines a block. */
     async warp(seconds: number | bigint) {
       await test.setNextBlockTimestamp({ timestamp: BigInt(seconds) })
       await test.mine({ blocks: 1 })

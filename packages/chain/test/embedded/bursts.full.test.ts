@@ -6,7 +6,7 @@ import { testAccount } from './transfers.ts'
 
 describe('bursts', () => {
   it('never stall: every transaction of 100 bursts in a row is mined', async () => {
-    // No settling time: a block follows every batch, the pattern under which plain anvil loses transactions.
+    // no settling time: a block follows every batch, which makes plain anvil lose transactions
     const chain = await EmbeddedChain.start({ directory: await temporaryDirectory(), clock: { settleMs: 0 } })
     onTestFinished(() => chain.stop())
     const accounts = [0, 1].map(testAccount)

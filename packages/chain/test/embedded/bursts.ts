@@ -16,7 +16,7 @@ export async function burst(
   const each = size / accounts.length
   const signed = await Promise.all(accounts.map((account) => signTransfers(account, from, each)))
   const before = chain.head.number
-  // Interleaved, so that each sender's next transaction arrives while the one before is being mined.
+  // interleaved, so that each sender's next transaction arrives while the previous one is being mined
   const raws = Array.from(
     { length: size },
     (_, i) => signed[i % accounts.length]![Math.floor(i / accounts.length)]!,
@@ -27,7 +27,7 @@ export async function burst(
   return countTransactions(chain.url, before + 1)
 }
 
-/** How many transactions the blocks from `first` on have. */
+/** Counts the transactions in the blocks from `first` on. */
 export async function countTransactions(url: string, first = 0): Promise<number> {
   const head = Number(await rpc<Hex>(url, 'eth_blockNumber'))
   let count = 0

@@ -1,4 +1,4 @@
-// A process of its own with an embedded chain, to be killed at any moment: node daemon.ts <directory>
+// A separate process with an embedded chain, which the test kills at any time: node daemon.ts <directory>
 import { EmbeddedChain } from '../../src/index.ts'
 
 const chain = await EmbeddedChain.start({ directory: process.argv[2]!, snapshotEvery: 150 })

@@ -25,7 +25,7 @@ async function allBlocks(chain: EmbeddedChain): Promise<Block[]> {
 }
 
 describe('the embedded chain', () => {
-  it('mines what is sent and keeps blocks, receipts and balances over a stop', async () => {
+  it('mines transactions and preserves blocks, receipts and balances across a restart', async () => {
     const directory = await temporaryDirectory()
     const account = testAccount(0)
     const first = await start({ directory })
@@ -44,10 +44,10 @@ describe('the embedded chain', () => {
     ).toEqual(receipts)
   })
 
-  it('gives the same BLOCKHASH after a snapshot and a replay as without them', async () => {
+  it('returns the same BLOCKHASH after a snapshot and a replay', async () => {
     const directory = await temporaryDirectory()
     const account = testAccount(0)
-    // Stores blockhash(calldata) under calldata.
+    // stores blockhash(calldata) under calldata
     const code: Hex = '0x6009600c60003960096000f3600035406000355500'
     const call = (nonce: number, to: Hex | undefined, data: Hex) =>
       account.signTransaction({
@@ -76,7 +76,7 @@ describe('the embedded chain', () => {
     while (first.head.number < 6) await new Promise((resolve) => setTimeout(resolve, 10))
     await first.stop({ snapshot: true })
 
-    // Block 3 lies before the snapshot, and the call after it: the value comes from what the reload restored.
+    // block 3 is before the snapshot and the call after it, so the value comes from the restored hashes
     const second = await start({ directory })
     await sendAll(second.url, [await call(1, contract, word(3))])
     await waitForNonce(second.url, account.address, 2)
@@ -104,7 +104,7 @@ describe('the embedded chain', () => {
     expect(await allBlocks(second)).toEqual(blocks)
   })
 
-  it('answers a transaction that was sent twice with one hash, and mines it once', async () => {
+  it('returns one hash for a transaction that was sent twice, and mines it once', async () => {
     const chain = await start({ directory: await temporaryDirectory() })
     const [raw] = await signTransfers(testAccount(0), 0, 1)
     const hashes = await Promise.all([1, 2, 3].map(() => rpc(chain.url, 'eth_sendRawTransaction', [raw])))
@@ -113,7 +113,7 @@ describe('the embedded chain', () => {
     expect((await allBlocks(chain)).flatMap((block) => block.transactions)).toEqual([hashes[0]])
   })
 
-  it('holds transactions back until the nonces before them have arrived, also over a restart', async () => {
+  it('queues transactions until the preceding nonces arrive, also across a restart', async () => {
     const directory = await temporaryDirectory()
     const account = testAccount(0)
     const raws = await signTransfers(account, 0, 3)
@@ -126,7 +126,7 @@ describe('the embedded chain', () => {
     expect((await allBlocks(second)).flatMap((block) => block.transactions)).toHaveLength(3)
   })
 
-  it('passes the refusal of the chain on and journals nothing that could come back', async () => {
+  it('returns the error of the chain, and does not replay the rejected transaction', async () => {
     const directory = await temporaryDirectory()
     const account = testAccount(0)
     const raw = await account.signTransaction({
@@ -142,7 +142,7 @@ describe('the embedded chain', () => {
     await waitForNonce(second.url, account.address, 1)
   })
 
-  it('tells of a block as soon as it is there, and of none at the latest after some seconds', async () => {
+  it('notifies of a new block immediately, and times out after some seconds without one', async () => {
     const chain = await start({ directory: await temporaryDirectory() })
     const above = chain.head.number
     const told = rpc(chain.url, 'muster_awaitBlock', [{ above }])
@@ -151,7 +151,7 @@ describe('the embedded chain', () => {
     expect(await rpc(chain.url, 'muster_awaitBlock', [{ above: above - 1 }])).toBe(above + 1)
   })
 
-  it('mines the blocks that someone waits for, then rests', async () => {
+  it('mines requested blocks, then becomes idle', async () => {
     const chain = await start({ directory: await temporaryDirectory(), clock: { wantedMs: 5 } })
     await rpc(chain.url, 'muster_wantBlock', [{ number: 7 }])
     while (chain.head.number < 7) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -161,7 +161,7 @@ describe('the embedded chain', () => {
     expect(chain.head.number).toBe(8)
   })
 
-  it('starts anvil again when it is killed and loses nothing', async () => {
+  it('restarts anvil after a kill and loses nothing', async () => {
     const chain = await start({ directory: await temporaryDirectory() })
     const account = testAccount(0)
     const raws = await signTransfers(account, 0, 60)
@@ -174,7 +174,7 @@ describe('the embedded chain', () => {
     expect((await allBlocks(chain)).flatMap((block) => block.transactions)).toHaveLength(60)
   })
 
-  it('refuses to start on a damaged snapshot or journal and leaves every file as it was', async () => {
+  it('does not start on a damaged snapshot or journal, and changes no file', async () => {
     const directory = await temporaryDirectory()
     const account = testAccount(0)
     const chain = await start({ directory })
@@ -200,7 +200,7 @@ describe('the embedded chain', () => {
     expect(third.head.number).toBe(second.head.number)
   })
 
-  it('gives a new chain its balances, which outlast a snapshot', async () => {
+  it('funds the genesis accounts of a new chain, also after a snapshot', async () => {
     const directory = await temporaryDirectory()
     const { address } = testAccount(5)
     const first = await start({ directory, alloc: { [address]: 10n ** 18n } })
@@ -212,7 +212,7 @@ describe('the embedded chain', () => {
     expect(BigInt(await rpc<Hex>(second.url, 'eth_getBalance', [address, 'latest']))).toBe(10n ** 18n)
   })
 
-  it('says whose directory, port or version stands in the way', async () => {
+  it('reports a directory or port in use and a wrong version', async () => {
     const directory = await temporaryDirectory()
     const chain = await start({ directory })
     await expect(EmbeddedChain.start({ directory })).rejects.toMatchObject({ code: 'CHAIN_DATA_IN_USE' })

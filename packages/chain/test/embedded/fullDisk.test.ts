@@ -8,7 +8,7 @@ import { rpc, waitForNonce } from './rpc.ts'
 import { temporaryDirectory } from './temporaryDirectory.ts'
 import { signTransfers, testAccount } from './transfers.ts'
 
-// A file system of 400 kB in a mount namespace of the daemon's own.
+// A file system of 400 kB in a separate mount namespace of the daemon.
 const mounted = [
   '--map-root-user',
   '--mount',
@@ -19,7 +19,7 @@ const mounted = [
 const works = spawnSync('unshare', ['-r', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
 
 describe('a full disk', () => {
-  it('refuses transactions clearly, goes on reading, loses nothing and recovers when there is room', async (context) => {
+  it('rejects transactions, still serves reads, loses nothing and recovers when there is space', async (context) => {
     if (!works) context.skip('no mount namespaces on this machine')
     const script = path.join(import.meta.dirname, 'smallDisk.ts')
     const child = spawn('unshare', [...mounted, 'sh', await temporaryDirectory(), process.execPath, script], {

@@ -3,9 +3,7 @@ import { killRounds } from './killRounds.ts'
 import { seededRandom } from './seededRandom.ts'
 
 describe('kill -9', () => {
-  it(
-    'of the daemon, of anvil or of both loses no acknowledged transaction (30 rounds)',
-    { timeout: 600_000 },
-    () => killRounds(30, seededRandom(7)),
+  it('on the daemon, anvil or both loses no acknowledged transaction (30 rounds)', { timeout: 600_000 }, () =>
+    killRounds(30, seededRandom(7)),
   )
 })

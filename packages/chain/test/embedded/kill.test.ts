@@ -3,9 +3,7 @@ import { killRounds } from './killRounds.ts'
 import { seededRandom } from './seededRandom.ts'
 
 describe('kill -9', () => {
-  it(
-    'of the daemon, of anvil or of both loses no acknowledged transaction (3 rounds)',
-    { timeout: 120_000 },
-    () => killRounds(3, seededRandom(1)),
+  it('on the daemon, anvil or both loses no acknowledged transaction (3 rounds)', { timeout: 120_000 }, () =>
+    killRounds(3, seededRandom(1)),
   )
 })

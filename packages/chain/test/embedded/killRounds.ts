@@ -15,7 +15,7 @@ async function startDaemon(directory: string): Promise<Daemon> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('the daemon did not start')))
-  ended.catch(() => {}) // it ends one day, and is meant to
+  ended.catch(() => {}) // the test kills it
   const [line] = (await Promise.race([once(child.stdout!, 'data'), ended])) as [Buffer]
   const [url, pid] = line.toString().trim().split(' ') as [string, string]
   return { child, url, anvilPid: Number(pid) }
@@ -30,9 +30,8 @@ const senders = 6
 const perRound = 12
 
 /**
- * `rounds` times: several accounts send one transaction after another, and the daemon (or anvil below it, or both) is
- * killed in the middle. Then every acknowledged transaction must be on the chain exactly once, in the block in which it
- * was seen before the kill.
+ * Runs `rounds` rounds: several accounts send transactions in sequence, and the test kills the daemon, anvil, or both.
+ * Afterwards every acknowledged transaction must be on the chain exactly once, in the block where it was before the kill.
  */
 export async function killRounds(rounds: number, random: () => number): Promise<void> {
   const directory = await temporaryDirectory()
@@ -42,7 +41,7 @@ export async function killRounds(rounds: number, random: () => number): Promise<
       return { account, raws: await signTransfers(account, 0, rounds * perRound), sent: 0 }
     }),
   )
-  const seen = new Map<Hex, Hex>() // acknowledged transaction → hash of its block, once it was seen
+  const seen = new Map<Hex, Hex>() // acknowledged transaction → hash of its block
   let daemon = await startDaemon(directory)
   const total = () => lanes.reduce((sum, { sent }) => sum + sent, 0)
   const sendAll = async (lane: (typeof lanes)[number]) => {
@@ -56,10 +55,10 @@ export async function killRounds(rounds: number, random: () => number): Promise<
   try {
     for (let round = 0; round < rounds; round++) {
       const enough = total() + Math.floor(random() * senders * (perRound - 1))
-      const sending = Promise.allSettled(lanes.map(sendAll)) // the kill cuts them off
+      const sending = Promise.allSettled(lanes.map(sendAll)) // the kill interrupts them
       while (total() < enough) await new Promise((resolve) => setTimeout(resolve, 1))
       if (round % 3 !== 0) process.kill(daemon.anvilPid, 'SIGKILL')
-      if (round % 3 === 1) await sending // anvil alone: the daemon goes on as if nothing had happened
+      if (round % 3 === 1) await sending // only anvil was killed: the daemon continues
       await kill(daemon)
       await sending
       daemon = await startDaemon(directory)
@@ -67,7 +66,7 @@ export async function killRounds(rounds: number, random: () => number): Promise<
         const { address } = lane.account
         const arrived = Number(await rpc<Hex>(daemon.url, 'eth_getTransactionCount', [address, 'pending']))
         expect(arrived).toBeGreaterThanOrEqual(lane.sent)
-        lane.sent = arrived // the one in flight may have arrived without its answer
+        lane.sent = arrived // the transaction in flight may have arrived without its response
         await waitForNonce(daemon.url, address, arrived)
       }
       const receipts = await receiptsOf(daemon.url, [...seen.keys()])

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Asked = { status: number; headers: http.IncomingHttpHeaders; body: string }
 
-/** Unlike fetch, node:http sends any Host and Origin it is told to. */
+/** Uses node:http, because fetch does not send arbitrary Host and Origin headers. */
 function ask(options: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Asked> {
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -45,7 +45,7 @@ const call = (method: string, params: unknown[] = []) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
 
 describe('the RPC server', () => {
-  it('refuses a page of another site, also one that points its own name here', async () => {
+  it('rejects a page of another site, also after DNS rebinding', async () => {
     const body = call('eth_chainId')
     expect(await ask({ body, headers: { origin: 'https://evil.example' } })).toMatchObject({ status: 403 })
     expect(await ask({ body, headers: { origin: 'null' } })).toMatchObject({ status: 403 })
@@ -54,7 +54,7 @@ describe('the RPC server', () => {
     expect(await ask({ body })).toMatchObject({ status: 200, body: expect.stringContaining('0x7a69') })
   })
 
-  it('lets a page in whose origin is allowed', async () => {
+  it('accepts a page with an allowed origin', async () => {
     const origin = 'https://dash.example'
     const preflight = await ask({ method: 'OPTIONS', headers: { origin } })
     expect(preflight).toMatchObject({ status: 204, headers: { 'access-control-allow-origin': origin } })
@@ -80,7 +80,7 @@ describe('the RPC server', () => {
     expect(JSON.parse((await ask({ body: call('eth_accounts') })).body).result).toEqual([])
   })
 
-  it('answers a batch in order and what is not JSON-RPC with its error', async () => {
+  it('responds to a batch in order, and to invalid requests with JSON-RPC errors', async () => {
     const batch = JSON.stringify([
       JSON.parse(call('eth_chainId')),
       { id: 'b', method: 'eth_blockNumber' },
@@ -100,7 +100,7 @@ describe('the RPC server', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'is the only way in: anvil itself shares no network with us',
+    'is the only access: anvil runs in a separate network namespace',
     async (context) => {
       const ours = readFileSync('/proc/self/net/tcp', 'utf8')
       const { isolation } = await import('../../src/embedded/anvil/isolation.ts')

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** One JSON-RPC call over HTTP, as a stranger's program would make it. */
+/** Sends one JSON-RPC call over HTTP, like any external program. */
 export async function rpc<T>(url: string, method: string, params: unknown[] = []): Promise<T> {
   const response = await fetch(url, {
     method: 'POST',
@@ -17,7 +17,7 @@ export function sendAll(url: string, raws: readonly Hex[], lanes = 32): Promise<
   return inLanes(raws, lanes, (raw) => rpc<Hex>(url, 'eth_sendRawTransaction', [raw]))
 }
 
-/** Asks for the receipts of all, some at a time; null for a transaction that is in no block. */
+/** Reads the receipts of all transactions in batches; null for a pending transaction. */
 export function receiptsOf(url: string, hashes: readonly Hex[]): Promise<({ blockHash: Hex } | null)[]> {
   return inLanes(hashes, 8, (hash) =>
     rpc<{ blockHash: Hex } | null>(url, 'eth_getTransactionReceipt', [hash]),
@@ -37,7 +37,7 @@ async function inLanes<T, R>(items: readonly T[], lanes: number, ask: (item: T) 
   return answers
 }
 
-/** Waits until the account has sent `count` transactions that are in blocks. */
+/** Waits until `count` transactions of the account are in blocks. */
 export async function waitForNonce(url: string, address: Hex, count: number): Promise<void> {
   while (Number(await rpc<Hex>(url, 'eth_getTransactionCount', [address, 'latest'])) < count) {
     await new Promise((resolve) => setTimeout(resolve, 10))

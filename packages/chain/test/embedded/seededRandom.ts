@@ -1,4 +1,4 @@
-/** The same numbers in [0, 1) for the same seed (a linear congruential generator): a failing round can be repeated. */
+/** A deterministic random generator in [0, 1) (linear congruential), so that a failing round can be reproduced. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

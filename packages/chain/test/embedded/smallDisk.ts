@@ -1,4 +1,4 @@
-// An embedded chain whose disk has little room: node smallDisk.ts <directory>. SIGUSR2 frees some of it.
+// An embedded chain on a small disk: node smallDisk.ts <directory>. SIGUSR2 frees some space.
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EmbeddedChain } from '../../src/index.ts'

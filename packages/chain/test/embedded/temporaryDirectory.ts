@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A directory that is gone when the test is over. */
+/** Creates a directory that is removed after the test. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'muster-chain-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))

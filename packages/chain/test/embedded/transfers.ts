@@ -1,7 +1,7 @@
 import { type Hex, keccak256 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-/** Accounts that anyone can compute: worth nothing outside a test. */
+/** Deterministic accounts with public keys, for tests only. */
 export function testAccount(index: number) {
   return privateKeyToAccount(keccak256(`0x${(index + 1).toString(16).padStart(64, '0')}`))
 }

@@ -2,11 +2,11 @@ import { DatabaseSync } from 'node:sqlite'
 import type { FollowConsumer, FollowedBlock } from '../../src/index.ts'
 import { FollowedBlocks } from '../../src/index.ts'
 
-/** A consumer as a role would have it: a table of events, and a running sum that would show a repeated one. */
+/** A consumer like that of a role: a table of events, and a running sum that reveals a repeated event. */
 export class EventIndex implements FollowConsumer {
   readonly #database = new DatabaseSync(':memory:')
   readonly #blocks = new FollowedBlocks(this.#database)
-  /** Called inside a transaction before it is committed: may throw, as a crash would. */
+  /** Called in a transaction before the commit; a test throws here to simulate a crash. */
   beforeCommit: () => void = () => {}
 
   constructor() {

@@ -6,7 +6,7 @@ import { AnvilProcess } from '../../src/embedded/anvil/AnvilProcess.ts'
 import { temporaryDirectory } from '../embedded/temporaryDirectory.ts'
 import { testAccount } from '../embedded/transfers.ts'
 
-/** A bare anvil with a contract that logs its calldata, and the means to rewrite its past. */
+/** A bare anvil with a contract that logs its calldata, and methods that reorganise the chain. */
 export class LoggingChain {
   readonly #anvil: AnvilProcess
   readonly contract: Address
@@ -34,11 +34,11 @@ export class LoggingChain {
     })
     onTestFinished(() => anvil.stop())
     // LOG1 with the calldata, topic 0x2a
-    const hash = await anvil.writer.demand<Hex>('eth_sendRawTransaction', [
+    const hash = await anvil.writer.requestResult<Hex>('eth_sendRawTransaction', [
       await sign(testAccount(999), undefined, '0x600a600c600039600a6000f3365f5f37602a365fa100'),
     ])
-    await anvil.writer.demand('evm_mine')
-    const { contractAddress } = await anvil.writer.demand<{ contractAddress: Address }>(
+    await anvil.writer.requestResult('evm_mine')
+    const { contractAddress } = await anvil.writer.requestResult<{ contractAddress: Address }>(
       'eth_getTransactionReceipt',
       [hash],
     )
@@ -46,9 +46,9 @@ export class LoggingChain {
   }
 
   ask = (method: string, params: readonly unknown[]): Promise<unknown> =>
-    this.#anvil.reader.demand(method, params)
+    this.#anvil.reader.requestResult(method, params)
 
-  /** A call of the contract that is new each time, by an account of its own so that no nonce stands in its way. */
+  /** Creates a unique contract call from a new account, so that nonces do not conflict. */
   async newEvent(): Promise<Hex> {
     this.#sent++
     return sign(testAccount(this.#sent), this.contract, numberToHex(this.#sent, { size: 32 }))
@@ -57,18 +57,25 @@ export class LoggingChain {
   /** Mines `count` blocks with up to two events each. */
   async mine(count: number): Promise<void> {
     for (let i = 0; i < count; i++) {
-      for (let event = 0; event < this.#sent % 3; event++)
-        await this.#anvil.writer.demand('eth_sendRawTransaction', [await this.newEvent()])
+      await this.mineMany(1, this.#sent % 3)
       this.#sent++
-      await this.#anvil.writer.demand('evm_mine')
     }
   }
 
-  /** Replaces the last `depth` blocks by others with other events. */
+  /** Mines `count` blocks with `events` each. */
+  async mineMany(count: number, events: number): Promise<void> {
+    for (let i = 0; i < count; i++) {
+      for (let event = 0; event < events; event++)
+        await this.#anvil.writer.requestResult('eth_sendRawTransaction', [await this.newEvent()])
+      await this.#anvil.writer.requestResult('evm_mine')
+    }
+  }
+
+  /** Replaces the last `depth` blocks with blocks that have other events. */
   async reorg(depth: number): Promise<void> {
     const pairs: [Hex, number][] = []
     for (let block = 0; block < depth; block += 2) pairs.push([await this.newEvent(), block])
-    await this.#anvil.writer.demand('anvil_reorg', [depth, pairs])
+    await this.#anvil.writer.requestResult('anvil_reorg', [depth, pairs])
   }
 }
 

@@ -24,7 +24,7 @@ async function catchUp(follower: EventFollower): Promise<void> {
   while (await follower.step());
 }
 
-/** What someone who begins now would have. */
+/** Returns the state of a new consumer that starts now. */
 async function freshReplay(chain: LoggingChain): Promise<unknown[]> {
   const index = new EventIndex()
   await catchUp(follow(chain, index))
@@ -48,7 +48,7 @@ describe('EventFollower', () => {
     }
   })
 
-  it('reads old blocks in ranges and new ones singly with the same result', async () => {
+  it('reads old blocks in ranges and new blocks individually with the same result', async () => {
     const chain = await LoggingChain.start()
     await chain.mine(40)
     const expected = await freshReplay(chain)
@@ -64,7 +64,7 @@ describe('EventFollower', () => {
     }
   })
 
-  it('stays behind the head by the confirmations and never sees a reorganisation above them', async () => {
+  it('lags the head by the confirmations and never sees a reorganisation above them', async () => {
     const chain = await LoggingChain.start()
     const index = new EventIndex()
     let undone = 0
@@ -82,7 +82,7 @@ describe('EventFollower', () => {
     expect(undone).toBe(0)
   })
 
-  it('counts every event once although the consumer crashes inside transactions and the endpoint fails', async () => {
+  it('counts every event once when the consumer crashes in transactions and the endpoint fails', async () => {
     const chain = await LoggingChain.start()
     const index = new EventIndex()
     let calls = 0
@@ -111,7 +111,7 @@ describe('EventFollower', () => {
     expect(index.events()).toEqual(await freshReplay(chain))
   })
 
-  it('says that it cannot undo what lies deeper than its memory', async () => {
+  it('throws on a reorganisation that is deeper than its recorded blocks', async () => {
     const chain = await LoggingChain.start()
     const index = new EventIndex()
     const recent = index.recent.bind(index)
@@ -123,7 +123,7 @@ describe('EventFollower', () => {
     await expect(catchUp(follower)).rejects.toMatchObject({ code: 'CHAIN_REORG_TOO_DEEP' })
   })
 
-  it('runs until it is told to stop', async () => {
+  it('runs until its signal is aborted', async () => {
     const chain = await LoggingChain.start()
     const index = new EventIndex()
     const stop = new AbortController()
@@ -136,6 +136,39 @@ describe('EventFollower', () => {
     const running = follow(chain, index, { pollMs: 5 }).run(stop.signal)
     await chain.mine(5)
     await running
+    expect(index.events()).toEqual(await freshReplay(chain))
+  })
+
+  it('goes on after failures of the consumer, such as a full disk', async () => {
+    const chain = await LoggingChain.start()
+    const index = new EventIndex()
+    const stop = new AbortController()
+    let commits = 0
+    index.beforeCommit = () => {
+      if (++commits <= 3) throw new Error('database or disk is full')
+    }
+    const apply = index.apply.bind(index)
+    index.apply = (blocks) => {
+      apply(blocks)
+      stop.abort()
+    }
+    await chain.mine(5)
+    await follow(chain, index, { pollMs: 1 }).run(stop.signal)
+    expect(commits).toBe(4)
+    expect(index.events()).toEqual(await freshReplay(chain))
+  })
+
+  it('misses no event of an endpoint that cuts long answers off, and takes a repeated one once', async () => {
+    const chain = await LoggingChain.start()
+    await chain.mineMany(12, 50)
+    const index = new EventIndex()
+    const ask: EventFollowerOptions['ask'] = async (method, params) => {
+      const answer = await chain.ask(method, params)
+      if (method !== 'eth_getLogs' || !Array.isArray(answer)) return answer
+      return [...answer.slice(0, 500), ...answer.slice(0, 1)]
+    }
+    await catchUp(follow(chain, index, { depth: 1, ask }))
+    expect(index.events().length).toBe(12 * 50)
     expect(index.events()).toEqual(await freshReplay(chain))
   })
 })

@@ -15,7 +15,7 @@ import { countTransactions } from '../embedded/bursts.ts'
 import { seededRandom } from '../embedded/seededRandom.ts'
 import { temporaryDirectory } from '../embedded/temporaryDirectory.ts'
 
-/** Passes calls on to the chain, but often spoils the answer afterwards: what was sent has arrived all the same. */
+/** Forwards calls to the chain, but often corrupts the response afterwards: the request has taken effect. */
 async function flakyEndpoint(target: string, random: () => number): Promise<string> {
   const server = http.createServer(async (request, response) => {
     let body = ''
@@ -37,8 +37,8 @@ async function flakyEndpoint(target: string, random: () => number): Promise<stri
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-describe('sending through endpoints that drop, garble and refuse', () => {
-  it('makes each intent one transaction', async () => {
+describe('sending through endpoints that drop, corrupt and reject', () => {
+  it('sends one transaction per intent', async () => {
     const directory = await temporaryDirectory()
     const embedded = await EmbeddedChain.start({ directory, clock: { settleMs: 0 } })
     onTestFinished(() => embedded.stop())
@@ -52,7 +52,7 @@ describe('sending through endpoints that drop, garble and refuse', () => {
     const to = '0x00000000000000000000000000000000000000aa'
 
     for (let intent = 0; intent < 25; intent++) {
-      // Whoever gets no answer asks again, with a new sender as after a restart.
+      // without a response, retry with a new sender as after a restart
       for (;;) {
         const sender = new JournalledSender({ rpc, chain, signer, journal })
         try {

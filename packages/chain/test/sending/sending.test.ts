@@ -42,7 +42,7 @@ beforeEach(async () => {
   onTestFinished(() => chain.stop())
   journalPath = path.join(directory, 'intents')
   rpc = (method, params) => chain.request(method, params)
-  // One contract logs its calldata; the other always refuses with TooLate(0, 0).
+  // one contract logs its calldata; the other always reverts with TooLate(0, 0)
   logger = await deploy(0, '0x600a600c600039600a6000f3365f5f37602a365fa100')
   refuser = await deploy(1, `0x6027600c60003960276000f37f${selector}${'00'.repeat(28)}5f5260445ffd`)
 })
@@ -69,14 +69,14 @@ function sender(options: Partial<JournalledSenderOptions> = {}): JournalledSende
 
 const call = (n: number) => ({ to: logger, data: numberToHex(n, { size: 32 }) })
 
-/** What the logging contract has logged, in order. */
+/** Returns the logs of the logging contract, in order. */
 async function logged(): Promise<number[]> {
   const { result } = await rpc('eth_getLogs', [{ address: logger, fromBlock: '0x0', toBlock: 'latest' }])
   return (result as { data: Hex }[]).map(({ data }) => Number(data))
 }
 
 describe('sending', () => {
-  it('makes one transaction of an intent, however often it is asked for, also after a restart', async () => {
+  it('sends one transaction per intent, also when it is repeated and after a restart', async () => {
     const first = sender()
     const [a, b] = await Promise.all([
       first.send(call(1), { intent: 'x' }),
@@ -88,20 +88,20 @@ describe('sending', () => {
     expect(await logged()).toEqual([1])
   })
 
-  it('refuses an intent id that stands for another call', async () => {
+  it('rejects an intent id that was used for another call', async () => {
     await sender().send(call(1), { intent: 'x' })
     await expect(sender().send(call(2), { intent: 'x' })).rejects.toMatchObject({
       code: 'CHAIN_INTENT_CHANGED',
     })
   })
 
-  it('gives every intent its own nonce when many are sent at once', async () => {
+  it('assigns every intent its own nonce when many are sent at once', async () => {
     const one = sender()
     await Promise.all(Array.from({ length: 20 }, (_, i) => one.send(call(i), { intent: `i${i}` })))
     expect((await logged()).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i))
   })
 
-  it('finishes after a crash what was signed before it, once', async () => {
+  it('finishes a signed intent once after a crash', async () => {
     for (const moment of ['before sending', 'after sending'] as const) {
       const crashing: Rpc = async (method, params) => {
         if (method !== 'eth_sendRawTransaction') return rpc(method, params)
@@ -119,20 +119,20 @@ describe('sending', () => {
     expect(await logged()).toEqual([7, 7])
   })
 
-  it('names the reason of a contract that would refuse, and signs nothing', async () => {
+  it('reports the reason of a revert, and signs nothing', async () => {
     const hints = { TooLate: 'Post it with a later time.' }
     await expect(
       sender({ errors: { abi, hints } }).send({ to: refuser, data: '0x' }, { intent: 'late' }),
     ).rejects.toMatchObject({
       code: 'CHAIN_REVERTED',
-      message: 'the contract refused the call: TooLate (time 0, until 0)',
+      message: 'the contract reverted the call: TooLate (time 0, until 0)',
       details: { error: 'TooLate', time: 0n, until: 0n },
       hint: 'Post it with a later time.',
     })
     expect(sender().resume()).toEqual([])
   })
 
-  it('takes a new nonce when somebody else used the key in between', async () => {
+  it('uses a new nonce when another program has used the key', async () => {
     let intruded = false
     const intruder: Rpc = async (method, params) => {
       if (method === 'eth_sendRawTransaction' && !intruded) {
@@ -150,7 +150,7 @@ describe('sending', () => {
     expect(await logged()).toEqual([100, 1])
   })
 
-  it('sends legacy transactions where the chain wants them', async () => {
+  it('sends legacy transactions on chains without EIP-1559', async () => {
     const types: (string | undefined)[] = []
     const watching: Rpc = (method, params) => {
       if (method === 'eth_sendRawTransaction') types.push(parseTransaction(params[0] as Hex).type)
@@ -160,7 +160,7 @@ describe('sending', () => {
     expect(types).toEqual(['legacy'])
   })
 
-  it('says why the chain does not take a transaction, and can try again later', async () => {
+  it('reports why the chain rejects a transaction, and can retry later', async () => {
     const poor: Rpc = async (method, params) => {
       if (method === 'eth_sendRawTransaction')
         return { error: { code: -32_000, message: 'insufficient funds for gas' } }

@@ -8,7 +8,7 @@ import { temporaryDirectory } from '../embedded/temporaryDirectory.ts'
 
 const signer = new LocalSigner(new Uint8Array(32).fill(5))
 
-/** A bare anvil that mines only when told to, with a funded sender. */
+/** A bare anvil that mines only on request, with a funded sender. */
 async function lazyChain(directory: string): Promise<AnvilProcess> {
   const genesis = path.join(directory, 'genesis.json')
   const alloc = { [signer.address]: { balance: '0xde0b6b3a7640000' } }
@@ -29,7 +29,7 @@ async function lazyChain(directory: string): Promise<AnvilProcess> {
 }
 
 describe('a transaction that is not included', () => {
-  it('is replaced with higher fees under the same nonce, and counts once', async () => {
+  it('is replaced with higher fees and the same nonce, and takes effect once', async () => {
     const directory = await temporaryDirectory()
     const anvil = await lazyChain(directory)
     const sent: Hex[] = []
@@ -37,8 +37,8 @@ describe('a transaction that is not included', () => {
       const answer = await anvil.reader.call(method, params)
       if (method === 'eth_sendRawTransaction' && !answer.error) {
         sent.push(answer.result as Hex)
-        // The third version is the one that a miner takes.
-        if (sent.length === 3) await anvil.writer.demand('evm_mine')
+        // a miner includes the third attempt
+        if (sent.length === 3) await anvil.writer.requestResult('evm_mine')
       }
       return answer
     }
@@ -56,11 +56,11 @@ describe('a transaction that is not included', () => {
     expect(attempts.map(({ nonce }) => nonce)).toEqual([0, 0, 0])
     for (const [i, { feeWei }] of attempts.entries())
       if (i > 0) expect(feeWei).toBeGreaterThan(attempts[i - 1]!.feeWei)
-    await anvil.writer.demand('evm_mine')
-    expect(Number(await anvil.writer.demand('eth_getBalance', [to, 'latest']))).toBe(9)
+    await anvil.writer.requestResult('evm_mine')
+    expect(Number(await anvil.writer.requestResult('eth_getBalance', [to, 'latest']))).toBe(9)
   })
 
-  it('is given up with a clear error when no fee below the limit helps, and can be asked for again', async () => {
+  it('fails with a clear error when no fee below the limit helps, and can be sent again', async () => {
     const directory = await temporaryDirectory()
     const anvil = await lazyChain(directory)
     const rpc: Rpc = (method, params) => anvil.reader.call(method, params)
@@ -76,8 +76,10 @@ describe('a transaction that is not included', () => {
       code: 'CHAIN_TX_STUCK',
       retryable: true,
     })
-    await anvil.writer.demand('evm_mine')
+    await anvil.writer.requestResult('evm_mine')
     expect((await new JournalledSender(options).send(payment, { intent: 'pay' })).status).toBe('success')
-    expect(Number(await anvil.writer.demand('eth_getTransactionCount', [signer.address, 'latest']))).toBe(1)
+    expect(
+      Number(await anvil.writer.requestResult('eth_getTransactionCount', [signer.address, 'latest'])),
+    ).toBe(1)
   })
 })

@@ -6,7 +6,7 @@ import { messages } from '../../src/signatures/messages.ts'
 const contracts = path.join(import.meta.dirname, '../../../../contracts/src')
 const byName = new Map(messages.map(({ name, typeString }) => [name, typeString]))
 
-/** The EIP-712 strings in the Solidity sources: `keccak256("Name(type field,…)")`, perhaps over several lines. */
+/** Finds the EIP-712 type strings in the Solidity sources: `keccak256("Name(type field,…)")`, possibly over several lines. */
 function typeStringsInContracts(): string[] {
   const sources = globSync('**/*.sol', { cwd: contracts }).map((file) =>
     readFileSync(path.join(contracts, file), 'utf8'),

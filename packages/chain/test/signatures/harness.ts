@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Hex } from 'viem'
 import { messages } from '../../src/signatures/messages.ts'
 
-/** A contract that hashes each message the way our contracts do: `abi.encode` of the type hash and the struct. */
+/** A contract that hashes each message like our contracts: `abi.encode` of the type hash and the struct. */
 function harnessSource(): string {
   const hashes = messages.map(
     ({ name, typeString, entries }) => `
@@ -24,7 +24,7 @@ contract Harness is EIP712("muster", "1") {${hashes.join('\n')}
 }`
 }
 
-/** Its bytecode, compiled with the compiler of the contracts. */
+/** Returns its bytecode, compiled with the compiler of the contracts. */
 export function compileHarness(): Hex {
   const require = createRequire(import.meta.url)
   const input = {

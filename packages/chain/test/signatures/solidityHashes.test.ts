@@ -70,7 +70,7 @@ afterAll(async () => {
 
 describe('the hash of a message', () => {
   it.each(messages.map((type) => [type.name, type as TypedMessage] as const))(
-    'is the one that Solidity computes: %s',
+    'matches Solidity: %s',
     async (_, type) => {
       const types = type.entries.map(([, fieldType]) => fieldType)
       const domain = { chainId: chain.chainId, verifyingContract: harness }
@@ -91,7 +91,7 @@ describe('the hash of a message', () => {
     },
   )
 
-  it('is refused for a value that its field cannot hold', () => {
+  it('is rejected for a value that does not fit its field', () => {
     const type: TypedMessage = Bid
     const good = fc.sample(anyMessage(type), { seed: 1, numRuns: 1 })[0]!
     for (const bad of [
@@ -106,12 +106,14 @@ describe('the hash of a message', () => {
       { operator: `0x${'11'.repeat(32)}` },
       { nonce: undefined },
     ])
-      expect(() => structHash(type, { ...good, ...bad } as never)).toThrow(/no (uint|bytes32|address)/)
+      expect(() => structHash(type, { ...good, ...bad } as never)).toThrow(
+        /not a valid (uint|bytes32|address)/,
+      )
   })
 })
 
 describe('the signer of a digest', () => {
-  it('is the one that OpenZeppelin finds, or none where it finds none', async () => {
+  it('matches OpenZeppelin, also for invalid signatures', async () => {
     const digest = keccak256('0x01')
     const good = hexToBytes(await account.sign({ hash: digest }))
     const changed = (at: number, value: number) => good.with(at, value)

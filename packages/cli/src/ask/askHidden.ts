@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
 /**
- * Lines from the terminal that do not appear on it, one for each question. Undefined when the person would rather not:
- * Ctrl-C or Ctrl-D.
+ * Asks questions whose answers are not echoed on the terminal. Returns undefined when the user aborts with Ctrl-C or
+ * Ctrl-D.
  */
 export async function askHidden(questions: readonly string[]): Promise<string[] | undefined> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  // one for all of them: between two the terminal would show what is typed ahead
+  // one interface for all questions: between two interfaces the terminal would echo typed-ahead text
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
   const lines = terminal[Symbol.asyncIterator]()
   const answers: string[] = []

@@ -3,22 +3,22 @@ import { MusterError } from '@muster-network/core'
 import { plainLine } from '../output/plainText.ts'
 
 /**
- * Asks before something is spent or removed.
+ * Asks for confirmation before a command spends or deletes something.
  *
- * @throws CONFIG_NOT_CONFIRMED when the answer is no, or when there is nobody to ask and --yes was not given
+ * @throws CONFIG_NOT_CONFIRMED when the answer is not yes, or without a terminal and --yes
  */
 export async function confirm(question: string, options: { yes?: boolean }): Promise<void> {
   if (options.yes) return
   if (!process.stdin.isTTY)
-    throw new MusterError('CONFIG_NOT_CONFIRMED', `${question} Nobody is here to say yes.`)
+    throw new MusterError('CONFIG_NOT_CONFIRMED', `${question} Not a terminal; pass --yes to confirm.`)
   const answer = await ask(`${question} [y/N] `)
   if (!/^y(es)?$/i.test(answer))
-    throw new MusterError('CONFIG_NOT_CONFIRMED', 'Nothing was done: the answer was not yes.', {
-      hint: 'Answer y, or give --yes.',
+    throw new MusterError('CONFIG_NOT_CONFIRMED', 'Not confirmed; nothing was done.', {
+      hint: 'Answer y, or pass --yes.',
     })
 }
 
-/** One line from the terminal; Ctrl-C and Ctrl-D count as nothing. */
+/** Reads one line from the terminal. */
 export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {

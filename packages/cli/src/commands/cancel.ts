@@ -5,22 +5,22 @@ import { print } from '../output/print.ts'
 import type { Program } from '../Program.ts'
 import { findTask } from '../task/findTask.ts'
 
-/** `muster cancel <task>`: ends a task; work that was receipted is still checked and paid. */
+/** `muster cancel <task>`: cancels a task; receipted work is still checked and paid. */
 export function addCancel(program: Program): void {
   program
     .command('cancel <task>')
-    .description('end a task; work that was receipted is still checked and paid')
-    .option('--yes', 'do not ask')
+    .description('cancel a task; receipted work is still checked and paid')
+    .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
-    .action(async (wanted: string, options: { yes?: boolean; json?: boolean }) => {
+    .action(async (taskRef: string, options: { yes?: boolean; json?: boolean }) => {
       const { api } = await connect()
-      const { taskId, name } = await findTask(api, wanted)
+      const { taskId, name } = await findTask(api, taskRef)
       await confirm(`Cancel ${plainLine(name)}? Receipted work is still paid.`, options)
       await api.cancelTask({ params: { taskId } })
       print(
         options,
         { taskId },
-        () => `cancelled: muster status ${taskId.slice(0, 12)} shows what is still settled\n`,
+        () => `cancelled; follow the settlement with: muster status ${taskId.slice(0, 12)}\n`,
       )
     })
 }

@@ -2,16 +2,16 @@ import { MusterError } from '@muster-network/core'
 import type { Command } from 'commander'
 import type { Program } from '../Program.ts'
 
-/** `muster completion bash|zsh|fish`: a script that makes the shell complete commands and options. */
+/** `muster completion bash|zsh|fish`: prints a shell completion script for commands and options. */
 export function addCompletion(program: Program): void {
   program
     .command('completion <shell>')
-    .description('print a script that makes bash, zsh or fish complete the words of muster')
+    .description('print a completion script for bash, zsh or fish')
     .action((shell: string) => {
       const make = scripts[shell as keyof typeof scripts]
       if (!make)
-        throw new MusterError('CONFIG_INVALID', `there is no completion for ${shell}`, {
-          hint: 'The shells are bash, zsh and fish.',
+        throw new MusterError('CONFIG_INVALID', `Unsupported shell "${shell}": use bash, zsh or fish.`, {
+          hint: 'Example: muster completion bash',
         })
       process.stdout.write(make(wordsOf(program.commands())))
     })
@@ -31,7 +31,7 @@ function wordsOf(commands: readonly Command[]): CommandWords[] {
 }
 
 const names = (words: readonly { name: string }[]) => words.map((each) => each.name).join(' ')
-/** Inside single quotes of a shell. */
+/** Escapes text for single quotes of a shell. */
 const quoted = (text: string) => text.replaceAll("'", '’')
 
 const scripts = {

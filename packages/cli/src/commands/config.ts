@@ -1,13 +1,13 @@
 import { stringify } from 'yaml'
 import type { Program } from '../Program.ts'
 
-/** `muster config show`: the settings in force, after file, environment and flags. */
+/** `muster config show`: prints the effective settings after file, environment and flags. */
 export function addConfig(program: Program): void {
   program
     .command('config')
-    .description('settings of this machine')
+    .description('show the settings of this machine')
     .command('show')
-    .description('print the settings in force')
+    .description('print the effective settings')
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
       const { loadConfig } = await import('@muster-network/node/files')

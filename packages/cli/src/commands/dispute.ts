@@ -5,16 +5,16 @@ import type { Program } from '../Program.ts'
 
 type Options = { segment: string; bond: string; yes?: boolean; json?: boolean }
 
-/** `muster dispute <delivery>`: has the panel judge a delivery. */
+/** `muster dispute <delivery>`: contests a delivery before the jury. */
 export function addDispute(program: Program): void {
   program
     .command('dispute <delivery>')
     .description(
-      'contest accepted work by pointing at a wrong segment, or rejected work at a right one; the bond is lost if the panel finds otherwise',
+      'contest a delivery: name a wrong segment of accepted work, or a correct segment of rejected work; the bond is lost if the jury rules otherwise',
     )
-    .requiredOption('--segment <number>', 'the segment that the panel is to replay')
-    .requiredOption('--bond <amount>', 'the most to put up as bond, in tokens')
-    .option('--yes', 'do not ask')
+    .requiredOption('--segment <number>', 'the segment that the jury replays')
+    .requiredOption('--bond <amount>', 'maximum bond, in tokens')
+    .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (deliveryId: string, options: Options) => {
       const { api, money } = await connect()

@@ -3,28 +3,30 @@ import { MusterError } from '@muster-network/core'
 import { connect } from '../connect.ts'
 import type { Program } from '../Program.ts'
 
-/** Longer than any ordered stop takes. */
-const patienceMs = 60_000
+/** Longer than any graceful shutdown takes. */
+const stopTimeoutMs = 60_000
 
-/** `muster down`: stops the daemon of this data folder, in order. */
+/** `muster down`: shuts the daemon of this data folder down gracefully. */
 export function addDown(program: Program): void {
   program
     .command('down')
-    .description('stop the daemon; tasks go on where others run them, and here after the next start')
+    .description('stop the daemon; tasks continue on other machines, and resume here after the next start')
     .action(async () => {
       const { loadConfig, readApiFile } = await import('@muster-network/node/files')
-      // whoever answers with this folder's token is the daemon, so the process id is its own and not a stranger's
+      // a process that accepts this folder's token is the daemon, so the pid in api.json is not a stranger's
       await connect()
       const { dataDir } = await loadConfig({ env: process.env, flags: {} })
-      const found = await readApiFile(dataDir)
-      if (!found) return
-      process.kill(found.pid, 'SIGTERM')
-      const until = Date.now() + patienceMs
-      while (isAlive(found.pid)) {
+      const daemon = await readApiFile(dataDir)
+      if (!daemon) return
+      process.kill(daemon.pid, 'SIGTERM')
+      const until = Date.now() + stopTimeoutMs
+      while (isAlive(daemon.pid)) {
         if (Date.now() > until)
-          throw new MusterError('API_UNREACHABLE', `process ${found.pid} does not stop`, {
-            hint: 'Its log says what it waits for.',
-          })
+          throw new MusterError(
+            'API_UNREACHABLE',
+            `The daemon (pid ${daemon.pid}) did not stop within ${stopTimeoutMs / 1000} s.`,
+            { hint: 'See the log of the daemon for the operation that blocks the shutdown.' },
+          )
         await pause(50)
       }
       process.stdout.write('stopped\n')

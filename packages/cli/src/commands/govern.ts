@@ -10,12 +10,12 @@ import type { Program } from '../Program.ts'
 
 type Global = { optsWithGlobals(): { json?: boolean; yes?: boolean } }
 
-/** `muster govern`: proposals and votes. */
+/** `muster govern`: lists proposals and votes on them. */
 export function addGovern(program: Program): void {
   const govern = program
     .command('govern')
-    .description('proposals, and this account’s votes')
-    .option('--yes', 'do not ask')
+    .description('list the proposals and this account’s votes')
+    .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
       const { api, money } = await connect()
@@ -24,8 +24,8 @@ export function addGovern(program: Program): void {
         [
           formatFacts([
             ['votes', money.format(all.votesWei)],
-            ['delegate', all.delegate ?? 'none: muster govern delegate makes the tokens vote'],
-            ['to propose', money.format(all.thresholdWei)],
+            ['delegate', all.delegate ?? 'none; to vote, run: muster govern delegate'],
+            ['threshold', `${money.format(all.thresholdWei)} to propose`],
           ]),
           formatTable(all.proposals, [
             { title: 'PROPOSAL', cell: (each) => each.proposalId },
@@ -33,7 +33,7 @@ export function addGovern(program: Program): void {
             { title: 'FOR', cell: (each) => money.format(each.forWei), right: true },
             { title: 'AGAINST', cell: (each) => money.format(each.againstWei), right: true },
             { title: 'UNTIL', cell: (each) => formatTime(each.votesUntilMs) },
-            { title: 'WHAT', cell: (each) => each.description.slice(0, 60) },
+            { title: 'DESCRIPTION', cell: (each) => each.description.slice(0, 60) },
           ]),
         ]
           .filter((text) => text !== '')
@@ -42,8 +42,11 @@ export function addGovern(program: Program): void {
     })
   govern
     .command('propose <description>')
-    .description('put calls to the vote')
-    .requiredOption('--call <call...>', 'such as "pricing.setBasePrice(1000000000000000000)"')
+    .description('create a proposal')
+    .requiredOption(
+      '--call <call...>',
+      'a contract call, such as "pricing.setBasePrice(1000000000000000000)"',
+    )
     .action(async (description: string, own: { call: string[] }, command: Global) => {
       const options = command.optsWithGlobals()
       const { api } = await connect()
@@ -54,11 +57,13 @@ export function addGovern(program: Program): void {
     })
   govern
     .command('vote <proposal> <for|against|abstain>')
-    .description('vote with all of this account’s power')
-    .option('--reason <text>', 'why', '')
+    .description('vote with the whole voting power of this account')
+    .option('--reason <text>', 'reason, published on the chain', '')
     .action(async (proposalId: string, support: string, own: { reason: string }, command: Global) => {
       if (support !== 'for' && support !== 'against' && support !== 'abstain')
-        throw new MusterError('CONFIG_INVALID', `one votes for, against or abstain, not ${support}`)
+        throw new MusterError('CONFIG_INVALID', `Invalid vote "${support}": use for, against or abstain.`, {
+          hint: 'Example: muster govern vote 12 for',
+        })
       const { api } = await connect()
       const sent = await api.vote({ params: { proposalId }, body: { support, reason: own.reason } })
       showSent(command.optsWithGlobals(), sent, `voted ${support}`)
@@ -70,7 +75,9 @@ export function addGovern(program: Program): void {
     govern
       .command(`${word} <proposal>`)
       .description(
-        word === 'queue' ? 'start the delay of a proposal that succeeded' : 'execute it after the delay',
+        word === 'queue'
+          ? 'queue a proposal that succeeded: its timelock delay starts'
+          : 'execute a queued proposal after its delay',
       )
       .action(async (proposalId: string, _: object, command: Global) => {
         const { api } = await connect()
@@ -78,19 +85,19 @@ export function addGovern(program: Program): void {
       })
   govern
     .command('delegate [account]')
-    .description('give the votes to an account; without one, to yourself')
+    .description('delegate the votes to an account (default: this account)')
     .action(async (to: string | undefined, _: object, command: Global) => {
       const { api, status } = await connect()
       const made = await api.delegateVotes({ body: { to: to ?? status.account } })
-      print(command.optsWithGlobals(), made, () => `delegated in ${made.sent.length} transaction(s)\n`)
+      print(command.optsWithGlobals(), made, () => `delegated: ${made.sent.length} transaction(s)\n`)
     })
 }
 
-/** `contract.method(arguments)` as it is written on the command line. */
+/** Parses `contract.method(arguments)`. */
 function parseCall(text: string): { contract: string; method: string; args: string[] } {
   const match = /^\s*(\w+)\.(\w+)\((.*)\)\s*$/s.exec(text)
   if (!match)
-    throw new MusterError('CONFIG_INVALID', `"${text}" is not a call`, {
+    throw new MusterError('CONFIG_INVALID', `Invalid call "${text}".`, {
       hint: 'Write contract.method(arguments), such as pricing.setBasePrice(1000).',
     })
   const [, contract, method, inner] = match

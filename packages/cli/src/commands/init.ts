@@ -4,11 +4,11 @@ import { print } from '../output/print.ts'
 import { formatTable } from '../output/table.ts'
 import type { Program } from '../Program.ts'
 
-/** `muster init [template] [folder]`: a starter task; without a template, the list of them. */
+/** `muster init [template] [folder]`: creates a task from a template, or lists the templates. */
 export function addInit(program: Program): void {
   program
     .command('init [template] [folder]')
-    .description('make a starter task from a template; without one, list the templates')
+    .description('create a task from a template; without a template, list the templates')
     .option('--json', 'print one JSON object')
     .action(async (wanted: string | undefined, into: string | undefined, options: { json?: boolean }) => {
       const { copyTemplate, listTemplates } = await import('@muster-network/node/files')
@@ -17,18 +17,18 @@ export function addInit(program: Program): void {
         print(options, { templates }, () =>
           formatTable(templates, [
             { title: 'TEMPLATE', cell: (each) => each.templateId },
-            { title: 'WHAT', cell: (each) => each.about },
+            { title: 'DESCRIPTION', cell: (each) => each.about },
           ]),
         )
         return
       }
       if (!templates.some((each) => each.templateId === wanted))
-        throw new MusterError('CONFIG_INVALID', `there is no template ${wanted}`, {
+        throw new MusterError('CONFIG_INVALID', `Unknown template "${wanted}".`, {
           hint: `The templates are ${templates.map((each) => each.templateId).join(', ')}.`,
         })
       const folder = path.resolve(into ?? wanted)
       await copyTemplate(wanted, folder)
       const file = path.join(path.relative(process.cwd(), folder) || '.', 'task.yaml')
-      print(options, { folder, file }, () => `${file} is ready: muster submit ${file}\n`)
+      print(options, { folder, file }, () => `created ${file}; submit it with: muster submit ${file}\n`)
     })
 }

@@ -2,9 +2,9 @@ import { RoleName } from '@muster-network/api'
 import { MusterError } from '@muster-network/core'
 import { confirm } from '../ask/confirm.ts'
 import { type Connection, connect } from '../connect.ts'
-import { backUpPhrase, type PhraseOptions, requirePhraseKeeper } from '../network/backUpPhrase.ts'
-import { type FoundNetwork, readNetworkFile } from '../network/readNetworkFile.ts'
-import { untilMoved } from '../network/untilMoved.ts'
+import { awaitNetworkSwitch } from '../network/awaitNetworkSwitch.ts'
+import { backUpPhrase, type PhraseOptions, requirePhraseBackup } from '../network/backUpPhrase.ts'
+import { type NetworkSource, readNetworkFile } from '../network/readNetworkFile.ts'
 import { print } from '../output/print.ts'
 import { formatFacts } from '../output/table.ts'
 import type { Program } from '../Program.ts'
@@ -17,49 +17,51 @@ type Options = PhraseOptions & {
   json?: boolean
 }
 
-/** `muster join <network>`: takes this machine to a network of others, as the pages of the set-up do. */
+/** `muster join <network>`: moves this machine to another network, like the set-up pages. */
 export function addJoin(program: Program): void {
   program
     .command('join <network>')
     .description(
-      'take this machine to a network of others: by its network file or definition, a path or a URL; `local` comes back',
+      'join a network by its network file or definition (path or URL); `local` returns to the local network',
     )
-    .option('--deployment <file>', 'the manifest of its deployment, a path or a URL, if the file has none')
-    .option('--rpc <url>', 'an address of its chain, if the file names none')
+    .option('--deployment <file>', 'the deployment manifest (path or URL), if the network file has none')
+    .option('--rpc <url>', 'the RPC URL of the chain, if the network file has none')
+    .option('--role <names>', 'roles on that network, such as client,provider (default: the settings)')
     .option(
-      '--role <names>',
-      'what to play there, such as client,provider; without it, what the settings say',
+      '--phrase-file <file>',
+      'write the recovery phrase of a new account to a file instead of showing it',
     )
-    .option('--phrase-file <file>', 'write the phrase of a new account there instead of showing it')
-    .option('--yes', 'do not ask')
+    .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (source: string, options: Options) => {
-      const roles = options.role === undefined ? undefined : rolesFrom(options.role)
-      const found = source === 'local' ? undefined : await readNetworkFile(source, options)
+      const roles = options.role === undefined ? undefined : parseRoles(options.role)
+      const network = source === 'local' ? undefined : await readNetworkFile(source, options)
       const before = await connect()
-      const moved = found ? await join(before, found, roles, options) : await comeBack(before, options)
-      await tell(moved ?? before, moved !== undefined, options)
+      const after = network
+        ? await join(before, network, roles, options)
+        : await returnToLocal(before, options)
+      await printNetwork(after ?? before, after !== undefined, options)
     })
 }
 
-/** Nothing when this machine is there already, as it was asked for. */
+/** Returns undefined when this machine is already on the network with these roles. */
 async function join(
   { api, status }: Connection,
-  found: FoundNetwork,
+  network: NetworkSource,
   roles: RoleName[] | undefined,
   options: Options,
 ): Promise<Connection | undefined> {
-  const { about, definition, deployment } = found
-  const isThere = !status.local && (await isOn(api, about))
-  const rpcUrl = found.rpcUrl ?? (isThere ? (await api.getSetup()).network?.rpcUrl : undefined)
+  const { about, definition, deployment } = network
+  const isJoined = !status.local && (await isOn(api, about))
+  const rpcUrl = network.rpcUrl ?? (isJoined ? (await api.getSetup()).network?.rpcUrl : undefined)
   if (!rpcUrl)
-    throw new MusterError('CONFIG_INVALID', `an address of chain ${about.chainId} is missing`, {
-      hint: 'Give one that you trust: --rpc https://…',
+    throw new MusterError('CONFIG_INVALID', `Missing RPC URL of chain ${about.chainId}.`, {
+      hint: 'Pass a URL that you trust: --rpc https://…',
     })
-  if (!isThere) {
-    requirePhraseKeeper(options)
+  if (!isJoined) {
+    requirePhraseBackup(options)
     await confirm(
-      `Leave ${status.local ? 'the network of this machine' : status.network} and join ${about.name} on chain ${about.chainId}, assembled by ${about.assembler}?`,
+      `Leave ${status.local ? 'the local network' : status.network} and join ${about.name} on chain ${about.chainId} with assembler contract ${about.assembler}?`,
       options,
     )
   }
@@ -68,17 +70,17 @@ async function join(
   })
   if (!setup.restartNeeded) return undefined
   if (!setup.key?.phraseConfirmed) await backUpPhrase(api, options)
-  return untilMoved(status)
+  return awaitNetworkSwitch(status)
 }
 
-async function comeBack({ api, status }: Connection, options: Options): Promise<Connection | undefined> {
+async function returnToLocal({ api, status }: Connection, options: Options): Promise<Connection | undefined> {
   if (status.local) return undefined
-  await confirm(`Leave ${status.network} and come back to the network of this machine?`, options)
+  await confirm(`Leave ${status.network} and return to the local network?`, options)
   await api.chooseNetwork({ body: { mode: 'local' } })
-  return untilMoved(status)
+  return awaitNetworkSwitch(status)
 }
 
-async function isOn(api: Connection['api'], about: FoundNetwork['about']): Promise<boolean> {
+async function isOn(api: Connection['api'], about: NetworkSource['about']): Promise<boolean> {
   const { deployment } = await api.getNetworkFile()
   return (
     deployment.chainId === about.chainId &&
@@ -86,20 +88,24 @@ async function isOn(api: Connection['api'], about: FoundNetwork['about']): Promi
   )
 }
 
-async function tell({ api, status, money }: Connection, isNew: boolean, options: Options): Promise<void> {
+async function printNetwork(
+  { api, status, money }: Connection,
+  isNew: boolean,
+  options: Options,
+): Promise<void> {
   const { network, chainId, account, roles, balances } = status
   const stakeWei = roles.includes('provider') ? ((await api.getSetup()).stakeNeededWei ?? 0n) : 0n
   const next: string[] = []
   if (balances.tokenWei === 0n)
-    next.push(`send ${status.token.symbol} to ${account}: nothing can be ordered or staked without`)
+    next.push(`send ${status.token.symbol} to ${account}; tasks and stake need tokens`)
   else if (balances.tokenWei < stakeWei)
     next.push(
-      `send ${status.token.symbol} to ${account} before lending: ${money.format(stakeWei)} are staked, it holds ${money.format(balances.tokenWei)}`,
+      `send ${status.token.symbol} to ${account}; providing needs a stake of ${money.format(stakeWei)}, the balance is ${money.format(balances.tokenWei)}`,
     )
   if (balances.nativeWei === 0n)
-    next.push(`send ${status.native.symbol} of chain ${chainId} there too, if the chain charges fees`)
-  if (roles.includes('client')) next.push('muster submit task.yaml has work done')
-  if (roles.includes('provider')) next.push('muster provide lends this machine')
+    next.push(`send ${status.native.symbol} of chain ${chainId} to ${account}, if the chain charges fees`)
+  if (roles.includes('client')) next.push('submit a task: muster submit task.yaml')
+  if (roles.includes('provider')) next.push('lend this machine: muster provide')
   print(
     options,
     { network, chainId, account, roles, balances, stakeNeededWei: stakeWei, joined: isNew, next },
@@ -108,18 +114,18 @@ async function tell({ api, status, money }: Connection, isNew: boolean, options:
         ['chain', String(chainId)],
         ['account', account],
         ['roles', roles.join(', ')],
-        ['holds', `${money.format(balances.tokenWei)}, ${money.formatNative(balances.nativeWei)}`],
+        ['balance', `${money.format(balances.tokenWei)}, ${money.formatNative(balances.nativeWei)}`],
         ...next.map((each) => ['next', each] as const),
       ])}`,
   )
 }
 
 /** @throws CONFIG_INVALID */
-function rolesFrom(text: string): RoleName[] {
+function parseRoles(text: string): RoleName[] {
   return text.split(',').map((word) => {
     const role = RoleName.safeParse(word.trim())
     if (role.success) return role.data
-    throw new MusterError('CONFIG_INVALID', `--role ${text}: there is no role ${word.trim()}`, {
+    throw new MusterError('CONFIG_INVALID', `Unknown role "${word.trim()}" in --role ${text}.`, {
       hint: `The roles are ${RoleName.options.join(', ')}.`,
     })
   })

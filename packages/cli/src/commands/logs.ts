@@ -6,18 +6,18 @@ import { findTask } from '../task/findTask.ts'
 
 type Options = { part: string; follow?: boolean; raw?: boolean; json?: boolean }
 
-/** `muster logs <task>`: what a part of a task has written. */
+/** `muster logs <task>`: prints the log of a part. */
 export function addLogs(program: Program): void {
   program
     .command('logs <task>')
-    .description('what a part of a task has written')
-    .option('--part <number>', 'which part', '0')
-    .option('--follow', 'go on until the part is done')
-    .option('--raw', 'bytes as they are, terminal codes included')
-    .option('--json', 'print one JSON object a line')
-    .action(async (wanted: string, options: Options) => {
+    .description('print the log of a part')
+    .option('--part <number>', 'the part', '0')
+    .option('--follow', 'follow the log until the part is done')
+    .option('--raw', 'print raw bytes, including terminal control codes')
+    .option('--json', 'print one JSON object per line')
+    .action(async (taskRef: string, options: Options) => {
       const { api } = await connect()
-      const { taskId } = await findTask(api, wanted)
+      const { taskId } = await findTask(api, taskRef)
       const query = { part: Number(options.part), follow: String(options.follow === true) }
       for await (const chunk of api.watchLogs({ params: { taskId }, query })) {
         const text = options.raw ? chunk.text : plainText(chunk.text)

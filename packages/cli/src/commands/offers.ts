@@ -6,11 +6,11 @@ import type { Program } from '../Program.ts'
 
 type Options = { class?: string; region?: string; json?: boolean }
 
-/** `muster offers`: the nodes of the network and what they offer. */
+/** `muster offers`: lists the nodes of the network and their offers. */
 export function addOffers(program: Program): void {
   program
     .command('offers')
-    .description('the nodes of the network and what they offer')
+    .description('list the nodes of the network and their offers')
     .option('--class <name>', 'only this class, such as wasm/1/x64')
     .option('--region <name>', 'only this region')
     .option('--json', 'print one JSON object')
@@ -24,16 +24,16 @@ export function addOffers(program: Program): void {
       })
       print(options, { nodes }, () =>
         nodes.length === 0
-          ? 'No node fits.\n'
+          ? 'No matching nodes.\n'
           : formatTable(nodes, [
               { title: 'NODE', cell: (node) => shortId(node.nodeId) },
               { title: 'OPERATOR', cell: (node) => shortAddress(node.operator) },
               { title: 'CLASS', cell: (node) => node.className },
               { title: 'REGION', cell: (node) => node.region },
               { title: 'SCORE', cell: (node) => String(node.score), right: true },
-              { title: 'ASKS', cell: (node) => money.format(node.priceHintWei), right: true },
+              { title: 'PRICE', cell: (node) => money.format(node.priceHintWei), right: true },
               { title: 'RUNS', cell: (node) => String(node.running), right: true },
-              { title: 'SEEN', cell: (node) => node.presence },
+              { title: 'PRESENCE', cell: (node) => node.presence },
             ]),
       )
     })

@@ -2,11 +2,11 @@ import { connect } from '../connect.ts'
 import { print } from '../output/print.ts'
 import type { Program } from '../Program.ts'
 
-/** `muster open`: a link that opens the dashboard as the owner, once. */
+/** `muster open`: prints a one-time link that opens the dashboard as the owner. */
 export function addOpen(program: Program): void {
   program
     .command('open')
-    .description('print a link that opens the dashboard as the owner, once')
+    .description('print a one-time link that opens the dashboard as the owner')
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
       const { api } = await connect()

@@ -21,22 +21,22 @@ type StartOptions = {
   json?: boolean
 }
 
-/** `muster provide`: lends this machine; its words below set it up, stop it and test it. */
+/** `muster provide`: lends this machine; its subcommands show, test and stop the provider. */
 export function addProvide(program: Program): void {
   const provide = program
     .command('provide')
-    .description('lend this machine: test it, list it and take work')
-    .option('--price <amount>', 'the least for 10⁹ units of work, in tokens; without it, what others ask')
-    .option('--slots <number>', 'runs at once')
-    .option('--region <name>', 'where this machine is, such as de or us-east')
-    .option('--hours <from-to>', 'when strangers’ work may run, such as 22:00-07:00')
-    .option('--max-stake <amount>', 'stake at most this many tokens without asking')
-    .option('--yes', 'do not ask')
+    .description('lend this machine: test it, register it and start to bid')
+    .option('--price <amount>', 'minimum price of 10⁹ units of work, in tokens (default: the market price)')
+    .option('--slots <number>', 'maximum concurrent runs')
+    .option('--region <name>', 'region of this machine, such as de or us-east')
+    .option('--hours <from-to>', 'hours in which tasks may run, such as 22:00-07:00')
+    .option('--max-stake <amount>', 'stake up to this many tokens without confirmation')
+    .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (options: StartOptions) => start(await connect(), options))
   provide
     .command('show')
-    .description('what this machine lends, runs and earns')
+    .description('show the settings, runs and earnings of this provider')
     .option('--json', 'print one JSON object')
     .action(async (_: object, command: { optsWithGlobals(): { json?: boolean } }) => {
       const { api, money } = await connect()
@@ -45,14 +45,14 @@ export function addProvide(program: Program): void {
     })
   provide
     .command('bids')
-    .description('tasks that this machine bid on or refused, each with the reason')
+    .description('list the tasks that this machine bid on or refused, with the reasons')
     .option('--json', 'print one JSON object')
     .action(async (_: object, command: { optsWithGlobals(): { json?: boolean } }) => {
       const { api, money } = await connect()
       const { bids } = await api.listBids()
       print(command.optsWithGlobals(), { bids }, () =>
         bids.length === 0
-          ? 'No task has come by yet.\n'
+          ? 'No tasks seen yet.\n'
           : formatTable(bids, [
               { title: 'TASK', cell: (bid) => shortId(bid.taskId) },
               { title: 'OUTCOME', cell: (bid) => bid.outcome },
@@ -61,17 +61,17 @@ export function addProvide(program: Program): void {
                 cell: (bid) => (bid.priceWei === null ? '-' : money.format(bid.priceWei)),
                 right: true,
               },
-              { title: 'WHY', cell: (bid) => bid.reasons.map((each) => each.why).join('; ') },
+              { title: 'REASON', cell: (bid) => bid.reasons.map((each) => each.why).join('; ') },
             ]),
       )
     })
-  for (const [word, call, what] of [
-    ['drain', 'drainProvider', 'take no new work and end what runs'],
-    ['stop', 'stopProvider', 'give the machine back now: runs leave with their last receipted checkpoint'],
+  for (const [word, call, description] of [
+    ['drain', 'drainProvider', 'accept no new work and finish the current runs'],
+    ['stop', 'stopProvider', 'stop all runs now; each delivers its last receipted checkpoint'],
   ] as const)
     provide
       .command(word)
-      .description(what)
+      .description(description)
       .action(async () => {
         const { api } = await connect()
         const { state } = await api[call]()
@@ -79,50 +79,50 @@ export function addProvide(program: Program): void {
       })
   provide
     .command('test')
-    .description('run a small task as a stranger’s would run, and measure it')
+    .description('run and measure a small task in the same sandbox as client tasks')
     .action(async () => test(await connect()))
 }
 
 async function start(connection: Connection, options: StartOptions): Promise<void> {
   const { api, money } = connection
-  const settings = await settingsFrom(connection, options)
+  const settings = await chooseSettings(connection, options)
   if (!options.json) await test(connection)
   await api.putProviderSettings({ body: settings })
   const needed = (await api.getSetup()).stakeNeededWei ?? 0n
-  const most = options.maxStake === undefined ? needed : money.parse(options.maxStake)
+  const maxStakeWei = options.maxStake === undefined ? needed : money.parse(options.maxStake)
   if (options.maxStake === undefined && needed > 0n)
-    await confirm(`Stake ${money.format(needed)} and begin to take work?`, options)
-  const { state } = await api.startProvider({ body: { maxStakeWei: most.toString() } })
+    await confirm(`Stake ${money.format(needed)} and start to bid?`, options)
+  const { state } = await api.startProvider({ body: { maxStakeWei: maxStakeWei.toString() } })
   const provider = await api.getProvider()
   print(options, provider, () => `${state}\n${showProvider(provider, money)}`)
 }
 
-async function settingsFrom({ api, money }: Connection, options: StartOptions) {
+async function chooseSettings({ api, money }: Connection, options: StartOptions) {
   const { settings } = await api.getProvider()
   const region = options.region ?? (await askRegion(settings.region, options))
   const changes: z.input<typeof ProviderSettings> | object = {
     ...(options.price !== undefined && { floorPerBillionUnitsWei: money.parse(options.price).toString() }),
     ...(options.slots !== undefined && { limits: { ...settings.limits, slots: Number(options.slots) } }),
     ...(region !== undefined && { region }),
-    ...(options.hours !== undefined && { hours: [hoursFrom(options.hours)] }),
+    ...(options.hours !== undefined && { hours: [parseHours(options.hours)] }),
   }
   return changes
 }
 
-/** Asked once, of an owner who is there: work that is bound to a place goes to machines that say where they are. */
+/** Asks an interactive owner for the region once: tasks with a region requirement only match machines with a region. */
 async function askRegion(known: string, { yes, json }: StartOptions): Promise<string | undefined> {
   if (known !== unknownRegion || yes || json || !process.stdin.isTTY) return undefined
-  const said = await ask(
-    `Where is this machine (${regionCodes.slice(1, 8).join(', ')}, …; Enter to leave it unsaid)? `,
+  const answer = await ask(
+    `Region of this machine (${regionCodes.slice(1, 8).join(', ')}, …; Enter to skip): `,
   )
-  return said === '' ? undefined : said
+  return answer === '' ? undefined : answer
 }
 
-function hoursFrom(text: string) {
+function parseHours(text: string) {
   const [from, to] = text.split('-')
   if (!from || !to)
-    throw new MusterError('CONFIG_INVALID', `--hours ${text} is not a span of time`, {
-      hint: 'Write it as 22:00-07:00.',
+    throw new MusterError('CONFIG_INVALID', `Invalid --hours "${text}".`, {
+      hint: 'Write a time range, such as 22:00-07:00.',
     })
   return { days: [0, 1, 2, 3, 4, 5, 6], from, to }
 }
@@ -136,8 +136,8 @@ async function test({ api }: Connection): Promise<void> {
     process.stderr.write(`${sign} ${name.padEnd(12)} ${plainLine(found)}\n`)
   }
   if (failed)
-    throw new MusterError('EXEC_HOST', 'this machine cannot run work as it is', {
-      hint: 'muster doctor says what is missing.',
+    throw new MusterError('EXEC_HOST', 'The self-test failed: this machine cannot run tasks.', {
+      hint: 'Run muster doctor to see the missing requirements.',
     })
 }
 
@@ -145,18 +145,21 @@ function showProvider(provider: Provider, money: Money): string {
   const { earnings, settings, offer, uptime } = provider
   const facts = formatFacts([
     ['state', provider.why === null ? provider.state : `${provider.state}: ${provider.why}`],
-    ['offer', offer ? `${offer.classNames.join(', ')}, score ${offer.score}, ${offer.region}` : 'not listed'],
     [
-      'floor',
-      `${money.format(settings.floorPerBillionUnitsWei)} for 10⁹ units; others ask ${money.format(provider.priceSuggestion.usualWei)}`,
+      'offer',
+      offer ? `${offer.classNames.join(', ')}, score ${offer.score}, ${offer.region}` : 'not registered',
     ],
     [
-      'lends',
+      'floor',
+      `${money.format(settings.floorPerBillionUnitsWei)} per 10⁹ units; market price ${money.format(provider.priceSuggestion.usualWei)}`,
+    ],
+    [
+      'limits',
       `${settings.limits.slots} runs, ${formatBytes(settings.limits.memoryBytes)} memory, ${formatBytes(settings.limits.diskBytes)} disk`,
     ],
     [
       'earned',
-      `${money.format(earnings.earnedWei)}; pending ${money.format(earnings.pendingWei)}, held ${money.format(earnings.heldWei)}, slashed ${money.format(earnings.slashedWei)}`,
+      `${money.format(earnings.earnedWei)}; pending ${money.format(earnings.pendingWei)}, withheld ${money.format(earnings.heldWei)}, slashed ${money.format(earnings.slashedWei)}`,
     ],
     ['uptime', `${(uptime.share * 100).toFixed(1)}%`],
   ])

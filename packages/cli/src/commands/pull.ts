@@ -13,29 +13,30 @@ import { formatBytes } from '../output/times.ts'
 import type { Program } from '../Program.ts'
 import { findTask } from '../task/findTask.ts'
 
-/** `muster pull <task> [folder]`: copies a result here. */
+/** `muster pull <task> [folder]`: downloads a result. */
 export function addPull(program: Program): void {
   program
     .command('pull <task> [folder]')
-    .description('copy the result of a task into a folder (its name, unless one is given)')
-    .option('--force', 'replace files that are there already')
+    .description('download the result of a task into a folder (default: the name of the task)')
+    .option('--force', 'replace existing files')
     .option('--json', 'print one JSON object')
     .action(
-      async (wanted: string, into: string | undefined, options: { force?: boolean; json?: boolean }) => {
+      async (taskRef: string, into: string | undefined, options: { force?: boolean; json?: boolean }) => {
         const { api } = await connect()
-        const { taskId, name } = await findTask(api, wanted)
+        const { taskId, name } = await findTask(api, taskRef)
         const { files, complete } = await api.listResults({ params: { taskId } })
         const folder = path.resolve(into ?? name.replaceAll(/[^\w.-]/g, '_').replace(/^\.+/, '_'))
         if (files.length === 0)
-          throw new MusterError('API_NOT_FOUND', 'no part of the result is on this machine yet', {
-            hint: 'muster status shows how far the task is.',
+          throw new MusterError('API_NOT_FOUND', `Task ${plainLine(name)} has no result yet.`, {
+            hint: 'muster status shows the progress of the task.',
           })
-        for (const file of files) await pullFile(api, taskId, file.path, folder, options.force === true)
+        const force = options.force === true
+        for (const file of files) await pullFile(api, { taskId, name: file.path, folder, force })
         if (!complete) program.exitWith(exitCodes.incomplete)
         print(options, { folder, files, complete }, () =>
           [
             ...files.map((file) => `${path.join(folder, plainLine(file.path))}  ${formatBytes(file.bytes)}`),
-            ...(complete ? [] : ['Some parts are not there yet.']),
+            ...(complete ? [] : ['Incomplete: some parts have no result yet.']),
             '',
           ].join('\n'),
         )
@@ -43,25 +44,25 @@ export function addPull(program: Program): void {
     )
 }
 
-/** Names in a result are strangers': none leads out of the folder. */
+/** Downloads one file. Rejects a name that leads out of the folder: the names are untrusted. */
 async function pullFile(
   api: ApiClient,
-  taskId: string,
-  name: string,
-  folder: string,
-  force: boolean,
+  file: { taskId: string; name: string; folder: string; force: boolean },
 ): Promise<void> {
-  const target = path.resolve(folder, name)
-  if (!target.startsWith(`${folder}${path.sep}`))
-    throw new MusterError('PROVIDER_WRONG_RESULT', `the result names a file outside its folder: ${name}`)
+  const { taskId, name, folder, force } = file
+  const { pathInside } = await import('@muster-network/node/files')
+  const inside = pathInside(folder, name)
+  if (!inside.ok)
+    throw new MusterError('PROVIDER_WRONG_RESULT', `The result names a file outside its folder: ${name}`)
+  const target = inside.file
   await mkdir(path.dirname(target), { recursive: true })
   const { body } = await api.downloadResult({ params: { taskId }, query: { path: name } })
   try {
     await pipeline(Readable.fromWeb(body!), createWriteStream(target, { flags: force ? 'w' : 'wx' }))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new MusterError('CONFIG_NOT_CONFIRMED', `${target} is there already`, {
-      hint: 'Give another folder, or --force to replace files.',
+    throw new MusterError('CONFIG_NOT_CONFIRMED', `File already exists: ${target}`, {
+      hint: 'Choose another folder, or pass --force to replace existing files.',
     })
   }
 }

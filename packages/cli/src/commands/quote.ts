@@ -2,19 +2,19 @@ import path from 'node:path'
 import { connect } from '../connect.ts'
 import { print } from '../output/print.ts'
 import type { Program } from '../Program.ts'
-import { readTaskFile } from '../task/readTaskFile.ts'
+import { checkTaskFile } from '../task/checkTaskFile.ts'
 import { showQuote } from '../task/showQuote.ts'
 
-/** `muster quote task.yaml`: what a task would cost, who could run it, who would not and why. */
+/** `muster quote task.yaml`: prints the cost, the candidates and the refusals of a task. */
 export function addQuote(program: Program): void {
   program
     .command('quote <file>')
-    .description('what a task would cost, who could run it, who would not and why; changes nothing')
+    .description('quote a task: cost, candidates, and refusals with reasons; spends nothing')
     .option('--json', 'print one JSON object')
     .action(async (file: string, options: { json?: boolean }) => {
-      await readTaskFile(file)
+      await checkTaskFile(file)
       const { api, money } = await connect()
-      const quote = await api.quoteTask({ body: { source: { file: path.resolve(file) } } })
+      const quote = await api.createQuote({ body: { source: { file: path.resolve(file) } } })
       print(options, quote, () => showQuote(quote, money))
     })
 }

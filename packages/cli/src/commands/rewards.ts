@@ -4,11 +4,11 @@ import { formatFacts, formatTable } from '../output/table.ts'
 import { formatTime } from '../output/times.ts'
 import type { Program } from '../Program.ts'
 
-/** `muster rewards`: what this account earns by savings and by being online. */
+/** `muster rewards`: shows the savings and uptime rewards of this account. */
 export function addRewards(program: Program): void {
   const rewards = program
     .command('rewards')
-    .description('what this account earns by savings and by being online')
+    .description('show the savings and uptime rewards of this account')
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
       const { api, money } = await connect()
@@ -48,10 +48,10 @@ export function addRewards(program: Program): void {
     })
   rewards
     .command('claim')
-    .description('bring every reward that can be claimed into the wallet')
+    .description('claim every claimable reward into the wallet')
     .action(async (_: object, command: { optsWithGlobals(): { json?: boolean } }) => {
       const { api, money } = await connect()
       const claimed = await api.claimRewards()
-      print(command.optsWithGlobals(), claimed, () => `${money.format(claimed.claimedWei)} claimed\n`)
+      print(command.optsWithGlobals(), claimed, () => `claimed ${money.format(claimed.claimedWei)}\n`)
     })
 }

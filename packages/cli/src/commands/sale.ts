@@ -8,25 +8,25 @@ import type { Program } from '../Program.ts'
 
 type Global = { optsWithGlobals(): { json?: boolean; yes?: boolean } }
 
-/** `muster sale`: the token sale, where the network has one. */
+/** `muster sale`: shows the token sale of the network, if any. */
 export function addSale(program: Program): void {
   const sale = program
     .command('sale')
-    .description('the token sale, where the network has one')
-    .option('--yes', 'do not ask')
+    .description('show the token sale of the network, if any')
+    .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
       const { api, money } = await connect()
-      const found = await api.getSale()
-      print(options, found, () => {
-        if (!found.sale) return 'This network has no sale.\n'
-        const { state, raisedWei, floorWei, mostWei, tokensPerCoin, contributedWei, tokensWei } = found.sale
+      const response = await api.getSale()
+      print(options, response, () => {
+        if (!response.sale) return 'This network has no sale.\n'
+        const { state, raisedWei, floorWei, maxWei, tokensPerCoin, contributedWei, tokensWei } = response.sale
         return formatFacts([
-          ['state', `${state}, ${formatTime(found.sale.fromMs)} to ${formatTime(found.sale.untilMs)}`],
-          ['price', `${tokensPerCoin} tokens for one coin`],
+          ['state', `${state}, ${formatTime(response.sale.fromMs)} to ${formatTime(response.sale.untilMs)}`],
+          ['price', `${tokensPerCoin} tokens per coin`],
           [
             'raised',
-            `${money.formatNative(raisedWei)} of ${money.formatNative(floorWei)} to ${money.formatNative(mostWei)}`,
+            `${money.formatNative(raisedWei)}; minimum ${money.formatNative(floorWei)}, maximum ${money.formatNative(maxWei)}`,
           ],
           ['yours', `${money.formatNative(contributedWei)} for ${money.format(tokensWei)}`],
         ])
@@ -34,7 +34,7 @@ export function addSale(program: Program): void {
     })
   sale
     .command('buy <amount>')
-    .description('contribute native coin')
+    .description('contribute native coin to the sale')
     .action(async (amount: string, _: object, command: Global) => {
       const options = command.optsWithGlobals()
       const { api, money } = await connect()
@@ -44,7 +44,7 @@ export function addSale(program: Program): void {
     })
   sale
     .command('claim')
-    .description('bring the bought tokens into the wallet, or the contribution back when the sale failed')
+    .description('claim the bought tokens, or the contribution when the sale failed')
     .action(async (_: object, command: Global) => {
       const { api } = await connect()
       showSent(command.optsWithGlobals(), await api.claimTokens(), 'claimed')

@@ -6,16 +6,17 @@ import { formatFacts, formatTable } from '../output/table.ts'
 import { formatTime } from '../output/times.ts'
 import type { Program } from '../Program.ts'
 
-type Options = { class?: string; savings?: boolean; yes?: boolean; json?: boolean }
+type Options = { class?: string; savings?: boolean; surety?: boolean; yes?: boolean; json?: boolean }
 
-/** `muster stake [amount]`: shows the stake, or adds to it; an operator's stake backs its work, savings earn a yield. */
+/** `muster stake [amount]`: shows the stake, or adds to it. An operator's stake backs its work; savings earn a yield. */
 export function addStake(program: Program): void {
   program
     .command('stake [amount]')
-    .description('show the stake, or add tokens of the wallet to it')
-    .option('--savings', 'to savings, which earn a yield and vote, instead of the operator’s stake')
+    .description('show the stake, or stake tokens of the wallet')
+    .option('--savings', 'deposit into savings, which earn a yield and vote, instead of the operator’s stake')
+    .option('--surety', 'move free stake into the surety, which backs many parts and is lost whole')
     .option('--class <name>', 'bond free stake for council duty in this class; the amount is in units')
-    .option('--yes', 'do not ask')
+    .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (amount: string | undefined, options: Options) => {
       const { api, money } = await connect()
@@ -24,13 +25,31 @@ export function addStake(program: Program): void {
         print(options, stake, () =>
           [
             formatFacts([
-              ['free', money.format(stake.freeWei)],
-              ['locked', `${money.format(stake.lockedWei)} behind work`],
+              [
+                'free',
+                `${money.format(stake.freeWei)} to back bids; a replayed part usually locks 40 prices`,
+              ],
+              ['locked', `${money.format(stake.lockedWei)} for work`],
+              [
+                'surety',
+                `${money.format(stake.surety.amountWei)}; ${money.format(stake.surety.usedWei)} of it backs ${stake.surety.parts} parts`,
+              ],
+              ...(stake.surety.lostMs === null
+                ? []
+                : [['lost', `the surety, at ${formatTime(stake.surety.lostMs)}, for wrong work`] as const]),
               ['bonded', `${money.format(stake.bondedWei)} for council duty`],
-              ['nodes', `${stake.nodes}, each needs ${money.format(stake.nodeStakeWei)}`],
+              ['nodes', `${stake.nodes}, stake per node ${money.format(stake.nodeStakeWei)}`],
               ...(stake.jailedUntilMs === null
                 ? []
-                : [['jailed', `until ${formatTime(stake.jailedUntilMs)}`] as const]),
+                : [
+                    [
+                      'jailed',
+                      `until ${formatTime(stake.jailedUntilMs)}; the provider's node returns by itself`,
+                    ] as const,
+                  ]),
+              ...(stake.silences === 0
+                ? []
+                : [['silences', `${stake.silences} lately; ${stake.jailSilences} jail`] as const]),
             ]),
             formatTable(stake.bonds, [
               { title: 'CLASS', cell: (bond) => bond.className },
@@ -58,6 +77,18 @@ export function addStake(program: Program): void {
         return
       }
       const amountWei = money.parse(amount)
+      if (options.surety) {
+        await confirm(
+          `Move ${money.format(amountWei)} of the free stake into the surety? The first proof of wrong work costs all of it.`,
+          options,
+        )
+        showSent(
+          options,
+          await api.raiseSurety({ body: { amountWei: amountWei.toString() } }),
+          'surety raised',
+        )
+        return
+      }
       await confirm(`Stake ${money.format(amountWei)}${options.savings ? ' as savings' : ''}?`, options)
       const body = { amountWei: amountWei.toString() }
       showSent(

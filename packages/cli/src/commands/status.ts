@@ -5,17 +5,17 @@ import type { Program } from '../Program.ts'
 import { findTask } from '../task/findTask.ts'
 import { showTask, showTasks } from '../task/showTask.ts'
 
-/** `muster status`: the daemon and its tasks; `muster status <task>`: everything about one. */
+/** `muster status`: shows the daemon and its tasks; `muster status <task>` shows one task in detail. */
 export function addStatus(program: Program): void {
   program
     .command('status [task]')
-    .description('the daemon and its tasks, or everything about one task')
-    .option('--all', 'list ended tasks too')
+    .description('show the daemon and its tasks, or one task in detail')
+    .option('--all', 'include ended tasks')
     .option('--json', 'print one JSON object')
-    .action(async (wanted: string | undefined, options: { all?: boolean; json?: boolean }) => {
+    .action(async (taskRef: string | undefined, options: { all?: boolean; json?: boolean }) => {
       const { api, status, money } = await connect()
-      if (wanted !== undefined) {
-        const { taskId } = await findTask(api, wanted)
+      if (taskRef !== undefined) {
+        const { taskId } = await findTask(api, taskRef)
         const task = await api.getTask({ params: { taskId } })
         print(options, task, () => showTask(task, money))
         return
@@ -26,18 +26,18 @@ export function addStatus(program: Program): void {
         const facts = formatFacts([
           [
             'network',
-            `${status.network}${status.local ? ' (on this machine)' : ''}, chain ${status.chainId}, block ${status.blockNumber}`,
+            `${status.network}${status.local ? ' (local)' : ''}, chain ${status.chainId}, block ${status.blockNumber}`,
           ],
           ['roles', status.roles.join(', ')],
           ['account', status.account],
           [
-            'holds',
+            'balance',
             `${money.format(status.balances.tokenWei)}, ${money.formatNative(status.balances.nativeWei)}`,
           ],
         ])
         const ended = tasks.length - shown.length
-        const more = ended > 0 ? `${ended} ended: muster status --all\n` : ''
-        return `${facts}\n${shown.length === 0 ? 'No task is open.\n' : showTasks(shown, money)}${more}`
+        const more = ended > 0 ? `${ended} ended; to list all: muster status --all\n` : ''
+        return `${facts}\n${shown.length === 0 ? 'No open tasks.\n' : showTasks(shown, money)}${more}`
       })
     })
 }

@@ -4,33 +4,48 @@ import { connect } from '../connect.ts'
 import { showSent } from '../output/showSent.ts'
 import type { Program } from '../Program.ts'
 
-type Options = { class?: string; savings?: boolean; yes?: boolean; json?: boolean }
+type Options = { class?: string; savings?: boolean; surety?: boolean; yes?: boolean; json?: boolean }
 
-/** `muster unstake <amount>`: begins to take savings or a council bond out; `muster withdraw` brings it home after the delay. */
+/** `muster unstake <amount>`: lowers the surety, or starts the withdrawal of savings or a council bond; `muster withdraw` completes it after the delay. */
 export function addUnstake(program: Program): void {
   program
     .command('unstake <amount>')
-    .description('begin to take savings or a council bond out; free after the delay')
-    .option('--savings', 'tokens of the savings')
-    .option('--class <name>', 'units of the bond for council duty in this class')
-    .option('--yes', 'do not ask')
+    .description(
+      'lower the surety, or start to withdraw savings or a council bond, which are free after the delay',
+    )
+    .option('--savings', 'withdraw tokens from savings')
+    .option('--surety', 'move a part of the surety that backs no work to the free stake, at once')
+    .option('--class <name>', 'unbond units from council duty in this class')
+    .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (amount: string, options: Options) => {
       const { api, money } = await connect()
       if (options.class !== undefined) {
-        await confirm(`Leave council duty in ${options.class} with ${amount} units?`, options)
+        await confirm(`Unbond ${amount} units from council duty in ${options.class}?`, options)
         showSent(
           options,
           await api.unbondStake({ body: { className: options.class, units: Number(amount) } }),
-          'leaving',
+          'unbonding',
+        )
+      } else if (options.surety) {
+        const amountWei = money.parse(amount)
+        await confirm(`Move ${money.format(amountWei)} of the surety to the free stake?`, options)
+        showSent(
+          options,
+          await api.lowerSurety({ body: { amountWei: amountWei.toString() } }),
+          'surety lowered',
         )
       } else if (options.savings) {
         const amountWei = money.parse(amount)
-        await confirm(`Take ${money.format(amountWei)} out of savings?`, options)
-        showSent(options, await api.leaveSavings({ body: { amountWei: amountWei.toString() } }), 'leaving')
+        await confirm(`Withdraw ${money.format(amountWei)} from savings?`, options)
+        showSent(
+          options,
+          await api.leaveSavings({ body: { amountWei: amountWei.toString() } }),
+          'withdrawal started',
+        )
       } else
-        throw new MusterError('CONFIG_INVALID', 'what should be unstaked was not said', {
-          hint: 'Give --savings or --class; free stake needs no delay: muster withdraw <amount>.',
+        throw new MusterError('CONFIG_INVALID', 'Missing option: pass --savings, --surety or --class.', {
+          hint: 'Free stake has no delay: muster withdraw <amount>',
         })
     })
 }

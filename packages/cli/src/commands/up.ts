@@ -8,50 +8,48 @@ import { connect } from '../connect.ts'
 import type { Program } from '../Program.ts'
 import { version } from '../version.ts'
 
-/** A network that is made anew is ready in seconds; a slow disk may need more. */
-const patienceMs = 120_000
+/** A new local network is ready in seconds; a slow disk may need more. */
+const startTimeoutMs = 120_000
 
-/** `muster up`: starts the daemon of this data folder; on a new one, a whole network on this machine. */
+/** `muster up`: starts the daemon of this data folder; in a new data folder it creates a local network. */
 export function addUp(program: Program): void {
   program
     .command('up')
-    .description('start the daemon: on a new data folder, a whole network on this machine')
-    .option('--detach', 'go on in the background; muster down stops it')
+    .description('start the daemon; a new data folder gets a local network')
+    .option('--detach', 'run in the background; muster down stops the daemon')
     .action(async (options: { detach?: boolean }) => (options.detach ? detach() : await runUntilSignal()))
 }
 
-/** Runs until Ctrl-C or SIGTERM, then stops in order. */
-async function runUntilSignal(
-  meanwhile: (signal: AbortSignal) => Promise<void> = async () => {},
-): Promise<void> {
+/** Runs the daemon until Ctrl-C or SIGTERM, then shuts it down gracefully. */
+async function runUntilSignal(): Promise<void> {
   const { loadConfig } = await import('@muster-network/node/files')
-  const { createLogger, startOwner } = await import('@muster-network/node')
+  const { boundedLog, createLogger, startOwner, surviveExceptions } = await import('@muster-network/node')
   const config = await loadConfig({ env: process.env, flags: {} })
-  const leaving = new AbortController()
-  const leave = () => leaving.abort()
-  process.once('SIGINT', leave)
-  process.once('SIGTERM', leave)
-  const owner = await startOwner({ config, logger: createLogger(config.log), version })
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  const logger = createLogger(config.log, boundedLog({ fd: 2, file: logFile(config.dataDir) }))
+  const owner = await startOwner({ config, logger, version })
+  surviveExceptions(logger)
   try {
     process.stdout.write(`muster is up: ${owner.api.createLink()}\n`)
-    if (!leaving.signal.aborted) {
-      const left = once(leaving.signal, 'abort')
-      await Promise.race([meanwhile(leaving.signal), left])
-      await left
-    }
+    if (!stopping.signal.aborted) await once(stopping.signal, 'abort')
   } finally {
-    process.off('SIGINT', leave)
-    process.off('SIGTERM', leave)
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
     process.stdout.write('stopping …\n')
     await owner.stop()
   }
 }
 
+const logFile = (dataDir: string) => path.join(dataDir, 'daemon.log')
+
 async function detach(): Promise<void> {
   const { loadConfig } = await import('@muster-network/node/files')
   const { dataDir } = await loadConfig({ env: process.env, flags: {} })
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const file = path.join(dataDir, 'daemon.log')
+  const file = logFile(dataDir)
   const log = await open(file, 'a', 0o600)
   const main = path.resolve(import.meta.dirname, '../main.ts')
   const child = spawn(process.execPath, [main, 'up'], { detached: true, stdio: ['ignore', log.fd, log.fd] })
@@ -60,7 +58,7 @@ async function detach(): Promise<void> {
   child.once('exit', () => {
     ended = true
   })
-  const until = Date.now() + patienceMs
+  const until = Date.now() + startTimeoutMs
   for (;;) {
     const connection = await connect().catch(() => undefined)
     if (connection) {
@@ -70,7 +68,13 @@ async function detach(): Promise<void> {
       return
     }
     if (ended || Date.now() > until)
-      throw new MusterError('API_UNREACHABLE', 'the daemon did not come up', { hint: `${file} says why.` })
+      throw new MusterError(
+        'API_UNREACHABLE',
+        ended
+          ? 'The daemon exited during start.'
+          : `The daemon did not start within ${startTimeoutMs / 1000} s.`,
+        { hint: `See its log: ${file}` },
+      )
     await pause(200)
   }
 }

@@ -3,7 +3,7 @@ import { exitCodes } from '../output/exitCodes.ts'
 import { plainText } from '../output/plainText.ts'
 import type { Program } from '../Program.ts'
 
-/** `muster validate task.yaml`: all mistakes of a task file at once, each with its place and a hint. */
+/** `muster validate task.yaml`: reports all mistakes of a task file, each with line, column and a hint. */
 export function addValidate(program: Program): void {
   program
     .command('validate <file>')
@@ -15,8 +15,7 @@ export function addValidate(program: Program): void {
       const problems = parsed.ok ? [] : parsed.problems
       if (!parsed.ok) program.exitWith(exitCodes.usage)
       if (options.json) process.stdout.write(`${JSON.stringify({ ok: parsed.ok, problems })}\n`)
-      else if (parsed.ok)
-        process.stdout.write(`${file}: a ${parsed.prescription.kind} task without mistakes\n`)
+      else if (parsed.ok) process.stdout.write(`${file}: valid ${parsed.prescription.kind} task\n`)
       else process.stdout.write(`${plainText(formatProblems(problems))}\n${count(problems.length)}\n`)
     })
 }

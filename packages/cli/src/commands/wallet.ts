@@ -6,21 +6,21 @@ import { formatFacts, formatTable } from '../output/table.ts'
 import { formatTime } from '../output/times.ts'
 import type { Program } from '../Program.ts'
 
-/** `muster wallet`: what this account holds; `send` and `history` below it. */
+/** `muster wallet`: shows the balances of this account; subcommands `send` and `history`. */
 export function addWallet(program: Program): void {
   const wallet = program
     .command('wallet')
-    .description('the account of this daemon and what it holds')
+    .description('show the account of this daemon and its balances')
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
       const { api, money } = await connect()
-      const [held, budget] = await Promise.all([api.getWallet(), api.getBudget()])
-      print(options, { ...held, budget }, () =>
+      const [balances, budget] = await Promise.all([api.getWallet(), api.getBudget()])
+      print(options, { ...balances, budget }, () =>
         formatFacts([
-          ['account', held.address],
-          ['tokens', money.format(held.tokenWei)],
-          ['coin', money.formatNative(held.nativeWei)],
-          ['owed', `${money.format(held.owedWei)}: muster withdraw collects it`],
+          ['account', balances.address],
+          ['tokens', money.format(balances.tokenWei)],
+          ['coin', money.formatNative(balances.nativeWei)],
+          ['owed', `${money.format(balances.owedWei)}; collect it with: muster withdraw`],
           ['reserved', `${money.format(budget.reservedWei)} in tasks`],
           ['spent', money.format(budget.spentWei)],
         ]),
@@ -29,8 +29,8 @@ export function addWallet(program: Program): void {
   wallet
     .command('send <amount> <to>')
     .description('send tokens to another account')
-    .option('--native', 'the chain’s own coin instead of tokens')
-    .option('--yes', 'do not ask')
+    .option('--native', 'send the native coin of the chain instead of tokens')
+    .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (amount: string, to: string, _: object, command: { optsWithGlobals(): SendOptions }) => {
       const options = command.optsWithGlobals()
@@ -47,17 +47,17 @@ export function addWallet(program: Program): void {
     })
   wallet
     .command('history')
-    .description('every movement of the client’s money')
+    .description('list every movement of the client’s money')
     .option('--json', 'print one JSON object')
     .action(async (_: object, command: { optsWithGlobals(): { json?: boolean } }) => {
       const { api, money } = await connect()
       const { entries } = await api.listBudgetEntries()
       print(command.optsWithGlobals(), { entries }, () =>
         entries.length === 0
-          ? 'Nothing has moved yet.\n'
+          ? 'No entries.\n'
           : formatTable(entries, [
               { title: 'AT', cell: (entry) => formatTime(entry.atMs) },
-              { title: 'WHAT', cell: (entry) => entry.what },
+              { title: 'ENTRY', cell: (entry) => entry.what },
               { title: 'TASK', cell: (entry) => entry.taskName ?? '-' },
               { title: 'AMOUNT', cell: (entry) => money.format(entry.amountWei), right: true },
             ]),

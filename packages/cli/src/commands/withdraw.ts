@@ -6,19 +6,19 @@ import type { Program } from '../Program.ts'
 
 type Options = { class?: string; savings?: boolean; yes?: boolean; json?: boolean }
 
-/** `muster withdraw [amount]`: brings free stake, what has left its delay, and what contracts owe into the wallet. */
+/** `muster withdraw [amount]`: withdraws free stake, unbonded funds, or what the contracts owe into the wallet. */
 export function addWithdraw(program: Program): void {
   program
     .command('withdraw [amount]')
-    .description('bring free stake into the wallet; without an amount, everything that contracts owe')
-    .option('--savings', 'savings whose delay is over')
-    .option('--class <name>', 'free the bond of this class whose delay is over')
-    .option('--yes', 'do not ask')
+    .description('withdraw free stake to the wallet; without an amount, collect what the contracts owe')
+    .option('--savings', 'withdraw savings whose delay is over')
+    .option('--class <name>', 'release the bond of this class whose delay is over')
+    .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (amount: string | undefined, options: Options) => {
       const { api, money } = await connect()
       if (options.class !== undefined)
-        showSent(options, await api.claimBond({ body: { className: options.class } }), 'freed')
+        showSent(options, await api.claimBond({ body: { className: options.class } }), 'released')
       else if (options.savings) showSent(options, await api.withdrawSavings(), 'withdrawn')
       else if (amount !== undefined) {
         const amountWei = money.parse(amount)
@@ -26,7 +26,7 @@ export function addWithdraw(program: Program): void {
         showSent(options, await api.withdrawStake({ body: { amountWei: amountWei.toString() } }), 'withdrawn')
       } else {
         const collected = await api.collectOwed()
-        print(options, collected, () => `${money.format(collected.collectedWei)} collected\n`)
+        print(options, collected, () => `collected ${money.format(collected.collectedWei)}\n`)
       }
     })
 }

@@ -10,17 +10,19 @@ export type PhraseOptions = { phraseFile?: string }
 const asked = 3
 const attempts = 3
 
-/** @throws CONFIG_NOT_CONFIRMED when a phrase would be shown to nobody */
-export function requirePhraseKeeper({ phraseFile }: PhraseOptions): void {
+/** @throws CONFIG_NOT_CONFIRMED without a terminal and --phrase-file */
+export function requirePhraseBackup({ phraseFile }: PhraseOptions): void {
   if (phraseFile === undefined && !process.stdin.isTTY)
-    throw new MusterError('CONFIG_NOT_CONFIRMED', 'nobody is here to write the phrase of the account down', {
-      hint: 'Run it in a terminal, or give --phrase-file with a place that you back up.',
-    })
+    throw new MusterError(
+      'CONFIG_NOT_CONFIRMED',
+      'Cannot show the recovery phrase: not a terminal. Pass --phrase-file.',
+      { hint: 'Run the command in a terminal, or pass --phrase-file with a path that you back up.' },
+    )
 }
 
 /**
- * Makes the account of this machine and has its phrase written down: to a file that only its owner can read, or by the
- * person at the terminal, who is asked for some of its words and does not see them again. The daemon moves when that is confirmed.
+ * Creates the account of this machine and backs its recovery phrase up: to a file that only its owner can read, or on
+ * paper, in which case the user must type some of the words from it. The daemon switches networks after the confirmation.
  *
  * @throws CONFIG_NOT_CONFIRMED
  */
@@ -33,35 +35,33 @@ export async function backUpPhrase(api: ApiClient, options: PhraseOptions): Prom
   }
   const lines = words.map((word, index) => `  ${String(index + 1).padStart(2)} ${word}\n`)
   process.stderr.write(
-    `\nWrite these words down: whoever has them has the account, and without them it is lost.\n${lines.join('')}\n`,
+    `\nWrite this recovery phrase down. Anyone who has it controls the account; without it the account is lost.\n${lines.join('')}\n`,
   )
-  await ask('Press Enter when they are on paper. ')
-  // what is asked for next must not be read off the screen
+  await ask('Press Enter when you have written it down. ')
+  // clear the screen, so that the user cannot copy the words from it
   process.stderr.write('\u001b[2J\u001b[3J\u001b[H')
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const wanted = someOf(words.length)
-    const answers = await askHidden(wanted.map((index) => `Word ${index + 1}: `))
+    const indexes = drawIndexes(words.length)
+    const answers = await askHidden(indexes.map((index) => `Word ${index + 1}: `))
     if (!answers) break
-    const typed = wanted.map((index, at) => ({ index, word: answers[at]! }))
+    const typed = indexes.map((index, at) => ({ index, word: answers[at]! }))
     if ((await api.confirmPhrase({ body: { words: typed } })).ok) return
-    process.stderr.write('That is not what the phrase says.\n')
+    process.stderr.write('The words do not match the recovery phrase.\n')
   }
   throw new MusterError(
     'CONFIG_NOT_CONFIRMED',
-    'the phrase was not confirmed, so the machine stays where it is',
-    {
-      hint: 'Run muster join again: the same phrase is shown.',
-    },
+    'The recovery phrase was not confirmed; the network was not changed.',
+    { hint: 'Run muster join again; it shows the same phrase.' },
   )
 }
 
-function someOf(length: number): number[] {
+function drawIndexes(length: number): number[] {
   const drawn = new Set<number>()
   while (drawn.size < asked) drawn.add(randomInt(length))
   return [...drawn].sort((a, b) => a - b)
 }
 
-/** A file that is there is left alone, unless it is this very phrase from an attempt before. */
+/** Never overwrites a file; accepts an existing file with the same phrase from an earlier attempt. */
 async function writePhrase(file: string, words: readonly string[]): Promise<void> {
   const text = `${words.join(' ')}\n`
   try {
@@ -70,11 +70,8 @@ async function writePhrase(file: string, words: readonly string[]): Promise<void
     if ((await readFile(file, 'utf8').catch(() => '')) === text) return
     throw new MusterError(
       'CONFIG_INVALID',
-      `the phrase cannot be written to ${file}: it exists, or cannot be made`,
-      {
-        hint: 'Name a file that is not there yet, in a folder that is.',
-        cause,
-      },
+      `Cannot write the recovery phrase to ${file}: the file exists or cannot be created.`,
+      { hint: 'Choose a new file in an existing folder.', cause },
     )
   }
 }

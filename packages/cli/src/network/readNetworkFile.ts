@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
 
-/** A network of others, as its people hand it out; only what is shown before joining is looked at here. */
-export type FoundNetwork = {
+/** A network to join. Only the fields that the confirmation shows are validated here; the daemon validates the rest. */
+export type NetworkSource = {
   definition: Record<string, unknown>
   deployment: Record<string, unknown>
   rpcUrl: string | undefined
@@ -11,7 +11,7 @@ export type FoundNetwork = {
 }
 
 const fetchMs = 15_000
-const mostBytes = 4 * 2 ** 20
+const maxBytes = 4 * 2 ** 20
 
 const NetworkFile = z.object({
   definition: z.record(z.string(), z.unknown()),
@@ -24,38 +24,38 @@ const About = z.object({
 })
 
 /**
- * A network by its file, or by its definition and the manifest of its deployment; each is a path or a URL.
+ * Reads a network file, or a definition and a deployment manifest; each is a path or a URL.
  *
  * @throws CONFIG_NETWORK_FILE
  */
 export async function readNetworkFile(
   source: string,
-  given: { deployment?: string; rpc?: string },
-): Promise<FoundNetwork> {
-  const read = await readJson(source)
-  const whole = NetworkFile.safeParse(read)
-  if (!whole.success && given.deployment === undefined)
-    throw new MusterError('CONFIG_NETWORK_FILE', `${source} holds a definition at most, and no deployment`, {
-      hint: 'Give its manifest too: --deployment deployment.json. A network file has both.',
+  options: { deployment?: string; rpc?: string },
+): Promise<NetworkSource> {
+  const json = await readJson(source)
+  const whole = NetworkFile.safeParse(json)
+  if (!whole.success && options.deployment === undefined)
+    throw new MusterError('CONFIG_NETWORK_FILE', `${source} has no deployment.`, {
+      hint: 'Pass the deployment manifest: --deployment deployment.json. A network file contains both.',
     })
   const { definition, deployment } = {
-    definition: whole.data?.definition ?? (read as Record<string, unknown>),
+    definition: whole.data?.definition ?? (json as Record<string, unknown>),
     deployment:
-      given.deployment === undefined
+      options.deployment === undefined
         ? whole.data!.deployment
-        : ((await readJson(given.deployment)) as Record<string, unknown>),
+        : ((await readJson(options.deployment)) as Record<string, unknown>),
   }
   const about = About.safeParse({ definition, deployment })
   if (!about.success)
     throw new MusterError(
       'CONFIG_NETWORK_FILE',
-      `${about.error.issues[0]!.path[0] === 'definition' ? source : (given.deployment ?? source)} is no ${String(about.error.issues[0]!.path[0])} of a network`,
+      `${about.error.issues[0]!.path[0] === 'definition' ? source : (options.deployment ?? source)} is not a network ${String(about.error.issues[0]!.path[0])}.`,
     )
   const { name } = about.data.definition
   return {
     definition,
     deployment,
-    rpcUrl: given.rpc ?? whole.data?.rpcUrl,
+    rpcUrl: options.rpc ?? whole.data?.rpcUrl,
     about: { name, ...about.data.deployment },
   }
 }
@@ -66,32 +66,32 @@ async function readJson(source: string): Promise<unknown> {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // told below, as any other value that is no object
+    // reported below, like any other value that is not an object
   }
-  throw new MusterError('CONFIG_NETWORK_FILE', `${source} is not a JSON object`)
+  throw new MusterError('CONFIG_NETWORK_FILE', `${source} is not a JSON object.`)
 }
 
 async function readLocal(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
-    const why = cause.code === 'ENOENT' ? 'there is no such file' : String(cause.code)
-    throw new MusterError('CONFIG_NETWORK_FILE', `${file} cannot be read: ${why}`, { cause })
+    const why = cause.code === 'ENOENT' ? 'no such file' : String(cause.code)
+    throw new MusterError('CONFIG_NETWORK_FILE', `Cannot read ${file}: ${why}.`, { cause })
   })
 }
 
 async function download(url: string): Promise<string> {
   const failed = (why: string, cause?: unknown) =>
-    new MusterError('CONFIG_NETWORK_FILE', `${url} cannot be fetched: ${why}`, {
-      hint: 'Look at the address, or fetch the file yourself and give its path.',
+    new MusterError('CONFIG_NETWORK_FILE', `Cannot fetch ${url}: ${why}.`, {
+      hint: 'Check the URL, or download the file and pass its path.',
       cause,
     })
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(fetchMs) })
-    if (!response.ok) throw failed(`the server answered ${response.status}`)
+    if (!response.ok) throw failed(`the server returned status ${response.status}`)
     const chunks: Uint8Array[] = []
     let bytes = 0
     for await (const chunk of response.body ?? []) {
       bytes += chunk.length
-      if (bytes > mostBytes) throw failed('it is larger than any network file')
+      if (bytes > maxBytes) throw failed(`the file exceeds ${maxBytes / 2 ** 20} MiB`)
       chunks.push(chunk)
     }
     return Buffer.concat(chunks).toString('utf8')

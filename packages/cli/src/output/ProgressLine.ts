@@ -1,6 +1,6 @@
 /**
- * One line at the bottom of the terminal that is drawn over itself while other lines scroll above it. Without a terminal
- * a line is written only when the words of it change, so that a log stays readable.
+ * A progress line at the bottom of the terminal that is redrawn in place while other lines scroll above it. Without a
+ * terminal it writes a line only when its text changes, so that a log stays readable.
  */
 export class ProgressLine {
   readonly #out: NodeJS.WriteStream
@@ -11,7 +11,7 @@ export class ProgressLine {
     this.#out = out
   }
 
-  /** `progress` is a share of 1; `words` say what is going on. */
+  /** Shows a bar for `progress`, a share of 1, and a status text. */
   show(progress: number, words: string): void {
     if (!this.#out.isTTY) {
       if (words !== this.#words) this.#out.write(`${words}\n`)
@@ -23,7 +23,7 @@ export class ProgressLine {
     this.#draw(line.slice(0, columns - 1))
   }
 
-  /** Writes above the line. */
+  /** Writes text above the line. */
   write(target: NodeJS.WriteStream, text: string): void {
     const line = this.#shown
     if (this.#out.isTTY) this.#draw('')

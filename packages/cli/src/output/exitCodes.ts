@@ -1,15 +1,15 @@
-/** What the exit code of `muster` means; docs/cli.md lists them. */
+/** The exit codes of `muster`; docs/cli.md lists them. */
 export const exitCodes = {
   ok: 0,
-  /** Something outside the caller's hands went wrong: chain, network, a provider, this machine. */
+  /** Failure that the caller did not cause: chain, network, a provider, this machine. */
   failed: 1,
-  /** The caller's words, task file or settings cannot be used; nothing was changed. */
+  /** Invalid arguments, task file or settings, or no confirmation; nothing was changed. */
   usage: 2,
-  /** The task ended without its whole result. */
+  /** The task ended without a complete result. */
   incomplete: 3,
-  /** Stopped watching: the task goes on. */
+  /** The user stopped following; the task continues. */
   detached: 4,
-  /** A fault of muster itself. */
+  /** A bug in muster. */
   bug: 70,
 } as const
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]

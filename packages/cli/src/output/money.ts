@@ -1,9 +1,9 @@
 import type { NodeStatus } from '@muster-network/api'
 import { formatAmount, parseAmount, tokenAmount } from '@muster-network/core'
 
-/** Amounts as people write them, in the token and the coin of the network that the daemon is on. */
+/** Formats and parses amounts in the token and the native coin of the daemon's network. */
 export type Money = {
-  /** `12.5 MSTR`, rounded to six places: the exact amounts are in --json. */
+  /** `12.5 MSTR`, rounded to six decimals; --json has the exact amounts. */
   format(wei: bigint): string
   formatNative(wei: bigint): string
   /** @throws SPEC_BAD_AMOUNT */
@@ -11,7 +11,7 @@ export type Money = {
   parseNative(text: string): bigint
 }
 
-const places = 6
+const shownDecimals = 6
 
 export function moneyOf({ token, native, currency }: NodeStatus): Money {
   return {
@@ -30,9 +30,9 @@ export function moneyOf({ token, native, currency }: NodeStatus): Money {
 function round(wei: bigint, decimals: number): string {
   const sign = wei < 0n ? '-' : ''
   const size = wei < 0n ? -wei : wei
-  const unit = 10n ** BigInt(Math.max(0, decimals - places))
+  const unit = 10n ** BigInt(Math.max(0, decimals - shownDecimals))
   const rounded = ((size + unit / 2n) / unit) * unit
-  // an amount too small to show is still not nothing
+  // a tiny amount must not look like zero
   if (rounded === 0n && size > 0n) return `${sign}<0.000001`
   return `${sign}${formatAmount(tokenAmount(rounded), decimals)}`
 }

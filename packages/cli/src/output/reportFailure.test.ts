@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 
 const file = path.join(import.meta.dirname, 'reportFailure.ts')
 
-/** What a failure looks like on the terminal of a process of its own. */
-function told(message: string, json: boolean): string {
+/** Returns the stderr of a failure in a separate process. */
+function stderrOf(message: string, json: boolean): string {
   const script = `
     import { MusterError } from '@muster-network/core'
     import { reportFailure } from ${JSON.stringify(file)}
@@ -14,10 +14,10 @@ function told(message: string, json: boolean): string {
   return spawnSync(process.execPath, ['--input-type=module', '-e', script], options).stderr
 }
 
-it('tells a peer’s words without what steers a terminal', () => {
+it('prints the text of a peer without terminal control characters', () => {
   const message = 'no\u001b[2J\u009b31m\u202e thanks'
-  expect(told(message, false)).toMatch(/^muster: no\ufffd\[2J\ufffd31m\ufffd thanks\n {2}hint: /)
-  const json = told(message, true)
+  expect(stderrOf(message, false)).toMatch(/^muster: no\ufffd\[2J\ufffd31m\ufffd thanks\n {2}hint: /)
+  const json = stderrOf(message, true)
   for (const control of ['\u001b', '\u009b']) expect(json).not.toContain(control)
   expect(JSON.parse(json)).toMatchObject({ error: { code: 'NET_REFUSED', message } })
 })

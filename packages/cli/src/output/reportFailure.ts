@@ -4,19 +4,19 @@ import { type ExitCode, exitCodes } from './exitCodes.ts'
 import { plainText } from './plainText.ts'
 import { toJson } from './print.ts'
 
-/** Tells a failure on stderr, for people or as one JSON object, and returns the exit code for it. */
+/** Prints a failure to stderr, as text or as one JSON object, and returns its exit code. */
 export function reportFailure(error: unknown, options: { json: boolean }): ExitCode {
-  // commander has told the caller already; --help and --version end this way too, with code 0
+  // commander has printed the error; --help and --version end this way too, with code 0
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
   if (!hasCode(error)) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     process.stderr.write(
-      `muster: unexpected: ${plainText(text)}\n  hint: please report it with the output of muster doctor --json\n`,
+      `muster: unexpected error: ${plainText(text)}\n  hint: report it with the output of muster doctor --json\n`,
     )
     return exitCodes.bug
   }
   const { code, message, hint, details } = error
-  // what a peer refused with is in its own words
+  // the message of a peer is untrusted
   process.stderr.write(
     options.json
       ? `${toJson({ error: { code, message, hint, details } })}\n`

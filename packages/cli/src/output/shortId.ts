@@ -1,5 +1,5 @@
-/** The beginning of an id: enough to tell it from others, and accepted wherever the whole one is. */
+/** Returns the first characters of an id; commands accept it wherever they accept the full id. */
 export const shortId = (id: string) => id.slice(0, 12)
 
-/** An account as people compare it: its beginning and its end. */
+/** Returns the first and last characters of an address. */
 export const shortAddress = (address: string) => `${address.slice(0, 8)}…${address.slice(-4)}`

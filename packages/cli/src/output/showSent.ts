@@ -1,7 +1,7 @@
 import type { Sent } from '@muster-network/api'
 import { print } from './print.ts'
 
-/** What was done, and the transaction that did it. */
-export function showSent(options: { json?: boolean }, sent: Sent, what: string): void {
-  print(options, sent, () => `${what}: ${sent.txHash} in block ${sent.blockNumber}\n`)
+/** Prints a completed action and its transaction. */
+export function showSent(options: { json?: boolean }, sent: Sent, action: string): void {
+  print(options, sent, () => `${action}: transaction ${sent.txHash} in block ${sent.blockNumber}\n`)
 }

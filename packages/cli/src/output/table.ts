@@ -2,7 +2,7 @@ import { plainLine } from './plainText.ts'
 
 export type Column<Row> = { title: string; cell: (row: Row) => string; right?: boolean }
 
-/** Rows under their titles, as wide as they need to be. Empty when there is no row. */
+/** Formats rows under their titles, as wide as necessary; returns an empty text without rows. */
 export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   if (rows.length === 0) return ''
   const cells = [
@@ -21,7 +21,7 @@ export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<
     .join('')
 }
 
-/** Names and values, one a line. */
+/** Formats names and values, one pair per line. */
 export function formatFacts(facts: readonly (readonly [name: string, value: string])[]): string {
   const width = Math.max(0, ...facts.map(([name]) => name.length))
   return facts.map(([name, value]) => `${name.padEnd(width)}  ${plainLine(value)}\n`).join('')

@@ -1,4 +1,4 @@
-/** A length of time as a person says it: `42 s`, `3 min`, `2.5 h`, `4 d`. */
+/** Formats a duration: `42 s`, `3 min`, `2.5 h`, `4 d`. */
 export function formatSpan(ms: number): string {
   const seconds = ms / 1000
   if (seconds < 10) return `${seconds.toFixed(1)} s`
@@ -8,14 +8,14 @@ export function formatSpan(ms: number): string {
   return `${Math.round(seconds / 86_400)} d`
 }
 
-/** `2026-03-01 14:05:09`, in local time. */
+/** Formats a time as `2026-03-01 14:05:09`, in local time. */
 export function formatTime(ms: number): string {
   const date = new Date(ms)
   const two = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
 }
 
-/** Bytes as a person says them. */
+/** Formats bytes with a decimal unit, such as `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB']
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))

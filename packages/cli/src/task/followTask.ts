@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiClient, TaskDetail, TaskEvent } from '@muster-network/api'
+import { describeEntry, readJournalEntry } from '@muster-network/core'
 import type { Money } from '../output/money.ts'
 import { ProgressLine } from '../output/ProgressLine.ts'
 import { plainLine, plainText } from '../output/plainText.ts'
@@ -8,12 +9,11 @@ import { stateOf } from './showTask.ts'
 
 export type FollowOptions = { money: Money; quiet: boolean; logs: boolean; signal: AbortSignal }
 
-/** How often the bar is drawn anew while nothing else happens. */
+/** Refresh interval of the progress bar. */
 const refreshMs = 1_000
 
 /**
- * Shows a task as it goes on until it has ended: a bar, what happens, and what its parts write. Aborting the signal only
- * stops watching.
+ * Shows the progress bar, the events and the logs of a task until it ends. Aborting the signal only stops following.
  */
 export async function followTask(
   api: ApiClient,
@@ -24,8 +24,8 @@ export async function followTask(
   const ended = new AbortController()
   const signal = AbortSignal.any([options.signal, ended.signal])
   const parts = new Set<number>()
-  const followed: Promise<void>[] = []
-  const tell = (text: string, to: NodeJS.WriteStream = process.stderr) => {
+  const logs: Promise<void>[] = []
+  const write = (text: string, to: NodeJS.WriteStream = process.stderr) => {
     if (!options.quiet) line.write(to, text)
   }
   const events = readWhile(
@@ -33,7 +33,7 @@ export async function followTask(
     () => api.watchTask({ params: { taskId } }, { signal }),
     (event) => {
       const words = describeEvent(event, options.money)
-      if (words !== undefined) tell(`· ${words}\n`)
+      if (words !== undefined) write(`· ${words}\n`)
     },
   )
   try {
@@ -44,11 +44,18 @@ export async function followTask(
         for (const part of task.partList) {
           if (part.state === 'unawarded' || parts.has(part.index)) continue
           parts.add(part.index)
-          followed.push(followLog(api, taskId, part.index, signal, (text) => tell(text, process.stdout)))
+          logs.push(
+            followLog(api, {
+              taskId,
+              part: part.index,
+              signal,
+              write: (text) => write(text, process.stdout),
+            }),
+          )
         }
       if (task.state === 'ended') {
-        // what was written last may still be on its way
-        await Promise.race([Promise.allSettled(followed), pause(2_000)])
+        // the last log lines may still be in transit
+        await Promise.race([Promise.allSettled(logs), pause(2_000)])
         return task
       }
       await pause(refreshMs, undefined, { signal: options.signal })
@@ -56,7 +63,7 @@ export async function followTask(
   } finally {
     ended.abort()
     line.clear()
-    await Promise.allSettled([events, ...followed])
+    await Promise.allSettled([events, ...logs])
   }
 }
 
@@ -65,26 +72,18 @@ function barWords(task: TaskDetail): string {
   return `${plainLine(task.name)} ${stateOf(task)}, ${task.partsDone} of ${task.parts} parts done${left}`
 }
 
-/** The event in words; none for what the bar shows anyway. */
+/** Describes an event in a line; undefined for a checkpoint, which the bar shows. */
 function describeEvent({ step, facts }: TaskEvent, money: Money): string | undefined {
-  if (step === 'progress' || step === 'checkpoint') return undefined
-  const told = Object.entries(facts)
-    .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
-    .map(([name, value]) => `${name} ${amounts.includes(name) ? formatAmount(value, money) : value}`)
-  return plainLine([step, ...told].join(', '))
+  const entry = readJournalEntry(step, facts)
+  if (entry.step === 'checkpointStored') return undefined
+  return plainLine(describeEntry(entry, { amount: money.format, account: (address) => address }))
 }
-
-const amounts = ['escrow', 'price', 'amount', 'paid', 'refund']
-const formatAmount = (value: unknown, money: Money) =>
-  /^\d+$/.test(String(value)) ? money.format(BigInt(String(value))) : String(value)
 
 async function followLog(
   api: ApiClient,
-  taskId: string,
-  part: number,
-  signal: AbortSignal,
-  write: (text: string) => void,
+  options: { taskId: string; part: number; signal: AbortSignal; write: (text: string) => void },
 ): Promise<void> {
+  const { taskId, part, signal, write } = options
   let rest = ''
   await readWhile(
     signal,
@@ -98,18 +97,18 @@ async function followLog(
   if (rest !== '') write(`[${part}] ${plainText(rest)}\n`)
 }
 
-/** Reads until the end, the abort or the loss of the stream; the bar goes on without it. */
+/** Reads a stream until it ends, is aborted or fails; the progress bar continues without it. */
 async function readWhile<T>(
   signal: AbortSignal,
   open: () => AsyncIterable<T>,
-  take: (value: T) => void,
+  onValue: (value: T) => void,
 ): Promise<void> {
   try {
     for await (const value of open()) {
       if (signal.aborted) return
-      take(value)
+      onValue(value)
     }
   } catch {
-    // logs and events are a courtesy: the task itself is read apart
+    // logs and events are optional: getTask polls the task itself
   }
 }

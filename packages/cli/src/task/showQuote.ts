@@ -7,7 +7,7 @@ import { formatBytes } from '../output/times.ts'
 
 const shownCandidates = 10
 
-/** A quote for a person: money, check, candidates, refusals, in the order in which one decides. */
+/** Formats a quote: money, check, candidates and refusals. */
 export function showQuote(quote: Quote, money: Money): string {
   const { check } = quote
   const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`
@@ -17,7 +17,7 @@ export function showQuote(quote: Quote, money: Money): string {
       `${quote.name}: ${plural(quote.parts, 'part')} of class ${quote.className}, ${formatBytes(quote.dataBytes)}`,
     ],
     ['work', `${money.format(quote.workWei)} expected`],
-    ['check', `${money.format(quote.checkWei)} expected, ${money.format(quote.mostCheckWei)} at most`],
+    ['check', `${money.format(quote.checkWei)} expected, ${money.format(quote.maxCheckWei)} at most`],
     [
       'deposit',
       `${money.format(quote.depositWei)}, with a trust lock of ${money.format(quote.trustLockWei)}`,
@@ -27,15 +27,21 @@ export function showQuote(quote: Quote, money: Money): string {
   ])
   const checked =
     check.how === 'none'
-      ? 'Nothing is checked: whoever runs it is paid for anything it delivers.\n'
-      : `Check: ${check.drawn} of ${check.segments} segments by ${plural(check.seats, 'seat')}; accepted at a lead of ${check.lead}, rejected at ${check.rejectLead}; ${percent(check.extraCompute)} extra compute.\n` +
-        `A cheater saves ${money.format(check.cheater.savesWei)}, is found with ${percent(check.cheater.found)} and then loses ${money.format(check.cheater.losesWei)}: it may expect ${money.format(check.cheater.expectsWei)}.\n`
+      ? 'No check: every delivery is paid, right or wrong.\n'
+      : `Check: ${replayed(check)}, ${percent(check.extraCompute)} extra compute. An executor locks ${money.format(check.stakeWei)} for a part.\n` +
+        decided(check) +
+        `The cheat that is hardest to find saves ${money.format(check.cheater.savesWei)}, is detected with a probability of ${percent(check.cheater.found)} and then costs ${money.format(check.cheater.losesWei)}: expected gain ${money.format(check.cheater.expectsWei)}.\n`
+  const choices = formatTable(check.choices, [
+    { title: 'CHECK.SHARE', cell: (each) => String(each.share) },
+    { title: 'EXTRA COMPUTE', cell: (each) => percent(each.extraCompute), right: true },
+    { title: 'EXECUTOR LOCKS', cell: (each) => money.format(each.stakeWei), right: true },
+  ])
   const candidates = formatTable(quote.candidates.slice(0, shownCandidates), [
     { title: 'CANDIDATE', cell: (each) => shortAddress(each.operator) },
     { title: 'REGION', cell: (each) => each.region },
     { title: 'SCORE', cell: (each) => String(each.score), right: true },
     { title: 'PRICE', cell: (each) => money.format(each.priceWei), right: true },
-    { title: 'RANKED AS', cell: (each) => money.format(each.effectiveWei), right: true },
+    { title: 'RANK PRICE', cell: (each) => money.format(each.effectiveWei), right: true },
     { title: 'PAID', cell: (each) => String(each.paidTasks), right: true },
     { title: 'FAULTS', cell: (each) => String(each.faults), right: true },
   ])
@@ -43,17 +49,34 @@ export function showQuote(quote: Quote, money: Money): string {
   const refusals = formatTable(quote.refusals, [
     { title: 'REFUSED BY', cell: (each) => plural(each.count, 'node'), right: true },
     { title: 'REASON', cell: (each) => each.reason },
-    { title: 'WHY', cell: (each) => each.why },
+    { title: 'DETAILS', cell: (each) => each.why },
   ])
   return [
     head,
-    `${checked}${plural(check.strangers, 'stranger')} will see some of the data; the panel too, if it is contested.\n`,
-    candidates === '' ? 'No node would take it.\n' : candidates + (left > 0 ? `… and ${left} more\n` : ''),
+    `${checked}${plural(check.strangers, 'stranger')} will see some of the data; so will the jury if a delivery is contested.\n`,
+    choices === '' ? '' : `More replay with a smaller lock, or less with a larger one:\n${choices}`,
+    candidates === ''
+      ? 'No candidates: every node would refuse the task.\n'
+      : candidates + (left > 0 ? `… and ${left} more\n` : ''),
     refusals,
     quote.warnings.map((each) => `! ${plainLine(each)}\n`).join(''),
   ]
     .filter((text) => text !== '')
     .join('\n')
+}
+
+/** Describes the share of the work that is replayed, and by how many seats. */
+function replayed({ how, windows, windowsOfDelivery, segments, seats }: Quote['check']): string {
+  if (how === 'redundant') return 'several executors run the same work, and their results are compared'
+  if (how === 'checker') return `${plural(seats, 'seat')} run the checker`
+  return `${plural(seats, 'seat')} replay ${windows} of ${plural(windowsOfDelivery, 'window')} (${segments} segments) and the end`
+}
+
+/** How many seats decide. */
+function decided({ how, lead, rejectLead, cap }: Quote['check']): string {
+  if (how === 'redundant') return ''
+  const accept = lead === 1 ? 'One agreeing seat accepts' : `${lead} agreeing seats accept`
+  return `${accept} a delivery; a doubt is decided by a lead of ${rejectLead}, or by the majority of ${cap} answers.\n`
 }
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -3,6 +3,7 @@ import type { Money } from '../output/money.ts'
 import { shortAddress, shortId } from '../output/shortId.ts'
 import { formatFacts, formatTable } from '../output/table.ts'
 import { formatSpan, formatTime } from '../output/times.ts'
+import { showDisputes } from './showDisputes.ts'
 
 export function showTasks(tasks: readonly TaskSummary[], money: Money): string {
   return formatTable(tasks, [
@@ -20,12 +21,12 @@ export function showTasks(tasks: readonly TaskSummary[], money: Money): string {
 export const stateOf = (task: Pick<TaskSummary, 'state' | 'outcome'>) =>
   task.state === 'ended' && task.outcome !== 'open' ? task.outcome : task.state
 
-/** One task for a person: money first, then its parts, who checked them and the transactions. */
+/** Formats a task in detail: money, parts, deliveries with their councils, disputes, refusals and transactions. */
 export function showTask(task: TaskDetail, money: Money): string {
   const facts = formatFacts([
     ['task', task.taskId],
     ['name', task.name],
-    ...(task.why === undefined ? [] : [['why', task.why] as const]),
+    ...(task.why === undefined ? [] : [['reason', task.why] as const]),
     [
       'state',
       `${stateOf(task)}, ${Math.floor(task.progress * 100)}%${task.etaMs === null ? '' : `, about ${formatSpan(task.etaMs)} left`}`,
@@ -34,7 +35,7 @@ export function showTask(task: TaskDetail, money: Money): string {
       'cost',
       `${money.format(task.cost.workWei)} work + ${money.format(task.cost.checkWei)} check, of at most ${money.format(task.capWei)}`,
     ],
-    ['held', `${money.format(task.cost.heldWei)}; refunded ${money.format(task.cost.refundedWei)}`],
+    ['escrow', `${money.format(task.cost.heldWei)}; refunded ${money.format(task.cost.refundedWei)}`],
   ])
   const parts = formatTable(task.partList, [
     { title: 'PART', cell: (part) => String(part.index), right: true },
@@ -50,7 +51,7 @@ export function showTask(task: TaskDetail, money: Money): string {
     { title: 'STATE', cell: (each) => (each.outcome === 'open' ? each.state : each.outcome) },
     {
       title: 'COUNCIL',
-      cell: (each) => (each.panel?.seats ?? []).map((seat) => seat.answer).join(', ') || '-',
+      cell: (each) => (each.council?.seats ?? []).map((seat) => seat.answer).join(', ') || '-',
     },
     { title: 'PAID', cell: (each) => money.format(each.paidWei), right: true },
     { title: 'FEES', cell: (each) => money.format(each.feesWei), right: true },
@@ -58,12 +59,16 @@ export function showTask(task: TaskDetail, money: Money): string {
   const refusals = formatTable(task.refusals, [
     { title: 'REFUSED BY', cell: (each) => String(each.count), right: true },
     { title: 'REASON', cell: (each) => each.reason },
-    { title: 'WHY', cell: (each) => each.why },
+    { title: 'DETAILS', cell: (each) => each.why },
   ])
   const receipts = formatTable(task.receipts, [
     { title: 'TRANSACTION', cell: (each) => each.txHash },
-    { title: 'WHAT', cell: (each) => (each.part === null ? each.what : `${each.what} (part ${each.part})`) },
+    {
+      title: 'ACTION',
+      cell: (each) => (each.part === null ? each.what : `${each.what} (part ${each.part})`),
+    },
     { title: 'AT', cell: (each) => formatTime(each.atMs) },
   ])
-  return [facts, parts, deliveries, refusals, receipts].filter((text) => text !== '').join('\n')
+  const disputes = showDisputes(task.deliveries.flatMap((each) => each.disputes))
+  return [facts, parts, deliveries, disputes, refusals, receipts].filter((text) => text !== '').join('\n')
 }

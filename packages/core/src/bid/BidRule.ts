@@ -1,7 +1,7 @@
 import type { OwnerTerms } from './OwnerTerms.ts'
 import type { TaskFacts } from './TaskFacts.ts'
 
-/** Why a machine does not bid; each is counted and shown to the client before it pays. */
+/** Reasons why a machine does not bid. The quote counts them and shows them to the client before it pays. */
 export const bidRefusals = [
   'paused',
   'bidding-over',
@@ -25,7 +25,7 @@ export type BidRefusal = (typeof bidRefusals)[number]
 
 export type RuleOutcome = { ok: true } | { ok: false; reason: BidRefusal; why: string }
 
-/** One reason not to bid, looked at alone. */
+/** Checks one condition for a bid, independently of the other rules. */
 export type BidRule = (task: TaskFacts, owner: OwnerTerms, nowMs: number) => RuleOutcome
 
 export const pass: RuleOutcome = { ok: true }

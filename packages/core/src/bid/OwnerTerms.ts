@@ -1,30 +1,32 @@
 import type { TokenAmount } from '../money/TokenAmount.ts'
 import type { Card } from './cardsFor.ts'
 
-/** What a machine has, and what its owner has decided: everything that a bid depends on besides the task. */
+/** The resources of a machine and the settings of its owner: all inputs of a bid except the task. */
 export type OwnerTerms = {
   classNames: readonly string[]
   score: number
-  /** Graphics cards that are lent, busy ones too. */
+  /** All GPUs that the owner lends, including busy ones. */
   gpus: readonly Card[]
   region: string
   tier: string
   memoryBytes: number
   diskBytes: number
-  /** Runs that may still be started at once. */
+  /** Runs that can start now. */
   freeSlots: number
   freeStake: TokenAmount
-  /** The least for 10⁹ units. */
+  /** The surety, the pledges that it covers, and the largest lock that one of its parts would need by itself. */
+  surety: { amount: TokenAmount; pledged: TokenAmount; largest: TokenAmount }
+  /** Minimum price of 10⁹ units. */
   floorPerBillionUnits: TokenAmount
-  /** What this machine does in a second, measured. */
+  /** Measured speed of this machine. */
   unitsPerSecond: bigint
-  /** The longest run that the owner lends the machine for. */
+  /** The longest run that the owner allows. */
   maxRunMs: number
-  /** When the owner next wants the machine back; undefined when no time is set. */
+  /** The next time at which the owner needs the machine; undefined when no time is set. */
   ownerReturnsMs?: number
-  /** Set while the owner has paused or drained the machine. */
+  /** True while the owner has paused or drained the machine. */
   paused: boolean
   worstClientBreachBps: number
-  /** Whether to share the fate of strangers, and by how much the floor is raised for it, in 1/10,000. */
+  /** Acceptance of all-or-nothing tasks, and the surcharge on the floor for them, in 1/10,000. */
   allOrNothing: { accept: boolean; raiseBps: number }
 }

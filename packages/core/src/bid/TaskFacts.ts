@@ -1,31 +1,36 @@
+import type { LockRatio } from '../check/leastLock.ts'
 import type { TokenAmount } from '../money/TokenAmount.ts'
 import type { CardsAsked } from './cardsFor.ts'
 
-/** What a provider knows of a task before it bids: from the posted terms and from the client's description. */
+/** Facts about a task that a provider has before it bids: from the posted terms and from the client's description. */
 export type TaskFacts = {
-  /** Executor kind, version and architecture that results must come from, such as `wasm/1/x64`. */
+  /** Required executor kind, version and architecture, such as `wasm/1/x64`. */
   className: string
   parts: number
-  /** The most that the client pays for one part. */
+  /** The maximum price of one part. */
   maxPrice: TokenAmount
-  /** Units of a whole part, at most. */
+  /** The maximum units of a whole part. */
   maxUnits: bigint
   runMs: number
-  /** The parts are paid together or, when an executor fails one, not at all; who fails loses its lock. */
+  /** The client pays all parts together, or none when an executor fails its part; that executor loses its lock. */
   allOrNothing: boolean
-  /** Stake that the executor of a part must lock, at least. */
+  /** The minimum stake that the executor of a part must lock, whatever its price. */
   stakeLock: TokenAmount
+  /** The minimum pledge of a part that the surety of its executor backs. */
+  pledge: TokenAmount
+  /** The minimum stake as a multiple of the executor's price. */
+  lock: LockRatio
   bidUntilMs: number
   minScore: number
-  /** Graphics cards for each part; undefined when it needs none. */
+  /** GPUs for each part; undefined when it needs none. */
   gpu?: CardsAsked | undefined
-  /** Where the data must stay; empty when it may be anywhere. */
+  /** Regions that the data must not leave; empty for any region. */
   regions: readonly string[]
   memoryBytes: number
   /** Input, checkpoints and output together. */
   diskBytes: number
-  /** Containment that the client asks for; empty when any will do. */
+  /** Sandbox tiers that the client accepts; empty for any tier. */
   tiers: readonly string[]
-  /** Tasks that the client ended by a breach, of all it posted, in 1/10,000. */
+  /** Share of the client's posted tasks that it ended by a breach, in 1/10,000. */
   clientBreachBps: number
 }

@@ -10,13 +10,13 @@ const cards = [
 ]
 const ids = (asked: Parameters<typeof cardsFor>[1]) => cardsFor(cards, asked).map(({ id }) => id)
 
-it('gives as many as are asked for, of one vendor', () => {
+it('returns the requested number of cards, all of one vendor', () => {
   expect(ids({ count: 1 })).toEqual(['a'])
   expect(ids({ count: 3 })).toEqual(['a', 'c', 'd'])
   expect(ids({ count: 4 })).toEqual([])
 })
 
-it('keeps to the model and the memory that are asked for', () => {
+it('matches the requested model and memory', () => {
   expect(ids({ count: 2, memoryBytes: 16 * gibibyte })).toEqual(['a', 'c'])
   expect(ids({ count: 1, memoryBytes: 32 * gibibyte })).toEqual(['b'])
   expect(ids({ count: 1, model: 'NVIDIA GeForce RTX 3060' })).toEqual(['d'])

@@ -1,10 +1,10 @@
-/** A graphics card, as far as a task can ask for one. */
+/** The properties of a graphics card that a task can request. */
 export type Card = { vendor: string; model: string; memoryBytes: number }
 
-/** Cards that a part needs: how many, of which model, with how much memory each. */
+/** The GPU requirement of a part; `memoryBytes` is per card. */
 export type CardsAsked = { count: number; model?: string | undefined; memoryBytes?: number | undefined }
 
-/** Cards of one vendor that are what a task asks for, as many as it asks for; none when there are fewer. */
+/** Returns `asked.count` matching cards of one vendor, or an empty list when no vendor has enough. */
 export function cardsFor<T extends Card>(cards: readonly T[], asked: CardsAsked): T[] {
   const suitable = cards.filter(
     ({ model, memoryBytes }) =>

@@ -4,7 +4,7 @@ import type { TaskFacts } from './TaskFacts.ts'
 
 const billion = 1_000_000_000n
 
-/** The least that the owner takes for one part, rounded up: nobody works for nothing by rounding. */
+/** Returns the owner's minimum price of one part, rounded up so that rounding never makes it zero. */
 export function floorPrice(
   task: Pick<TaskFacts, 'maxUnits' | 'allOrNothing'>,
   owner: Pick<OwnerTerms, 'floorPerBillionUnits' | 'allOrNothing'>,

@@ -1,38 +1,57 @@
-import { walkAgainst } from './walkAgainst.ts'
+import { decideCouncil, missingSeats } from '../model/decideCouncil.ts'
+import { binomial } from '../model/trust/binomial.ts'
 
-export type CouncilLeads = {
-  /** m: the executor's leaf is accepted at this lead. */
+/** A council and the seats that it draws from. */
+export type CouncilChances = {
+  /** m: agreeing answers that accept while nobody is against. */
   lead: number
-  /** M: it is rejected at this lead of the others. */
+  /** M: the lead that decides once a seat is against. */
   rejectLead: number
-  /** f: how likely a drawn seat is dishonest. */
+  /** Answers after which the majority decides. */
+  cap: number
+  /** f: probability that a drawn seat is dishonest. */
   dishonestShare: number
 }
 
+/** The share of dishonest seats for which checks are planned and quotes are computed. */
+export const assumedDishonestShare = 0.2
+
+/** The council of a network with many operators; the parser of task files assumes it. */
+export const fullCouncil = { rejectLead: 7, cap: 31 } as const
+
 /**
- * How likely one drawn segment that is wrong is accepted. Rejecting takes a longer lead than accepting, which gives
- * dishonest seats more time: for M = m this is 1 / (1 + ((1 − f) / f)^m), and it grows to (f / (1 − f))^m with M.
+ * Returns e: the probability that the council accepts wrong work whose wrong link it replayed. Dishonest seats agree with
+ * the executor, honest seats differ.
  */
-export function wrongAccepted({ lead, rejectLead, dishonestShare }: CouncilLeads): number {
-  return 1 - walkAgainst({ up: dishonestShare, high: lead, low: rejectLead })
+export function wrongAccepted(chances: CouncilChances): number {
+  return acceptedShare(chances, chances.dishonestShare)
 }
 
-/** How likely one drawn segment that is right is rejected. */
-export function honestRejected({ lead, rejectLead, dishonestShare }: CouncilLeads): number {
-  return walkAgainst({ up: 1 - dishonestShare, high: lead, low: rejectLead })
+/** Returns the probability that the council rejects honest work: dishonest seats differ, honest seats agree. */
+export function honestRejected(chances: CouncilChances): number {
+  return 1 - acceptedShare(chances, 1 - chances.dishonestShare)
 }
 
-/** How likely an honest delivery is rejected over all of its drawn segments. */
-export function honestDeliveryRejected(leads: CouncilLeads, drawnSegments: number): number {
-  // log1p and expm1 keep the digits that 1 − (1 − tiny)^s would lose.
-  return -Math.expm1(drawnSegments * Math.log1p(-honestRejected(leads)))
-}
-
-/** The most that `wrongAccepted` can be, whatever M is. */
-export function worstWrongAccepted(lead: number, dishonestShare: number): number {
-  if (!Number.isInteger(lead) || lead < 1)
-    throw new RangeError(`a lead is a whole number of at least 1: ${lead}`)
-  if (!(dishonestShare >= 0 && dishonestShare < 0.5))
-    throw new RangeError(`a council needs an honest majority: ${dishonestShare}`)
-  return (dishonestShare / (1 - dishonestShare)) ** lead
+/** Returns the probability of acceptance when each seat agrees with probability `agreeing`, exactly, batch by batch. */
+function acceptedShare({ lead, rejectLead, cap, dishonestShare }: CouncilChances, agreeing: number): number {
+  if (!(dishonestShare >= 0 && dishonestShare <= 1))
+    throw new RangeError(`invalid dishonest share ${dishonestShare}: use 0 to 1`)
+  const rules = { lead, margin: rejectLead, cap }
+  const known = new Map<string, number>()
+  const walk = (agree: number, against: number): number => {
+    const count = { agree, against, gone: 0 }
+    const decision = decideCouncil(count, rules)
+    if (decision !== 'open') return decision === 'accepted' ? 1 : 0
+    const key = `${agree}/${against}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const batch = missingSeats(count, rules)
+    const accepted = binomial(batch, agreeing).reduce(
+      (sum, chance, agreed) => sum + (chance && chance * walk(agree + agreed, against + batch - agreed)),
+      0,
+    )
+    known.set(key, accepted)
+    return accepted
+  }
+  return walk(0, 0)
 }

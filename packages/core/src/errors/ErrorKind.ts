@@ -1,9 +1,9 @@
-/** What is said once about every error of a code; `docs/errors.md` is generated from it. */
+/** Description of an error code; `docs/errors.md` is generated from it. */
 export type ErrorKind = {
-  /** When it happens, for the documentation: one sentence. */
+  /** The condition that raises the error, for the documentation: one sentence. */
   when: string
-  /** What the reader can do about it. */
+  /** The action that resolves the error. */
   hint: string
-  /** Whether the same call may succeed later without a change by the caller. */
+  /** True when the same call may succeed later without a change by the caller. */
   retryable: boolean
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hasCode, MusterError } from './MusterError.ts'
 
 describe('MusterError', () => {
-  it('takes hint and retryable from its code unless they are given', () => {
+  it('defaults hint and retryable to those of its code', () => {
     const plain = new MusterError('SPEC_INVALID', '3 mistakes')
     expect(plain).toMatchObject({ code: 'SPEC_INVALID', retryable: false, message: '3 mistakes' })
     expect(plain.hint).toContain('docs/task-file.md')
@@ -19,14 +19,14 @@ describe('MusterError', () => {
 })
 
 describe('hasCode', () => {
-  it('knows an error from another copy of the module by its code', () => {
+  it('recognises an error from another copy of the module by its code', () => {
     const foreign = Object.assign(new Error('x'), { code: 'SPEC_INVALID' })
     expect(hasCode(foreign)).toBe(true)
     expect(hasCode(foreign, 'SPEC_INVALID')).toBe(true)
     expect(hasCode(foreign, 'CONFIG_INVALID')).toBe(false)
   })
 
-  it('refuses other errors and other values', () => {
+  it('rejects other errors and other values', () => {
     for (const other of [
       new Error('x'),
       Object.assign(new Error('x'), { code: 'ENOENT' }),

@@ -5,9 +5,9 @@ export type ErrorDetails = Readonly<Record<string, string | number | bigint | bo
 
 export type MusterErrorOptions = {
   details?: ErrorDetails
-  /** What the reader can do about it; defaults to the hint of the code. */
+  /** The action that resolves the error; defaults to the hint of the code. */
   hint?: string
-  /** Whether the same call may succeed later; defaults to that of the code. */
+  /** True when the same call may succeed later; defaults to that of the code. */
   retryable?: boolean
   cause?: unknown
 }
@@ -35,7 +35,7 @@ export class MusterError extends Error {
   }
 }
 
-/** Whether `error` is a MusterError, of any copy of this module, with one of `codes` (any code when none is given). */
+/** Returns true for a MusterError, of any copy of this module, with one of `codes` (any code when none is given). */
 export function hasCode<C extends ErrorCode>(
   error: unknown,
   ...codes: C[]

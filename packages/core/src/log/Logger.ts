@@ -1,7 +1,7 @@
-/** What a log line may carry; `taskId` on every line about a task, never a key or a task's data. */
+/** Context of a log line. Every line about a task has `taskId`; no line has a key or a task's data. */
 export type LogContext = Readonly<Record<string, unknown>>
 
-/** The logger that parts receive; the daemon passes one made with pino. The phrase is constant, facts are context. */
+/** The logger that components receive; the daemon passes a pino logger. The phrase is constant; facts go into the context. */
 export type Logger = {
   debug(context: LogContext, phrase: string): void
   info(context: LogContext, phrase: string): void
@@ -9,5 +9,5 @@ export type Logger = {
   error(context: LogContext, phrase: string): void
 }
 
-/** Drops everything: the default where the caller gives no logger. */
+/** Discards every line: the default when the caller passes no logger. */
 export const silentLogger: Logger = { debug() {}, info() {}, warn() {}, error() {} }

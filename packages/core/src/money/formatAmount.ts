@@ -1,7 +1,7 @@
 import type { TokenAmount } from './TokenAmount.ts'
 
 /**
- * The exact decimal text of an amount, without trailing zeros: what `parseAmount` reads back to the same amount.
+ * Formats an amount as exact decimal text without trailing zeros; `parseAmount` parses it to the same amount.
  *
  * @example formatAmount(12500000000000000000n as TokenAmount, 18) // '12.5'
  */

@@ -3,7 +3,7 @@ import { readAmount } from './readAmount.ts'
 import type { TokenAmount } from './TokenAmount.ts'
 
 /**
- * Reads `"12.5"` of a token with `decimals` into smallest units.
+ * Parses `"12.5"` of a token with `decimals` into smallest units.
  *
  * @example parseAmount('12.5', 18) // 12500000000000000000n
  * @throws MusterError SPEC_BAD_AMOUNT with details.reason (see AmountRefusal)

@@ -13,12 +13,12 @@ export type AmountRefusal =
   | 'too-many-decimals'
   | 'too-large'
 
-/** More than any supply in any units: keeps a pasted megabyte of digits away from bigint arithmetic. */
+/** More digits than any supply has: protects bigint arithmetic from a pasted megabyte of digits. */
 const maxDigits = 60
 
 /**
- * Reads decimal text such as `"12.5"` into smallest units, exactly. Says what is wrong instead of guessing: `1,000`
- * is a thousand to some and one to others.
+ * Parses decimal text such as `"12.5"` into smallest units, exactly. Rejects ambiguous text instead of guessing:
+ * `1,000` is a thousand to some readers and one to others.
  */
 export function readAmount(text: string, decimals: number): AmountReading {
   const refuse = (reason: AmountRefusal, what: string, hint: string): AmountReading => ({

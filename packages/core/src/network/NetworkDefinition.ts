@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { amount, bps, seconds, share } from './fields.ts'
+import { amount, bps, className, seconds, share } from './fields.ts'
 
-/** Who receives tokens at the start. The addresses of people are given at deployment; the rest are contracts. */
+/** Receivers of genesis tokens. The deployment inputs name the addresses of people; the other receivers are contracts. */
 export const GenesisReceiver = z.enum([
   'treasury', // the timelock: token holders decide
   'team',
@@ -16,7 +16,7 @@ export type GenesisReceiver = z.infer<typeof GenesisReceiver>
 export const TokenDefinition = z.strictObject({
   name: z.string().min(1).max(32),
   symbol: z.string().regex(/^[A-Za-z]{2,8}$/),
-  cap: amount.meta({ description: 'the most that can ever be issued' }),
+  cap: amount.meta({ description: 'the maximum supply' }),
   genesis: z.array(z.strictObject({ to: GenesisReceiver, amount })).min(1),
 })
 
@@ -38,12 +38,12 @@ export const SaleDefinition = z.strictObject({
 
 export const PricingDefinition = z.strictObject({
   pointHour: amount.meta({ description: 'price of one point of score for one hour at factor 1' }),
-  leastPointHour: amount,
-  mostPointHour: amount,
+  minPointHour: amount,
+  maxPointHour: amount,
   normalUsage: share.meta({ description: 'the usage at which the factor is 1' }),
   fullNodeBps: z.int().min(10_000).max(20_000),
   stepPerHour: share.meta({ description: 'largest change of the averaged usage in an hour' }),
-  stakePerPoint: amount.meta({ description: 'slow stake that backs one point of online score' }),
+  stakePerPoint: amount.meta({ description: 'bonded stake that backs one point of online score' }),
   onlineSeconds: seconds,
 })
 
@@ -52,16 +52,34 @@ export const RegistryDefinition = z.strictObject({
   nodeNativeStake: amount.meta({ description: 'in native coin' }),
   identityGate: z
     .boolean()
-    .meta({ description: 'whether operators must be verified; the gate is named at deployment' }),
+    .meta({ description: 'true when operators must be verified; the deployment names the gate contract' }),
   bondUnit: amount,
   minimumBond: z.int().min(4),
   epochLength: seconds,
   unbondingDelay: seconds,
   jailTime: seconds,
-  halfRank: amount.meta({ description: 'record at which an operator has half of the best rank' }),
+  jailSilences: z
+    .int()
+    .min(1)
+    .max(6)
+    .meta({ description: 'the silence during a run, within the window, that jails an operator' }),
+  jailWindow: seconds.meta({ description: 'seconds for which a silence counts' }),
+  silenceGap: seconds.meta({ description: 'seconds within which silences are one outage and count once' }),
+  halfRank: amount.meta({
+    description: 'record at which an operator reaches half of the maximum rank advantage',
+  }),
 })
 
-/** The numbers of a task, fixed for it when it is posted. */
+/** The listed classes of nodes; governance may list others later. */
+export const ClassesDefinition = z.strictObject({
+  work: z
+    .array(className)
+    .min(1)
+    .meta({ description: 'classes in which tasks may be posted and stake bonded for the council' }),
+  service: z.array(className).meta({ description: 'classes of nodes that run no tasks' }),
+})
+
+/** Protocol parameters of a task, fixed when the task is posted. */
 export const RulesDefinition = z.strictObject({
   beaconDelay: z.int().min(1).max(64),
   answerSeconds: seconds,
@@ -85,7 +103,20 @@ export const RulesDefinition = z.strictObject({
   vetoStake: amount,
   challengerBps: z.int().min(0).max(1000),
   compensationBps: z.int().min(0).max(5000),
-  minOperators: z.int().min(2).max(1000),
+  minOperators: z.int().min(3).max(1000).meta({
+    description: 'a class with fewer independent operators cannot be used; at least rejectLead + 1',
+  }),
+  rejectLead: z.int().min(2).max(15).meta({
+    description: 'M: the lead that rejects a delivery, and that accepts it once a seat disagreed',
+  }),
+  cap: z.int().min(3).max(63).meta({ description: 'answers after which the majority decides; odd' }),
+  waitSeconds: seconds.meta({
+    description: 'seconds to wait for free seats before the answers so far decide',
+  }),
+  lockTenths: z.int().min(11).max(100).meta({
+    description:
+      'tenths of its price that an executor locks for each window that the council could draw; 16 makes one forged link a loss',
+  }),
 })
 
 export const GovernanceDefinition = z.strictObject({
@@ -99,7 +130,7 @@ export const GovernanceDefinition = z.strictObject({
   timelockFloor: seconds,
 })
 
-/** A network: every number in which one may differ from another. */
+/** A network definition: every parameter in which networks may differ. */
 export const NetworkDefinition = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
@@ -113,18 +144,20 @@ export const NetworkDefinition = z.strictObject({
   staking: z.strictObject({ rateBps: z.int().min(0).max(2000), leaveSeconds: seconds }),
   uptime: z.strictObject({
     epochSeconds: seconds,
-    perEpoch: amount.meta({ description: 'besides what emission gives' }),
-    rateBps: z.int().min(0).max(2000).meta({ description: 'the most in a year on slow stake; 0: no limit' }),
+    perEpoch: amount.meta({ description: 'in addition to the emission' }),
+    rateBps: z.int().min(1).max(2000).meta({ description: 'maximum yearly rate on bonded stake' }),
     challengeSeconds: seconds,
     reviewSeconds: seconds,
     claimSeconds: seconds,
     challengeBond: amount,
   }),
   registry: RegistryDefinition,
+  classes: ClassesDefinition,
   rules: RulesDefinition,
   governance: GovernanceDefinition,
   sources: z.record(z.string(), z.string().regex(/^(paper|ours): /)).meta({
-    description: 'for every field, or the part it is in: the paper that says so, or why it is our choice',
+    description:
+      'for every field, or a section that contains it: the paper that defines it, or the reason for our choice',
   }),
 })
 export type NetworkDefinition = z.infer<typeof NetworkDefinition>

@@ -15,6 +15,9 @@ export const seconds = z
   .max(10 * 365 * 86_400)
   .meta({ description: 'seconds' })
 
+/** The name of a class of comparable nodes, such as `wasm/1`; the chain has its hash. */
+export const className = z.string().regex(/^[a-z][a-z0-9./-]{0,63}$/, 'the name of a class, such as wasm/1')
+
 /** A share between 0 and 1 as a decimal text. */
 export const share = z
   .string()

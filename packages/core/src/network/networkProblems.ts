@@ -2,12 +2,13 @@ import type { NetworkDefinition } from './NetworkDefinition.ts'
 import { supplyAt, yearSeconds } from './supplyAt.ts'
 import { tokensToWei } from './tokensToWei.ts'
 
-/** What does not fit together in a definition whose fields are each fine; the contracts would refuse most of it. */
+/** Returns the inconsistencies between fields that are each valid; the contracts would reject most of them. */
 export function networkProblems(definition: NetworkDefinition): string[] {
   return [
     ...supplyProblems(definition),
     ...saleProblems(definition),
     ...stakeProblems(definition),
+    ...classProblems(definition),
     ...sourceProblems(definition),
   ]
 }
@@ -16,31 +17,33 @@ function supplyProblems(definition: NetworkDefinition): string[] {
   const problems: string[] = []
   const end = supplyAt(definition, 1000n * yearSeconds)
   if (end > tokensToWei(definition.token.cap)) {
-    problems.push('token.cap: genesis and emission together would issue more')
+    problems.push('token.cap: genesis plus emission exceed the cap')
   }
   const { emission } = definition
   if (emission !== null && emission.foundationBps + emission.stakingBps > 10_000) {
-    problems.push('emission.stakingBps: the shares are more than the whole')
+    problems.push('emission.stakingBps: foundationBps + stakingBps exceed 10000')
   }
   return problems
 }
 
 function saleProblems({ sale, exchangeTax, token }: NetworkDefinition): string[] {
   if (sale === null) {
-    return token.genesis.some((grant) => grant.to === 'sale') ? ['token.genesis: there is no sale'] : []
+    return token.genesis.some((grant) => grant.to === 'sale')
+      ? ['token.genesis: grants tokens to a sale, but sale is null']
+      : []
   }
   const problems: string[] = []
-  // The tax would be taken from the liquidity that buyers paid for.
-  if (exchangeTax !== null) problems.push('sale: a taxed token cannot be sold')
+  // the tax would reduce the liquidity that buyers paid for
+  if (exchangeTax !== null) problems.push('sale: a taxed token cannot be sold; remove sale or exchangeTax')
   const most = tokensToWei(sale.most)
   if (tokensToWei(sale.floor) === 0n || most < tokensToWei(sale.floor)) {
-    problems.push('sale.floor: more than nothing, and at most sale.most')
+    problems.push('sale.floor: must be above 0 and at most sale.most')
   }
   const needed = (most + (most * BigInt(sale.liquidityBps)) / 10_000n) * BigInt(sale.tokensPerCoin)
   const granted = token.genesis
     .filter((grant) => grant.to === 'sale')
     .reduce((sum, grant) => sum + tokensToWei(grant.amount), 0n)
-  if (granted < needed) problems.push('token.genesis: the sale cannot pay for all that it may sell')
+  if (granted < needed) problems.push('token.genesis: the grant to the sale is less than the sale may sell')
   return problems
 }
 
@@ -50,40 +53,67 @@ function stakeProblems({ registry, rules, pricing, governance }: NetworkDefiniti
     3 * registry.epochLength +
     rules.answerSeconds +
     rules.openSeconds +
+    rules.waitSeconds +
     rules.contestSeconds +
     rules.voteSeconds
   if (path >= registry.unbondingDelay || 5 * registry.epochLength > registry.unbondingDelay) {
-    problems.push('registry.unbondingDelay: shorter than the longest path through check and dispute')
+    problems.push('registry.unbondingDelay: must be longer than the longest check and dispute')
   }
+  if (rules.minOperators <= rules.rejectLead)
+    problems.push(
+      'rules.minOperators: must exceed rules.rejectLead; fewer operators cannot reject wrong work',
+    )
+  if (rules.cap % 2 === 0) problems.push('rules.cap: must be odd, so that answers cannot tie')
+  if (rules.cap < rules.rejectLead) problems.push('rules.cap: below rules.rejectLead')
+  if (registry.jailWindow < registry.silenceGap * (registry.jailSilences - 1))
+    problems.push('registry.jailWindow: too short for registry.jailSilences at registry.silenceGap apart')
   if (rules.omissionSeconds > registry.epochLength)
-    problems.push('rules.omissionSeconds: longer than an epoch')
+    problems.push('rules.omissionSeconds: exceeds registry.epochLength')
   if (rules.seatUnits * 4 > registry.minimumBond)
-    problems.push('rules.seatUnits: more than a quarter of a bond')
-  if (rules.silentUnits > rules.seatUnits) problems.push('rules.silentUnits: more than a seat')
+    problems.push('rules.seatUnits: exceeds a quarter of registry.minimumBond')
+  if (rules.silentUnits > rules.seatUnits) problems.push('rules.silentUnits: exceeds rules.seatUnits')
   if (tokensToWei(rules.silencePenalty) > tokensToWei(rules.minStakeLock)) {
-    problems.push('rules.silencePenalty: more than the lock it is taken from')
+    problems.push('rules.silencePenalty: exceeds rules.minStakeLock')
+  }
+  // the jury earns a bond whatever it rules, so whoever loses must be able to pay one
+  if (tokensToWei(rules.disputeBond) * 2n > BigInt(rules.seatUnits) * tokensToWei(registry.bondUnit)) {
+    problems.push("rules.disputeBond: exceeds half of a seat's bond, rules.seatUnits × registry.bondUnit")
+  }
+  if (
+    tokensToWei(rules.disputeBond) * 10_000n >
+    tokensToWei(rules.minStakeLock) * BigInt(rules.compensationBps)
+  ) {
+    problems.push('rules.disputeBond: exceeds the share rules.compensationBps of rules.minStakeLock')
   }
   if (tokensToWei(rules.declineFee) * 2n > tokensToWei(rules.minTrustLock)) {
-    problems.push('rules.declineFee: two of them are more than the lock they are taken from')
+    problems.push('rules.declineFee: twice the fee exceeds rules.minTrustLock')
   }
   if (rules.challengerBps + rules.compensationBps > 5000) {
-    problems.push('rules.compensationBps: less than half of a slash would be burned')
+    problems.push(
+      'rules.compensationBps: challengerBps + compensationBps exceed 5000; at least half of a slash is burned',
+    )
   }
-  const [least, price, most] = [pricing.leastPointHour, pricing.pointHour, pricing.mostPointHour].map(
+  const [least, price, most] = [pricing.minPointHour, pricing.pointHour, pricing.maxPointHour].map(
     tokensToWei,
   )
   if (price! < least! || price! > most! || price === 0n)
-    problems.push('pricing.pointHour: outside its bounds')
-  if (tokensToWei(pricing.stakePerPoint) === 0n)
-    problems.push('pricing.stakePerPoint: nothing would be backed')
-  if (governance.votingPeriod < governance.shortestPeriod) problems.push('governance.votingPeriod: too short')
+    problems.push('pricing.pointHour: must be above 0 and between minPointHour and maxPointHour')
+  if (tokensToWei(pricing.stakePerPoint) === 0n) problems.push('pricing.stakePerPoint: must be above 0')
+  if (governance.votingPeriod < governance.shortestPeriod)
+    problems.push('governance.votingPeriod: shorter than governance.shortestPeriod')
   if (tokensToWei(governance.proposalThreshold) > tokensToWei(governance.highestThreshold)) {
-    problems.push('governance.proposalThreshold: above its bound')
+    problems.push('governance.proposalThreshold: exceeds governance.highestThreshold')
   }
   return problems
 }
 
-/** Every field has a source of its own or that of the nearest part around it, and every source names a field. */
+function classProblems({ classes }: NetworkDefinition): string[] {
+  const names = [...classes.work, ...classes.service]
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index)
+  return repeated.map((name) => `classes: lists ${name} twice`)
+}
+
+/** Requires a source for every field, or for a section that contains it, and a field for every source. */
 function sourceProblems(definition: NetworkDefinition): string[] {
   const { $schema: _, name: __, about: ___, sources, ...fields } = definition
   const paths = leafPaths(fields)
@@ -91,10 +121,10 @@ function sourceProblems(definition: NetworkDefinition): string[] {
   return [
     ...paths
       .filter((field) => !Object.keys(sources).some((source) => covers(source, field)))
-      .map((field) => `${field}: sources does not say where this comes from`),
+      .map((field) => `${field}: has no entry in sources`),
     ...Object.keys(sources)
       .filter((source) => !paths.some((field) => covers(source, field)))
-      .map((source) => `sources.${source}: there is no such field`),
+      .map((source) => `sources.${source}: unknown field`),
   ]
 }
 

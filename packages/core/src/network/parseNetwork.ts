@@ -3,9 +3,9 @@ import { NetworkDefinition } from './NetworkDefinition.ts'
 import { networkProblems } from './networkProblems.ts'
 
 /**
- * A network definition from the text of its file.
+ * Parses a network definition.
  *
- * @throws MusterError CONFIG_INVALID with every problem, each with the field it is about
+ * @throws MusterError CONFIG_INVALID with every problem and its field
  */
 export function parseNetwork(text: string): NetworkDefinition {
   let json: unknown
@@ -19,8 +19,8 @@ export function parseNetwork(text: string): NetworkDefinition {
     ? networkProblems(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (parsed.success && problems.length === 0) return parsed.data
-  throw new MusterError('CONFIG_INVALID', `the network definition cannot be used:\n${problems.join('\n')}`, {
-    hint: 'Correct the fields listed; networks/network.schema.json says what each may be.',
+  throw new MusterError('CONFIG_INVALID', `invalid network definition:\n${problems.join('\n')}`, {
+    hint: 'Correct the listed fields; networks/network.schema.json describes each.',
     details: { problems: problems.length },
   })
 }

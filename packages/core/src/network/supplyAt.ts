@@ -4,7 +4,7 @@ import { tokensToWei } from './tokensToWei.ts'
 /** A year of an emission schedule. */
 export const yearSeconds = 365n * 86_400n
 
-/** Everything issued `seconds` after the launch, in wei, exactly as the contracts compute it; burning aside. */
+/** Returns the supply issued `seconds` after launch, in wei, exactly as the contracts compute it, without burns. */
 export function supplyAt(definition: NetworkDefinition, seconds: bigint): bigint {
   return genesisSupply(definition) + emittedAt(definition, seconds)
 }
@@ -13,7 +13,7 @@ export function genesisSupply(definition: NetworkDefinition): bigint {
   return definition.token.genesis.reduce((sum, grant) => sum + tokensToWei(grant.amount), 0n)
 }
 
-/** What the schedule has issued after `seconds`, in wei. */
+/** Returns the emission of the schedule after `seconds`, in wei. */
 export function emittedAt(definition: NetworkDefinition, seconds: bigint): bigint {
   let total = 0n
   let left = seconds

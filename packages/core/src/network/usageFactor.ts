@@ -1,10 +1,10 @@
 const wad = 10n ** 18n
 
-/** The factor at no usage, at normal usage and at full usage, times 10^18. */
+/** The usage factor at zero, normal and full usage, times 10^18. */
 export const factorPoints = { idle: wad / 2n, normal: wad, full: 3n * wad } as const
 
 /**
- * The factor of network usage, as the contract computes it; all numbers times 10^18.
+ * Returns the price factor for a network usage, as the contract computes it; all numbers times 10^18.
  *
  * @example usageFactor(600_000_000_000_000_000n, 600_000_000_000_000_000n) // 1_000_000_000_000_000_000n
  */

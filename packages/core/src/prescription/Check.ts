@@ -1,24 +1,25 @@
 import * as z from 'zod'
+import { defaultShare } from '../check/windowsFor.ts'
 import { taskPath } from './fields/taskPath.ts'
 
 const assurance = z
-  .union([z.literal('economic'), z.number().gt(0).lt(1)])
+  .union([z.enum(['economic', 'strong']), z.number().gt(0).lt(1)])
   .default('economic')
   .meta({
     description:
-      'economic: enough replay and stake that cheating loses money. Or a probability: how likely one wrong segment is found.',
+      'economic: one seat, and enough stake that cheating loses money. strong: two seats. Or a probability: the minimum probability of finding one forged link between two states, which draws more windows.',
     examples: ['economic'],
   })
 
 const lead = z
   .int()
   .min(1)
-  .max(8)
-  .default(1)
+  .max(4)
+  .optional()
   .meta({
     description:
-      'By how many seats the executor must lead for its segment to be accepted; each one costs a replay.',
-    examples: [3],
+      'The number of seats that accept a delivery when all of them agree; each seat replays the same windows. 2 for assurance: strong, else 1.',
+    examples: [2],
   })
 
 const segments = z
@@ -27,32 +28,47 @@ const segments = z
   .max(4096)
   .default(50)
   .meta({
-    description: 'Segments of equal work that a delivery is cut into; a seat replays one.',
+    description:
+      'The number of segments of equal work in a part; a window is a number of consecutive segments.',
     examples: [50],
   })
 
-/** How, and how surely, the work is checked before it is paid. */
+const share = z
+  .number()
+  .gt(0)
+  .max(1)
+  .default(defaultShare)
+  .meta({
+    description:
+      'The share of a delivery in one window, which every seat replays. A larger share costs more compute and lets executors lock less stake; a smaller share the reverse. 0.04 replays about 5% and locks 40 prices.',
+    examples: [0.1],
+  })
+
+/** The check that work must pass before payment, and its assurance. */
 export const Check = z
   .discriminatedUnion('how', [
     z
       .strictObject({
-        how: z.literal('replay').meta({ description: 'Seats replay segments.', examples: ['replay'] }),
+        how: z
+          .literal('replay')
+          .meta({ description: 'Seats replay windows of segments.', examples: ['replay'] }),
         assurance,
         lead,
         segments,
+        share,
       })
-      .meta({ description: 'Drawn seats replay drawn segments and compare bytes. wasm only.' }),
+      .meta({ description: 'Drawn seats replay drawn windows and the end, and compare bytes. wasm only.' }),
     z
       .strictObject({
         how: z.literal('redundant').meta({ description: 'Several executors.', examples: ['redundant'] }),
-        copies: z
+        replicas: z
           .int()
           .min(2)
           .max(7)
           .meta({
             description:
-              'The most operators that run the same work. Two begin; each further one runs only while no result has a majority, and what did not run comes back.',
-            examples: [2],
+              'The maximum number of operators that run the same work, one after the other. Two run; each further operator runs only while no result has a majority. With two, a wrong result costs its executor nothing. The pay of unused replicas is refunded.',
+            examples: [3],
           }),
       })
       .meta({ description: 'Several operators run the same work and their results are compared under e.' }),
@@ -61,7 +77,7 @@ export const Check = z
         how: z.literal('checker').meta({ description: "The client's function.", examples: ['checker'] }),
         wasm: taskPath().meta({
           description:
-            'A deterministic WebAssembly program: it finds the data in /in/data and the result in /in/result, and ends with 0 for a good one.',
+            'A deterministic WebAssembly program: it reads the data in /in/data and the result in /in/result, and exits with 0 for a good result.',
           examples: ['verify.wasm'],
         }),
         assurance,
@@ -72,11 +88,19 @@ export const Check = z
       .strictObject({
         how: z.literal('none').meta({ description: 'No check.', examples: ['none'] }),
       })
-      .meta({ description: 'No check: the executor is believed. It counts for nothing in the history.' }),
+      .meta({ description: 'No check: every delivery is paid. The work does not count in the history.' }),
   ])
   .meta({
-    description: 'The check that the client buys; work is paid only after it.',
+    description: 'The check that the client buys; work is paid after it passes.',
     examples: [{ how: 'replay', assurance: 'economic' }],
   })
 
 export type Check = z.infer<typeof Check>
+
+/** Returns m: the seats that accept a delivery when all of them agree. */
+export function leadOf(check: {
+  assurance: 'economic' | 'strong' | number
+  lead?: number | undefined
+}): number {
+  return check.lead ?? (check.assurance === 'strong' ? 2 : 1)
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { taskPath } from './fields/taskPath.ts'
 
-/** D: what the work reads. It is packed, encrypted and named by its hash; a task may have none. */
+/** D: the input data of the work. Packing encrypts it and names it by its hash; a task may have none. */
 export const Data = z
   .strictObject({
     path: taskPath().meta({
@@ -13,12 +13,12 @@ export const Data = z
       .default('shared')
       .meta({
         description:
-          'shared: every part receives all of it. byEntry: the entries of the folder, sorted by name, are dealt to the parts in turn, and a part can open its own only.',
+          'shared: every part receives all the data. byEntry: the entries of the folder, sorted by name, are assigned to the parts round-robin, and a part can decrypt only its own.',
         examples: ['byEntry'],
       }),
   })
   .meta({
-    description: 'D, the data: what the work reads. Leave it out when the work needs none.',
+    description: 'D, the data: the input of the work. Omit it when the work needs none.',
     examples: [{ path: 'in/' }],
   })
 

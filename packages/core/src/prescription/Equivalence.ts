@@ -43,7 +43,7 @@ const wasm = z
   .strictObject({
     how: z.literal('wasm').meta({ description: "The client's own function.", examples: ['wasm'] }),
     path: taskPath().meta({
-      description: 'A deterministic WebAssembly program that answers yes or no.',
+      description: 'A deterministic WebAssembly program that accepts or rejects.',
       examples: ['same.wasm'],
     }),
     judges: z
@@ -51,18 +51,17 @@ const wasm = z
       .default('pair')
       .meta({
         description:
-          'pair: whether two results are equivalent. possible: whether one output can come from the model.',
+          'pair: decides whether two results are equivalent. possible: decides whether the model can produce an output.',
         examples: ['possible'],
       }),
   })
   .meta({ description: "The client's own WebAssembly function." })
 
-/** e(r, r′): whether two results count as the same. */
+/** e(r, r′): the relation under which two results count as the same. */
 export const Equivalence = z
   .union([z.literal('bytes'), z.discriminatedUnion('how', [tensors, pixels, wasm])])
   .meta({
-    description:
-      'e, the equivalence: when two results count as the same. bytes, or how: tensors, pixels or wasm.',
+    description: 'e, the equivalence: the comparison of two results. bytes, or how: tensors, pixels or wasm.',
     examples: ['bytes'],
   })
 

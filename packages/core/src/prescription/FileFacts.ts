@@ -1,10 +1,10 @@
-/** What is known about a file or folder that a task names. */
+/** Facts about a file or folder that a task names. */
 export type FileFact = {
   kind: 'file' | 'directory'
   sizeBytes: number
-  /** Entries of a folder, for tasks that deal them out to parts. */
+  /** Number of entries of a folder, for tasks that assign them to parts. */
   entries?: number
 }
 
-/** Looks up a path relative to the task file's folder, in its shortest form; undefined when nothing is there. */
+/** Looks up a normalised path relative to the task file's folder; returns undefined when the file does not exist. */
 export type FileFacts = (path: string) => FileFact | undefined

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { duration } from './fields/duration.ts'
 
-/** How long bidding stays open at most, unless the task says otherwise: then it expires and all is refunded. */
+/** Default limit of the bidding time; after it the task expires and everything is refunded. */
 export const defaultGiveUpMs = 600_000
 
 /** H of a batch task: when bidding ends and the award is made. */
@@ -12,13 +12,16 @@ export const BatchHalt = z
       .min(1)
       .max(1000)
       .optional()
-      .meta({ description: 'Award as soon as this many bids stand.', examples: [10] }),
+      .meta({ description: 'Award as soon as this many bids are in the book.', examples: [10] }),
     afterMs: z
       .int()
       .min(1)
       .max(86_400_000)
       .optional()
-      .meta({ description: 'Award after this long, in milliseconds, if minBids stand.', examples: [300] }),
+      .meta({
+        description: 'Award after this time, in milliseconds, if the book has minBids.',
+        examples: [300],
+      }),
     minBids: z
       .int()
       .min(1)
@@ -26,7 +29,7 @@ export const BatchHalt = z
       .default(1)
       .meta({
         description:
-          'No award with fewer bids than this, nor with fewer than the copies of a redundant check.',
+          'The minimum number of bids for an award; a redundant check needs at least its replicas.',
         examples: [3],
       }),
     giveUpMs: z
@@ -36,7 +39,7 @@ export const BatchHalt = z
       .default(defaultGiveUpMs)
       .meta({
         description:
-          'With no award by then, in milliseconds, the task expires and everything is refunded. A part that falls open waits at most as long for another bidder.',
+          'Without an award after this time, in milliseconds, the task expires and everything is refunded. A part that loses its executor waits at most this long for another bidder.',
         examples: [600_000],
       }),
   })
@@ -47,15 +50,15 @@ export const BatchHalt = z
 
 export type BatchHalt = z.infer<typeof BatchHalt>
 
-/** H of a stream task: when the stream ends for good. All may be left to the protocol. */
+/** H of a stream task: when the stream ends permanently. Every field is optional. */
 export const StreamHalt = z
   .strictObject({
     maxDowntime: duration({ min: '1s', max: '30d' })
       .prefault('10m')
-      .meta({ description: 'Ends when the council was not whole for this long.', examples: ['10m'] }),
+      .meta({ description: 'Ends when the council was incomplete for this long.', examples: ['10m'] }),
     lasts: duration({ min: '1m', max: '365d' })
       .optional()
-      .meta({ description: 'Ends after this long; open-ended when left out.', examples: ['30d'] }),
+      .meta({ description: 'Ends after this time; open-ended when omitted.', examples: ['30d'] }),
     answers: z
       .int()
       .min(1)
@@ -63,7 +66,7 @@ export const StreamHalt = z
       .meta({ description: 'Ends after this many answers.', examples: [100_000] }),
   })
   .meta({
-    description: 'H, the halt: when the stream ends for good. It also ends when the client retracts.',
+    description: 'H, the halt: when the stream ends permanently. It also ends when the client retracts.',
     examples: [{ maxDowntime: '10m' }],
   })
 

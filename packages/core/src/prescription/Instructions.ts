@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { duration } from './fields/duration.ts'
 import { size } from './fields/size.ts'
 
-/** The longest that one task may run: a month. Longer work is several tasks, or a stream. */
+/** The maximum run time of a task: a month. Split longer work into several tasks, or use a stream. */
 const longestHours = 720
 
 const hardware = {
@@ -23,7 +23,7 @@ const hardware = {
     .default('any')
     .meta({
       description:
-        'Where the work may be run: any, or a list of regions (eu, us, de, us-east); eu is the Union. The seats that replay a part of it are drawn wherever they are.',
+        'Where executors may run the work: any, or a list of regions (eu, us, de, us-east); eu is the European Union. Council seats are drawn from all regions.',
       examples: [['eu', 'ch']],
     }),
   memory: size({ min: '1MiB', max: '64TiB' })
@@ -45,24 +45,27 @@ const hardware = {
         .min(2)
         .max(64)
         .optional()
-        .meta({ description: 'The exact model; any when left out.', examples: ['NVIDIA GeForce RTX 4090'] }),
+        .meta({
+          description: 'The exact model; any model when omitted.',
+          examples: ['NVIDIA GeForce RTX 4090'],
+        }),
       memory: size({ min: '1MiB', max: '64TiB' })
         .optional()
-        .meta({ description: 'The least memory of each GPU.', examples: ['24GiB'] }),
+        .meta({ description: 'The minimum memory of each GPU.', examples: ['24GiB'] }),
     })
     .optional()
-    .meta({ description: 'GPUs that a part needs; none when left out. Containers only.' }),
+    .meta({ description: 'GPUs that a part needs; none when omitted. Containers only.' }),
   wholeNode: z
     .boolean()
     .default(false)
     .meta({
-      description: 'Take the whole machine, at its higher price; nothing else runs beside.',
+      description: 'Reserve the whole machine, at its higher price; no other work runs on it.',
       examples: [true],
     }),
   identity: z
     .boolean()
     .default(false)
-    .meta({ description: 'Only operators whose identity was verified.', examples: [true] }),
+    .meta({ description: 'Only operators with a verified identity.', examples: [true] }),
 }
 
 /** I of a batch task: requirements and limits. */
@@ -73,22 +76,22 @@ export const BatchInstructions = z
       .number()
       .gt(0)
       .max(longestHours)
-      .meta({ description: 'The longest that a part may run after its award, in hours.', examples: [1] }),
+      .meta({ description: 'The maximum run time of a part after its award, in hours.', examples: [1] }),
     startWithin: duration({ min: '1s', max: '1d' })
       .prefault('60s')
       .meta({
-        description: 'An executor that has not started after this long is replaced.',
+        description: 'An executor that has not started after this time is replaced.',
         examples: ['60s'],
       }),
     checkpointEvery: duration({ min: '1s', max: '1d' })
       .prefault('30s')
       .meta({
-        description: 'How often the state is saved and receipted: the most work that a failure can lose.',
+        description: 'The checkpoint interval: the maximum work that a failure can lose.',
         examples: ['30s'],
       }),
   })
   .meta({
-    description: 'I, the instructions: what an executor must have and keep to.',
+    description: 'I, the instructions: requirements and limits for an executor.',
     examples: [{ minScore: 100, maxHours: 1 }],
   })
 
@@ -101,13 +104,13 @@ export const StreamInstructions = z
     responseTime: z
       .strictObject({
         first: duration({ min: '1ms', max: '1h' }).meta({
-          description: 'The longest wait for an empty answer.',
+          description: 'The maximum wait for an empty answer.',
           examples: ['2s'],
         }),
         perUnit: duration({ min: '1ms', max: '10m' })
           .optional()
           .meta({
-            description: 'Added for each unit of output, so that long answers may take longer.',
+            description: 'Additional time for each unit of output.',
             examples: ['50ms'],
           }),
         unit: z
@@ -116,7 +119,7 @@ export const StreamInstructions = z
           .meta({ description: 'The unit of output that perUnit counts.', examples: ['tokens'] }),
       })
       .meta({
-        description: 'The longest that an answer may take: first + perUnit × length of the output.',
+        description: 'The maximum response time: first + perUnit × length of the output.',
         examples: [{ first: '2s', perUnit: '50ms' }],
       }),
     maxOutput: z
@@ -125,12 +128,12 @@ export const StreamInstructions = z
       .max(10_000_000)
       .optional()
       .meta({
-        description: 'The longest output of one answer, in the unit of responseTime.',
+        description: 'The maximum output of one answer, in the unit of responseTime.',
         examples: [4096],
       }),
   })
   .meta({
-    description: 'I, the instructions: what a provider must have and keep to.',
+    description: 'I, the instructions: requirements and limits for a provider.',
     examples: [{ responseTime: { first: '2s', perUnit: '50ms' } }],
   })
 

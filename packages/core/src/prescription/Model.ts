@@ -1,10 +1,12 @@
 import * as z from 'zod'
-import { maxParts } from '../ids/PartIndex.ts'
 import { taskPath } from './fields/taskPath.ts'
+
+/** The most parts that a task may have; a part's index fits in 16 bits on the chain. */
+const maxParts = 1024
 
 const noNul = (text: string) => !text.includes('\u0000')
 
-// Whole numbers only: 1.10 without quotes would arrive as 1.1.
+// whole numbers only: 1.10 without quotes would arrive as 1.1
 const argument = z.codec(z.union([z.string(), z.int()]), z.string().max(4096).refine(noNul), {
   decode: (written) => String(written),
   encode: (text) => text,
@@ -33,7 +35,7 @@ const shared = {
     .default(1)
     .meta({
       description:
-        'How many parts run in parallel, each with one executor. A part learns its number and the count from MUSTER_PART and MUSTER_PARTS.',
+        'The number of parts that run in parallel, each with one executor. MUSTER_PART and MUSTER_PARTS hold the index of the part and the count.',
       examples: [4],
     }),
 }
@@ -54,7 +56,7 @@ const ofContainers = {
     .max(32)
     .prefault([])
     .meta({
-      description: 'Hosts that the container may reach, as name or name:port. Empty: no network at all.',
+      description: 'Hosts that the container may connect to, as name or name:port. Empty: no network.',
       examples: [['pypi.org:443']],
     }),
 }
@@ -72,11 +74,11 @@ export const ImageModel = z
       .string()
       .max(512)
       .regex(/^[a-z0-9][a-z0-9._\-/:]*@sha256:[0-9a-f]{64}$/)
-      // a short name means another image wherever another registry is searched first
+      // a short name resolves to a different image on a machine that searches another registry first
       .refine((image) => /^[^/]*[.:][^/]*\//.test(image), 'must begin with its registry, such as docker.io/')
       .meta({
         description:
-          'A container image with its registry and by digest. A tag alone can change between bid and check, so it is refused.',
+          'A container image with its registry and digest. A tag alone is rejected, because it can change between bid and check.',
         examples: [`docker.io/library/python@sha256:${'0'.repeat(64)}`],
       }),
     ...ofContainers,
@@ -86,7 +88,7 @@ export const ImageModel = z
 export const ArchiveModel = z
   .strictObject({
     archive: taskPath().meta({
-      description: 'A container image saved to a file (docker save, podman save); sent with the task.',
+      description: 'A container image saved to a file (docker save, podman save); packed with the task.',
       examples: ['image.tar'],
     }),
     ...ofContainers,
@@ -101,7 +103,7 @@ export const Model = z.union([WasmModel, ImageModel, ArchiveModel]).meta({
 
 export type Model = z.infer<typeof Model>
 
-/** Which executor a model needs. */
+/** The executor that a model needs. */
 export type ExecutorKind = 'wasm' | 'container'
 
 export function executorKind(model: Model): ExecutorKind {

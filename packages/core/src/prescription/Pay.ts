@@ -7,27 +7,26 @@ const token = z
   .union([z.literal('network'), hexBytes(20)])
   .default('network')
   .meta({
-    description: 'The token of every amount here: the network token, or the address of a listed one.',
+    description: 'The token of every amount in pay: the network token, or the address of a listed token.',
     examples: ['network'],
   })
 
 const trustLock = amountText()
   .optional()
   .meta({
-    description:
-      "The client's own deposit against breaking its word; at least the network's minimum, which is the default.",
+    description: "The client's deposit, which it loses on a breach; the default is the network's minimum.",
     examples: ['2.5'],
   })
 
 const batch = {
   max: amountText().meta({
-    description: 'The most that the work may cost, all parts together. Bids above it are refused.',
+    description: 'The maximum price of the work, all parts together. Bids above it are rejected.',
     examples: ['12.5'],
   }),
   floor: amountText()
     .default('0')
     .meta({
-      description: 'The least that checked work is paid, whatever f says; bids below it are refused.',
+      description: 'The minimum pay of checked work, regardless of f; bids below it are rejected.',
       examples: ['1'],
     }),
   token,
@@ -37,14 +36,14 @@ const batch = {
     .default(false)
     .meta({
       description:
-        'Hold the pay until the whole task has ended. When an executor fails a part and nobody takes it over, nothing is paid and it loses its lock. Bidders must have agreed to such tasks, and price it.',
+        'Withhold the pay until the whole task has ended. When an executor fails a part and no takeover follows, no part is paid and that executor loses its lock. Only providers that opted in bid on such tasks, at a higher price.',
       examples: [true],
     }),
 }
 
 const unit = (units: readonly [string, ...string[]]) => z.enum(units)
 
-/** f of a batch task: what checked work is paid, never below the floor and never above the bid. */
+/** f of a batch task: the pay of checked work, clamped to the floor and the bid. */
 export const BatchPay = z
   .discriminatedUnion('function', [
     z
@@ -62,13 +61,13 @@ export const BatchPay = z
           .meta({ description: 'Units used × the price of a unit.', examples: ['perUnit'] }),
         unit: unit(['gas', 'hours', 'tokens', 'frames']).meta({
           description:
-            'What is counted: gas as replayed, hours on the chain, tokens or frames countersigned by the client.',
+            'The counted unit: gas as replayed, hours on the chain, tokens or frames countersigned by the client.',
           examples: ['gas'],
         }),
         pricePerBillion: amountText()
           .optional()
           .meta({
-            description: 'The price of 1,000,000,000 units. Left out: the bid, spread over maxUnits.',
+            description: 'The price of 1,000,000,000 units. When omitted: the bid divided by maxUnits.',
             examples: ['0.4'],
           }),
         maxUnits: z
@@ -77,7 +76,7 @@ export const BatchPay = z
           .optional()
           .meta({
             description:
-              'The units of a whole part: none above it are paid, and progress is measured against it. Left out: as the quote estimates.',
+              'The units of a whole part: units above it are not paid, and progress is relative to it. When omitted: the estimate of the quote.',
             examples: [1_000_000],
           }),
         ...batch,
@@ -93,7 +92,7 @@ export const BatchPay = z
           .int()
           .min(1)
           .meta({
-            description: 'Units of progress (epochs, steps) of a whole part: what counts as finished.',
+            description: 'Units of progress (epochs, steps) of a complete part.',
             examples: [100],
           }),
         ...batch,
@@ -108,38 +107,40 @@ export const BatchPay = z
           .literal('contract')
           .meta({ description: "The client's own contract decides.", examples: ['contract'] }),
         address: hexBytes(20).meta({
-          description: 'The contract; a static call with a gas cap.',
+          description: 'The contract; it is called statically with a gas limit.',
           examples: ['0x00000000000000000000000000000000000000f1'],
         }),
         codeHash: hexBytes(32).meta({
-          description: 'The hash of its code; bids are bound to it, so it cannot be exchanged later.',
+          description: 'The hash of its code; bids commit to it, so the code cannot be replaced later.',
           examples: [`0x${'ab'.repeat(32)}`],
         }),
         ...batch,
       })
-      .meta({ description: "A contract of the client's; one that fails pays the bid." }),
+      .meta({
+        description: "The client's own contract computes the pay; if the call fails, the bid is paid.",
+      }),
   ])
   .meta({
-    description: 'f, the pay: what checked work is paid, clamped to [floor, bid].',
+    description: 'f, the pay: the pay of checked work, clamped to [floor, bid].',
     examples: [{ function: 'fixed', max: '12.5' }],
   })
 
 export type BatchPay = z.infer<typeof BatchPay>
 
 const stream = {
-  max: amountText().meta({ description: 'The most that one answer may cost.', examples: ['0.01'] }),
+  max: amountText().meta({ description: 'The maximum price of one answer.', examples: ['0.01'] }),
   floor: amountText()
     .default('0')
-    .meta({ description: 'The least that an answer is paid.', examples: ['0.0001'] }),
+    .meta({ description: 'The minimum pay of an answer.', examples: ['0.0001'] }),
   budget: amountText().meta({
-    description: 'Deposited for the stream; it pauses when this is spent.',
+    description: 'The deposit of the stream; the stream pauses when it is spent.',
     examples: ['100'],
   }),
   token,
   trustLock,
 }
 
-/** f of a stream task: what an answer is paid. */
+/** f of a stream task: the pay of an answer. */
 export const StreamPay = z
   .discriminatedUnion('function', [
     z
@@ -157,13 +158,13 @@ export const StreamPay = z
           description: 'The unit of output that is paid.',
           examples: ['tokens'],
         }),
-        price: amountText().meta({ description: 'For one unit of output.', examples: ['0.00002'] }),
+        price: amountText().meta({ description: 'The price of one unit of output.', examples: ['0.00002'] }),
         ...stream,
       })
       .meta({ description: 'A price for each unit of output.' }),
   ])
   .meta({
-    description: 'f, the pay: what an answer is paid, clamped to [floor, max].',
+    description: 'f, the pay: the pay of an answer, clamped to [floor, max].',
     examples: [{ function: 'fixed', max: '0.01', budget: '100' }],
   })
 

@@ -16,7 +16,8 @@ const head = {
     .max(63)
     .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/)
     .meta({
-      description: 'A name for people: small letters, digits and dashes, at most 63. It stays off the chain.',
+      description:
+        'A display name: lower-case letters, digits and dashes, at most 63 characters. Not on the chain.',
       examples: ['tea-room'],
     }),
   description: z
@@ -24,7 +25,7 @@ const head = {
     .max(500)
     .optional()
     .meta({
-      description: 'A sentence for people; it stays off the chain.',
+      description: 'A sentence for readers. Not on the chain.',
       examples: ['The tea room at noon.'],
     }),
 }
@@ -55,7 +56,7 @@ export const StreamPrescription = z
     ...head,
     kind: z
       .literal('stream')
-      .meta({ description: 'A service: requests are answered as they come.', examples: ['stream'] }),
+      .meta({ description: 'A service: providers answer requests as they arrive.', examples: ['stream'] }),
     data: Data.optional(),
     model: Model,
     instructions: StreamInstructions,

@@ -14,11 +14,11 @@ const pool = z
   .default(false)
   .meta({
     description:
-      'Pool mode: all subscribers race and the first to finish earns; otherwise requests are dealt out.',
+      'Pool mode: all subscribers race and the first to finish is paid; otherwise each request is assigned to one of them.',
     examples: [true],
   })
 
-/** When an answer of a stream counts as complete. */
+/** The condition that completes an answer of a stream. */
 export const Response = z
   .discriminatedUnion('method', [
     z
@@ -36,13 +36,13 @@ export const Response = z
       .strictObject({
         method: z
           .literal('weighted')
-          .meta({ description: 'w·c answers, the most common.', examples: ['weighted'] }),
+          .meta({ description: 'The most common of w·c answers.', examples: ['weighted'] }),
         council,
         weight: z
           .number()
           .gt(0)
           .max(1)
-          .meta({ description: 'w: the share of the council that must answer first.', examples: [0.5] }),
+          .meta({ description: 'w: the share of the council whose answers are awaited.', examples: [0.5] }),
         pool,
       })
       .meta({ description: 'The most common of the first w·c answers is sent.' }),
@@ -52,10 +52,10 @@ export const Response = z
         council,
         pool,
       })
-      .meta({ description: 'All of the council answer and agree before anything is sent. Surest.' }),
+      .meta({ description: 'The whole council must answer and agree before anything is sent. Safest.' }),
   ])
   .meta({
-    description: 'How an answer is agreed on.',
+    description: 'The method by which the council agrees on an answer.',
     examples: [{ method: 'weighted', council: 5, weight: 0.6 }],
   })
 

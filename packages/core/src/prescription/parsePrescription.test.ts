@@ -39,16 +39,13 @@ const folder = new Map<string, FileFact>([
 const files = (path: string) => folder.get(path)
 const parse = (text: string) => parsePrescription(text, { fileName: 'task.yaml', files })
 
-/** The problems as `line:column path: what`, for tests of one mistake. */
-function told(text: string): string[] {
+function problemsOf(text: string): string[] {
   const parsed = parse(text)
-  return parsed.ok
-    ? []
-    : parsed.problems.map(({ line, column, path, what }) => `${line}:${column} ${path}: ${what}`)
+  return parsed.ok ? [] : parsed.problems.map((problem) => formatProblems([problem]))
 }
 
 describe('a valid task file', () => {
-  it('of a batch task is read with its defaults', () => {
+  it('of a batch task is parsed with its defaults', () => {
     const parsed = parse(batch)
     expect(parsed).toMatchObject({
       ok: true,
@@ -59,12 +56,12 @@ describe('a valid task file', () => {
         instructions: { memory: 2 ** 30, startWithin: 60_000, maxHours: 1 },
         pay: { function: 'perUnit', max: '12.5', floor: '0', token: 'network' },
         halt: { bids: 10, afterMs: 300, minBids: 1, giveUpMs: 600_000 },
-        check: { how: 'replay', assurance: 'economic', lead: 1, segments: 50 },
+        check: { how: 'replay', assurance: 'economic', segments: 50, share: 0.04 },
       },
     })
   })
 
-  it('of a stream task is read with its defaults', () => {
+  it('of a stream task is parsed with its defaults', () => {
     expect(parse(stream)).toMatchObject({
       ok: true,
       prescription: {
@@ -76,7 +73,7 @@ describe('a valid task file', () => {
     })
   })
 
-  it('is written and read back to the same', () => {
+  it('round-trips through formatPrescription', () => {
     for (const text of [batch, stream]) {
       const parsed = parse(text)
       if (!parsed.ok) throw new Error(formatProblems(parsed.problems))
@@ -126,7 +123,7 @@ milestones: { count: 4, every: 1h }
 response: { method: optimistic, council: 3 }
 check: { how: none }
 `
-  it('gets an error for each, in one go, with place and hint', () => {
+  it('reports every mistake at once, with position and hint', () => {
     const parsed = parse(text)
     if (parsed.ok) throw new Error('accepted')
     expect(new Set(parsed.problems.map(({ path, what }) => `${path} ${what}`)).size).toBeGreaterThanOrEqual(
@@ -149,128 +146,202 @@ equivalence: { how: wasm, path: in/ }
 halt: { maxDowntime: 1y }
 check: { how: replay }
 `
-  it('gets an error for each', () => {
+  it('reports every mistake', () => {
     const parsed = parse(text)
     if (parsed.ok) throw new Error('accepted')
     expect(formatProblems(parsed.problems)).toMatchSnapshot()
   })
 })
 
-describe('rules over several fields', () => {
-  const batchWith = (from: string | RegExp, to: string) => {
-    const text = batch.replace(from, to)
-    expect(text).not.toBe(batch)
-    return told(text)
-  }
-  const streamWith = (from: string | RegExp, to: string) => told(stream.replace(from, to))
+const zeros = '0'.repeat(64)
+const image = `image: quay.io/b@sha256:${zeros}`
 
-  it.each([
-    ['bids: 10, afterMs: 300', '', '9:7 halt: the halt never holds: neither bids nor afterMs is given'],
-    ['bids: 10', 'bids: 0', '9:15 halt.bids: the halt never holds: no award can be made with 0 bids'],
-    [
-      'bids: 10',
-      'bids: 2, minBids: 3',
-      '9:27 halt.minBids: the halt never holds: minBids 3 is more than bids 2',
-    ],
-    [
-      'afterMs: 300',
-      'afterMs: 300, giveUpMs: 200',
-      '9:28 halt.afterMs: the halt never holds: the task gives up after 200 ms, before 300 ms',
-    ],
-    ['afterMs: 300', 'afterMs: 5s', '9:28 halt.afterMs: expected a number, found "5s"'],
-    ['"12.5"', '12.5', '7:43 pay.max: expected text (in quotes), found the number 12.5'],
-    ['"12.5"', '"0"', '7:43 pay.max: with a most of 0 nobody can bid'],
-    ['"12.5"', '"1", floor: "2"', '7:55 pay.floor: the floor is above max, so that no bid fits'],
-    [
-      'economic',
-      '0.9',
-      '10:34 check.assurance: no council finds a wrong segment with probability 0.9 at lead 1',
-    ],
-    ['economic', '1.0', '10:34 check.assurance: the probability 1 is not between 0 and 1'],
-    [
-      'economic',
-      '0.7, segments: 1000',
-      '10:34 check.assurance: a probability of 0.7 draws 934 of 1000 segments, and at most 255 can be drawn',
-    ],
-    ['bytes', '{ how: pixels }', '8:14 equivalence: replay compares bytes, not pixels'],
-    ['tracer.wasm', 'empty.wasm', '5:16 model.wasm: empty.wasm is empty'],
-    ['tracer.wasm', 'in', '5:16 model.wasm: in is a folder'],
-    ['in/ }', 'in/, split: byEntry }', '5:59 model.parts: in/ has 2 entries for 4 parts'],
-    ['path: in/', 'path: /etc', '4:15 data.path: the path /etc is absolute'],
-    ['path: in/', 'path: in/../../x', "4:15 data.path: the path in/../../x leaves the task's folder"],
-    [
-      'maxHours: 1 }',
-      'maxHours: 1, memory: 5GiB }',
-      '6:66 instructions.memory: a wasm program cannot use more than 4GiB',
-    ],
-    ['maxHours: 1 }', 'maxHours: 1, gpu: {} }', '6:63 instructions.gpu: a wasm program cannot use a GPU'],
-    [
-      'check: {',
-      'milestones: { every: 2h }\ncheck: {',
-      '10:22 milestones.every: no milestone is reached: the task runs 1 hours at most',
-    ],
-    [
-      /wasm: tracer.wasm([\s\S]*)unit: gas/,
-      `image: quay.io/b@sha256:${'0'.repeat(64)}$1unit: hours`,
-      '10:15 check.how: a container cannot be replayed bit by bit',
-    ],
-    [
-      /wasm: tracer.wasm([\s\S]*)unit: gas([\s\S]*)check: .*/,
-      `image: python@sha256:${'0'.repeat(64)}$1unit: hours$2check: { how: none }`,
-      '5:17 model.image: must begin with its registry, such as docker.io/',
-    ],
-    [
-      'how: replay, assurance: economic',
-      'how: redundant, copies: 1',
-      '10:34 check.copies: there is nothing to compare with fewer than 2 copies',
-    ],
-    [
-      'bids: 10, afterMs: 300 }\ncheck: { how: replay, assurance: economic',
-      'bids: 2 }\ncheck: { how: redundant, copies: 3',
-      '9:15 halt.bids: 2 bids are too few for 3 copies by distinct operators',
-    ],
-  ])('%s → %s', (from, to, problem) => {
-    expect(batchWith(from, to)).toEqual([problem])
+/** Replacements that make the batch task invalid, one for each problem that a rule or a field can report. */
+const batchMistakes: [from: string | RegExp, to: string][] = [
+  ['bids: 10, afterMs: 300', ''],
+  ['bids: 10', 'bids: 0'],
+  ['bids: 10', 'bids: 2, minBids: 3'],
+  ['afterMs: 300', 'afterMs: 300, giveUpMs: 200'],
+  ['afterMs: 300', 'afterMs: 5s'],
+  ['name: tea-room', 'name: Tea Room'],
+  ['name: tea-room\n', ''],
+  ['kind: batch', 'kind: bach'],
+  ['kind: batch', 'kind: 3'],
+  ['kind: batch\n', ''],
+  ['version: 1', 'version: "1"'],
+  ['version: 1', 'version: 2'],
+  ['tea-room', 'tea-room\ndescription: 7'],
+  ['tea-room', 'tea-room\ndescripton: x'],
+  ['tea-room', 'tea-room\ncolour: blue'],
+  ['tea-room', `tea-room\ndescription: ${'x'.repeat(501)}`],
+  ['tea-room', 'tea-room\ndescription:'],
+  ['"12.5"', '12.5'],
+  ['"12.5"', '"0"'],
+  ['"12.5"', '""'],
+  ['"12.5"', '"-1"'],
+  ['"12.5"', '"1e3"'],
+  ['"12.5"', '"1,000"'],
+  ['"12.5"', '"1.2.3"'],
+  ['"12.5"', '"1.0000000000000000001"'],
+  ['"12.5"', `"${'9'.repeat(70)}"`],
+  ['"12.5"', '"1", floor: "2"'],
+  ['"12.5"', '"1", pricePerBillion: "0"'],
+  ['unit: gas', 'unit: gass'],
+  ['unit: gas', 'unit: watts'],
+  [/parts: 4([\s\S]*)"12.5"/, 'parts: 1$1"12.5", allOrNothing: true'],
+  ['economic', '0.9'],
+  ['economic', '1.0'],
+  ['economic', '95'],
+  ['economic', '0.7, segments: 1000, share: 0.01'],
+  ['economic', 'economic, share: 0'],
+  ['economic', 'economic, share: 5'],
+  ['economic', 'stronk'],
+  ['economic', 'economic, lead: 5'],
+  ['economic', 'economic, lead: 0'],
+  ['economic', 'economic, lead: "2"'],
+  ['bytes', '{ how: pixels }'],
+  ['tracer.wasm', 'missing.wasm'],
+  ['tracer.wasm', 'empty.wasm'],
+  ['tracer.wasm', 'in'],
+  ['in/ }', 'in/, split: byEntry }'],
+  [/in\/ \}([\s\S]*)parts: 4/, 'in/, split: byEntry }$1parts: 1'],
+  ['in/ }', 'tracer.wasm, split: byEntry }'],
+  ['path: in/', 'path: ""'],
+  ['path: in/', `path: ${'x'.repeat(1025)}`],
+  ['path: in/', 'path: "in\\u0007"'],
+  ['path: in/', 'path: in\\x'],
+  ['path: in/', 'path: /etc'],
+  ['path: in/', 'path: ~/x'],
+  ['path: in/', 'path: https://x/y'],
+  ['path: in/', 'path: in/../../x'],
+  ['args: [--width, 1280]', 'args: 3'],
+  ['args: [--width, 1280]', `args: [${'x, '.repeat(256)}x]`],
+  ['args: [--width, 1280]', 'env: { "1A": x }'],
+  ['minScore: 100', 'minScore: -5'],
+  ['region: any', 'region: [Europe]'],
+  ['region: any', 'region: []'],
+  ['maxHours: 1 }', 'maxHours: 30m }'],
+  ['maxHours: 1 }', 'maxHours: 1, memory: 2 }'],
+  ['maxHours: 1 }', 'maxHours: 1, memory: 5GiB }'],
+  ['maxHours: 1 }', 'maxHours: 1, memory: 1B }'],
+  ['maxHours: 1 }', 'maxHours: 1, memory: 65TiB }'],
+  ['maxHours: 1 }', 'maxHours: 1, disk: 20 gigs }'],
+  ['maxHours: 1 }', 'maxHours: 1, disk: lots }'],
+  ['maxHours: 1 }', 'maxHours: 1, disk: -1GiB }'],
+  ['maxHours: 1 }', 'maxHours: 1, startWithin: 90 }'],
+  ['maxHours: 1 }', 'maxHours: 1, startWithin: 90min }'],
+  ['maxHours: 1 }', 'maxHours: 1, startWithin: 2h30 }'],
+  ['maxHours: 1 }', 'maxHours: 1, startWithin: 1ms }'],
+  ['maxHours: 1 }', 'maxHours: 1, startWithin: 2d }'],
+  ['maxHours: 1 }', 'maxHours: 1, gpu: {} }'],
+  ['maxHours: 1 }', 'maxHours: 1, wholeNode: yes }'],
+  ['check: {', 'milestones: { every: 2h }\ncheck: {'],
+  ['check: {', 'milestones: { every: 10m, count: 2 }\ncheck: {'],
+  ['check: {', 'milestones: {}\ncheck: {'],
+  [/wasm: tracer.wasm([\s\S]*)unit: gas/, `${image}$1unit: hours`],
+  [/wasm: tracer.wasm([\s\S]*)check: .*/, `${image}$1check: { how: none }`],
+  [/wasm: tracer.wasm([\s\S]*)unit: gas/, `wasm: tracer.wasm, ${image}$1unit: hours`],
+  [
+    /wasm: tracer.wasm([\s\S]*)unit: gas([\s\S]*)check: .*/,
+    `image: python@sha256:${zeros}$1unit: hours$2check: { how: none }`,
+  ],
+  [
+    /wasm: tracer.wasm([\s\S]*)unit: gas([\s\S]*)check: .*/,
+    'image: "docker.io/python:3.12"$1unit: hours$2check: { how: none }',
+  ],
+  ['how: replay, assurance: economic', 'how: redundant, replicas: 1'],
+  [
+    /equivalence: bytes([\s\S]*)how: replay, assurance: economic/,
+    'equivalence: { how: wasm, path: possible.wasm, judges: possible }$1how: redundant, replicas: 2',
+  ],
+  [
+    'bids: 10, afterMs: 300 }\ncheck: { how: replay, assurance: economic',
+    'bids: 2 }\ncheck: { how: redundant, replicas: 3',
+  ],
+  ['halt: {', 'response: { method: optimistic, council: 3 }\nhalt: {'],
+]
+
+const streamMistakes: [from: string | RegExp, to: string][] = [
+  ['weight: 0.6', 'weight: 1.5'],
+  ['weight: 0.6', 'weight: 0.1'],
+  ['method: weighted, council: 5, weight: 0.6', 'method: unanimous, council: 3, pool: true'],
+  ['method: weighted, council: 5, weight: 0.6', 'method: unanimous, council: 1'],
+  ['unit: tokens, price', 'unit: gas, price'],
+  ['  image:', '  parts: 2\n  image:'],
+  ['"50"', '"0.01"'],
+  ['"0.00002"', '"0"'],
+  ['"0.00002"', '"0.2"'],
+  ['halt: {', 'milestones: { count: 2 }\nhalt: {'],
+]
+
+/** Texts that are not task files, some of them not even YAML. */
+const otherTexts: [name: string, text: string][] = [
+  ['nothing', ''],
+  ['plain text', 'just text'],
+  ['a list', '- a'],
+  ['two documents', `${batch}---\n${batch}`],
+  ['a duplicate key', `${batch}name: other\n`],
+  ['an anchor', batch.replace('tea-room', '&a tea-room')],
+  ['an alias', batch.replace('tea-room', '*a')],
+  ['a tag', batch.replace('tea-room', '!!str tea-room')],
+  ['a hexadecimal number', batch.replace('bids: 10', 'bids: 0xA')],
+  ['an infinite number', batch.replace('bids: 10', 'bids: .inf')],
+  ['a number with too many digits', batch.replace('bids: 10', `bids: ${'9'.repeat(30)}`)],
+  ['a key that is not text', batch.replace('bids: 10', 'bids: 10, [1]: 2')],
+  ['a directive', `%YAML 1.1\n---\n${batch}`],
+  ['an open list', batch.replace('name: tea-room', 'name: [tea')],
+  ['an open quote', batch.replace('name: tea-room', 'name: "tea')],
+  ['a tab', batch.replace('data: { path: in/ }', 'data:\n\tpath: in/')],
+  ['bad indentation', batch.replace('data: { path: in/ }', 'data:\n    path: in/\n  split: shared')],
+  ['a file that is too long', 'x'.repeat(70_000)],
+  ['deep nesting', '['.repeat(60_000)],
+]
+
+function replacing(text: string, from: string | RegExp, to: string): string {
+  const replaced = text.replace(from, to)
+  expect(replaced, String(from)).not.toBe(text)
+  return replaced
+}
+
+describe('problems', () => {
+  it('have the texts of the snapshot', async () => {
+    const section = (name: string, text: string) => `# ${name}\n${problemsOf(text).join('')}`
+    const shown = (from: string | RegExp, to: string) =>
+      `${from} → ${to}`.replaceAll('\n', '⏎').replaceAll(/(.|x, )\1{9,}/g, '$1…')
+    const page = [
+      ...batchMistakes.map(([from, to]) => section(shown(from, to), replacing(batch, from, to))),
+      ...streamMistakes.map(([from, to]) => section(shown(from, to), replacing(stream, from, to))),
+      ...otherTexts.map(([name, text]) => section(name, text)),
+    ]
+    await expect(page.join('\n')).toMatchFileSnapshot('__snapshots__/problems.txt')
   })
 
-  it.each([
-    [
-      'weight: 0.6',
-      'weight: 1.5',
-      '9:51 response.weight: the weight 1.5 asks for more answers than the council has members',
-    ],
-    ['weight: 0.6', 'weight: 0.1', '9:51 response.weight: 0.1 of a council of 5 is less than one answer'],
-    [
-      'method: weighted, council: 5, weight: 0.6',
-      'method: unanimous, council: 3, pool: true',
-      '9:50 response.pool: a pool pays the first to finish, and unanimous needs all to answer',
-    ],
-    ['unit: tokens, price', 'unit: gas, price', '10:33 pay.unit: gas is counted in wasm programs only'],
-    [
-      '  image:',
-      '  parts: 2\n  image:',
-      '5:10 model.parts: a stream has no parts: every subscriber runs the whole model',
-    ],
-    ['"50"', '"0.01"', '10:79 pay.budget: the budget does not cover one answer at max'],
-    [
-      'method: weighted, council: 5, weight: 0.6',
-      'method: unanimous, council: 1',
-      '9:41 response.council: a council of one always agrees with itself',
-    ],
-    ['halt: {', 'milestones: { count: 2 }\nhalt: {', '12:1 milestones: milestones belongs to batch tasks'],
-  ])('%s → %s', (from, to, problem) => {
-    expect(streamWith(from, to)).toEqual([problem])
+  it.each(batchMistakes)('reports one mistake once: %s → %s', (from, to) => {
+    expect(problemsOf(replacing(batch, from, to))).toHaveLength(1)
   })
 
-  it('leave short tasks alone, whose defaults are longer than they run', () => {
-    expect(batchWith('maxHours: 1', 'maxHours: 0.001, checkpointEvery: 30s')).toEqual([])
+  it.each(streamMistakes)('reports one mistake once: %s → %s', (from, to) => {
+    expect(problemsOf(replacing(stream, from, to))).toHaveLength(1)
   })
 
-  it('allow a probability that a longer lead can give', () => {
-    expect(batchWith('economic', '0.9, lead: 3')).toEqual([])
+  it.each(otherTexts)('rejects %s', (_, text) => {
+    expect(problemsOf(text)).not.toEqual([])
   })
 
-  it('look at the decimals of the token when they are known', () => {
+  it('do not include defaults that are longer than a short task', () => {
+    const text = replacing(batch, 'maxHours: 1', 'maxHours: 0.001, checkpointEvery: 30s')
+    expect(problemsOf(text)).toEqual([])
+  })
+
+  it('do not include a probability that a longer lead can provide', () => {
+    expect(problemsOf(replacing(batch, 'economic', '0.9, lead: 2'))).toEqual([])
+  })
+
+  it('do not include more segments than can be drawn, since windows are longer', () => {
+    expect(problemsOf(replacing(batch, 'economic', '0.7, segments: 1000'))).toEqual([])
+  })
+
+  it('include amounts with too many decimals when the token is known', () => {
     const text = batch.replace('12.5', '12.1234567')
     expect(parsePrescription(text, { fileName: 'task.yaml' }).ok).toBe(true)
     expect(parsePrescription(text, { fileName: 'task.yaml', decimals: 6 })).toMatchObject({
@@ -278,29 +349,9 @@ describe('rules over several fields', () => {
       problems: [{ path: 'pay.max', what: 'the amount "12.1234567" has 7 decimals, the token has 6' }],
     })
   })
-})
 
-describe('what is YAML and not a task file', () => {
-  it.each([
-    ['', '1:1 : a task file is a mapping, found nothing'],
-    ['just text', '1:1 : a task file is a mapping, found "just text"'],
-    ['- a', '1:1 : a task file is a mapping, found a list'],
-    [`${batch}---\n${batch}`, '11:1 : the file holds more than one document'],
-    [batch.replace('tea-room', '&a tea-room'), '3:10 name: &a is an anchor'],
-    [batch.replace('tea-room', '!!str tea-room'), '3:13 name: tag:yaml.org,2002:str is a tag'],
-    [batch.replace('bids: 10', 'bids: 0xA'), '9:15 halt.bids: 0xA is not a plain decimal number'],
-    [`%YAML 1.1\n---\n${batch}`, '1:1 : the file has a %YAML directive'],
-    [batch.replace('name: tea-room', 'name: [tea'), /^4:1 : not valid YAML/],
-    ['x'.repeat(70_000), '1:1 : the file has more than 65536 characters'],
-    ['['.repeat(60_000), '1:1 : the file is nested too deeply'],
-  ])('case %#', (text, problem) => {
-    const [first = 'accepted'] = told(text)
-    if (typeof problem === 'string') expect(first).toBe(problem)
-    else expect(first).toMatch(problem)
-  })
-
-  it('an alias bomb is refused without being expanded', () => {
+  it('include an alias bomb, which is not expanded', () => {
     const bomb = `a: &a [x,x]\n${[...'bcdefgh'].map((k, i) => `${k}: &${k} [*${'abcdefg'[i]},*${'abcdefg'[i]}]`).join('\n')}`
-    expect(told(bomb).some((line) => line.includes('is an alias'))).toBe(true)
+    expect(problemsOf(bomb).some((line) => line.includes('is an alias'))).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
+import { assumedDishonestShare } from '../check/councilOdds.ts'
 import type { FileFacts } from './FileFacts.ts'
-import { mostDecimals } from './fields/amountText.ts'
+import { maxDecimals } from './fields/amountText.ts'
 import { BatchPrescription, type Prescription, StreamPrescription } from './Prescription.ts'
 import { closest } from './problems/closest.ts'
 import { describeIssue } from './problems/describeIssue.ts'
@@ -11,13 +12,13 @@ import { rules } from './rules/rules.ts'
 import { readYaml } from './yaml/readYaml.ts'
 
 export type ParseOptions = {
-  /** Only for the messages. */
+  /** The file name in problem messages. */
   fileName: string
-  /** What is known about the files beside the task file; without it, files are not looked for. */
+  /** Facts about the files beside the task file; without it, the parser does not check files. */
   files?: FileFacts
   /** Decimals of the payment token, when known. */
   decimals?: number
-  /** The share of dishonest seats that the network assumes; it bounds the assurance that can be bought. */
+  /** The share of dishonest seats that the network assumes; it bounds the attainable assurance. */
   dishonestShare?: number
 }
 
@@ -26,12 +27,12 @@ export type ParsedPrescription =
   /** In the order of the file. */
   | { ok: false; problems: Problem[] }
 
-/** More than anyone corrects in one go. */
-const mostProblems = 100
+/** More problems than anyone corrects in one pass. */
+const maxProblems = 100
 
 /**
- * Reads a task file and tells all of its mistakes at once, each with line, column and a hint. Never throws, whatever
- * the text; opens no file.
+ * Parses a task file and reports all of its mistakes at once, each with line, column and a hint. Never throws and opens
+ * no file.
  *
  * @example
  * const parsed = parsePrescription(text, { fileName: 'task.yaml', files: (path) => facts.get(path) })
@@ -39,9 +40,9 @@ const mostProblems = 100
  */
 export function parsePrescription(text: string, options: ParseOptions): ParsedPrescription {
   const yaml = readYaml(text)
-  const problems: Problem[] = yaml.syntax.map(({ place, what, hint }) => ({
+  const problems: Problem[] = yaml.syntax.map(({ position, what, hint }) => ({
     file: options.fileName,
-    ...place,
+    ...position,
     path: '',
     what,
     hint,
@@ -49,13 +50,13 @@ export function parsePrescription(text: string, options: ParseOptions): ParsedPr
   const refused = (mistakes: readonly Mistake[]): ParsedPrescription => {
     const placed = mistakes.map(({ path, what, hint, atKey }) => ({
       file: options.fileName,
-      ...yaml.placeOf(path, atKey),
+      ...yaml.positionOf(path, atKey),
       path: path.join('.').slice(0, 200),
       what,
       hint,
     }))
     const all = [...problems, ...placed].sort((a, b) => a.line - b.line || a.column - b.column)
-    return { ok: false, problems: all.slice(0, mostProblems) }
+    return { ok: false, problems: all.slice(0, maxProblems) }
   }
   if (yaml.syntax.some(({ harmless }) => !harmless)) return refused([])
 
@@ -64,7 +65,7 @@ export function parsePrescription(text: string, options: ParseOptions): ParsedPr
     return refused([
       {
         path: [],
-        what: `a task file is a mapping, found ${showValue(raw)}`,
+        what: `expected a mapping, found ${showValue(raw)}`,
         hint: 'start with version: 1 and kind: batch',
       },
       ...yaml.mistakes,
@@ -74,35 +75,39 @@ export function parsePrescription(text: string, options: ParseOptions): ParsedPr
   const schema: z.ZodType<Prescription> = kind === 'batch' ? BatchPrescription : StreamPrescription
   const result = schema.safeParse(raw)
   const other = kind === 'batch' ? StreamPrescription : BatchPrescription
-  const context = {
+  const issueContext = {
     schema,
     raw,
     otherKind: { name: kind === 'batch' ? 'stream' : 'batch', keys: Object.keys(other.shape) },
   }
   const fromSchema = result.success
     ? []
-    : result.error.issues.flatMap((issue) => describeIssue(issue, context))
-  const decimals = options.decimals ?? mostDecimals
-  const around = { files: options.files, decimals, dishonestShare: options.dishonestShare ?? 0.2 }
+    : result.error.issues.flatMap((issue) => describeIssue(issue, issueContext))
+  const decimals = options.decimals ?? maxDecimals
+  const context = {
+    files: options.files,
+    decimals,
+    dishonestShare: options.dishonestShare ?? assumedDishonestShare,
+  }
   const task = writtenTask(raw, kind, decimals)
-  const fromRules = rules.flatMap((rule) => rule(task, around))
+  const fromRules = rules.flatMap((rule) => rule(task, context))
 
-  const mistakes = mostTelling(yaml.mistakes, kindMistake(raw), fromRules, fromSchema)
+  const mistakes = firstPerField(yaml.mistakes, kindMistake(raw), fromRules, fromSchema)
   if (mistakes.length > 0 || problems.length > 0 || !result.success) return refused(mistakes)
   return { ok: true, prescription: result.data }
 }
 
-/** One mistake a field: earlier lists know more about it than later ones. */
-function mostTelling(...lists: readonly Mistake[][]): Mistake[] {
-  const told = new Map<string, Mistake[]>()
+/** Keeps the mistakes of the first list that reports a field: earlier lists are more specific. */
+function firstPerField(...lists: readonly Mistake[][]): Mistake[] {
+  const reported = new Map<string, Mistake[]>()
   for (const list of lists) {
     const byField = Map.groupBy(list, ({ path }) => JSON.stringify(path))
-    for (const [field, mistakes] of byField) if (!told.has(field)) told.set(field, mistakes)
+    for (const [field, mistakes] of byField) if (!reported.has(field)) reported.set(field, mistakes)
   }
-  return [...told.values()].flat()
+  return [...reported.values()].flat()
 }
 
-/** The kind that was most likely meant, so that the rest of the file is judged even when `kind` is wrong. */
+/** Guesses the intended kind, so that the rest of the file is checked even when `kind` is wrong. */
 function kindOf(raw: object): 'batch' | 'stream' {
   if ('kind' in raw && (raw.kind === 'batch' || raw.kind === 'stream')) return raw.kind
   if ('kind' in raw && typeof raw.kind === 'string' && closest(raw.kind, ['stream'])) return 'stream'

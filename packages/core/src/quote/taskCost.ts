@@ -2,48 +2,48 @@ import { type TokenAmount, tokenAmount } from '../money/TokenAmount.ts'
 import type { CheckTerms } from './checkPlan.ts'
 
 export type TaskCost = {
-  /** All parts, as expected. */
+  /** Expected price of all parts. */
   workWei: TokenAmount
-  /** Council fees when all agree, and the most that they can be. */
+  /** Council fees when every answer agrees; `maxCheckWei` is the most that the client pays for seats. */
   checkWei: TokenAmount
-  mostCheckWei: TokenAmount
-  /** Everything that leaves the wallet at posting. */
+  maxCheckWei: TokenAmount
+  /** Total that leaves the wallet when the task is posted. */
   depositWei: TokenAmount
   trustLockWei: TokenAmount
-  /** What of the deposit comes back when all goes as expected, the trust lock included. */
+  /** Expected refund of the deposit, including the trust lock. */
   expectedRefundWei: TokenAmount
 }
 
-export type CostTerms = Pick<
-  CheckTerms,
-  'how' | 'parts' | 'copies' | 'deliveries' | 'drawn' | 'lead' | 'cap' | 'seatFee'
-> & {
-  /** What each part, or copy of one, is expected to cost. */
+export type CostTerms = Pick<CheckTerms, 'how' | 'parts' | 'replicas' | 'deliveries' | 'lead'> & {
+  /** Fee of a seat, and its fee when late draws have added windows. */
+  seatFee: TokenAmount
+  maxSeatFee: TokenAmount
+  /** Expected price of each part or replica. */
   prices: readonly TokenAmount[]
-  /** The most that one part may cost. */
+  /** Maximum price of one part. */
   maxPrice: TokenAmount
-  /** Deliveries of a part that are paid for at posting. */
-  mostDeliveries: number
+  /** Deliveries per part whose check the deposit covers. */
+  maxDeliveries: number
   trustLock: TokenAmount
 }
 
-/** Segments that a late draw may add to a delivery; their fees are put down too. */
-const addedSegments = 2
-
-/** The money of a task before it is posted. Nothing here is an estimate but `prices`. */
+/**
+ * Computes the cost of a task before it is posted. Only `prices` are estimates. The client pays the first m seats of each
+ * delivery; further seats are paid by the side that loses.
+ */
 export function taskCost(terms: CostTerms): TaskCost {
   const isDrawn = terms.how === 'replay' || terms.how === 'checker'
-  const fees = (seats: number) => (isDrawn ? terms.seatFee * BigInt(seats) : 0n)
-  const allocations = BigInt(terms.parts * terms.copies)
+  const fees = (fee: TokenAmount, deliveries: number) =>
+    isDrawn ? fee * BigInt(terms.lead * deliveries) : 0n
+  const allocations = BigInt(terms.parts * terms.replicas)
   const workWei = tokenAmount(terms.prices.reduce<bigint>((sum, price) => sum + price, 0n))
-  const checkWei = tokenAmount(fees(terms.drawn * terms.lead * terms.deliveries) * BigInt(terms.parts))
-  const mostOfPart = fees(terms.cap * (terms.drawn + addedSegments) * terms.mostDeliveries)
-  const mostCheckWei = tokenAmount(mostOfPart * allocations)
-  const depositWei = tokenAmount((terms.maxPrice + mostOfPart) * allocations + terms.trustLock)
+  const checkWei = tokenAmount(fees(terms.seatFee, terms.deliveries) * BigInt(terms.parts))
+  const maxOfPart = fees(terms.maxSeatFee, terms.maxDeliveries)
+  const depositWei = tokenAmount((terms.maxPrice + maxOfPart) * allocations + terms.trustLock)
   return {
     workWei,
     checkWei,
-    mostCheckWei,
+    maxCheckWei: tokenAmount(maxOfPart * allocations),
     depositWei,
     trustLockWei: terms.trustLock,
     expectedRefundWei: tokenAmount(depositWei - workWei - checkWei),

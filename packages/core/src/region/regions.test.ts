@@ -8,14 +8,14 @@ import {
   unknownRegion,
 } from './regions.ts'
 
-it('takes every code through the registry and back, and gives no number twice', () => {
+it('round-trips every code through its registry number, and no number occurs twice', () => {
   expect(regionCodes.map((code) => regionOf(regionNumber(code)))).toEqual(regionCodes)
   expect(new Set(regionCodes.map(regionNumber)).size).toBe(regionCodes.length)
   expect(regionCodes.map(regionNumber).every((number) => number < 2 ** 16)).toBe(true)
   expect([regionNumber('us'), regionNumber('us-east'), regionNumber('de')]).toEqual([840, 1101, 276])
 })
 
-it('says nothing about what it does not know', () => {
+it('maps unknown codes to 0 and shows unknown numbers as they are', () => {
   expect(regionNumber('atlantis')).toBe(0)
   expect(regionNumber('toString')).toBe(0)
   expect(regionOf(0)).toBe(unknownRegion)
@@ -38,6 +38,6 @@ it.each([
   ['us', 'us-east', false],
   ['unknown', 'eu', false],
   ['euro', 'eu', false],
-])('%s is within %s: %s', (place, region, is) => {
-  expect(isWithinRegion(place, region)).toBe(is)
+])('%s is within %s: %s', (code, region, expected) => {
+  expect(isWithinRegion(code, region)).toBe(expected)
 })

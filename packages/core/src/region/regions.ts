@@ -1,6 +1,6 @@
 /**
- * Where machines can say they are: the codes of task files and settings, and the numbers of the registry. Countries have
- * the numbers of ISO 3166-1; groups and parts of them begin at 1000, which no country has. A number is never given anew.
+ * The regions of machines: codes in task files and settings, and numbers in the registry. Countries have their ISO 3166-1
+ * numbers; groups and sub-regions start at 1000, above every country number. Numbers are never reused.
  */
 type Listed = { number: number; within?: string }
 
@@ -19,7 +19,7 @@ const listed = {
   ar: { number: 32 },
   cl: { number: 152 },
   co: { number: 170 },
-  // eu is the Union, since what keeps data there is its law: its neighbours are regions of their own
+  // eu is the European Union, because its law governs where data stays; its neighbours are separate regions
   ie: { number: 372, within: 'eu' },
   fr: { number: 250, within: 'eu' },
   de: { number: 276, within: 'eu' },
@@ -61,7 +61,7 @@ const listed = {
   nz: { number: 554, within: 'ap' },
 } as const satisfies Record<string, Listed>
 
-/** Of a machine whose owner does not say: 0 in the registry. It is within no region, so it sees only work for any. */
+/** The region of a machine whose owner set none: 0 in the registry. It is within no region, so only work for `any` matches. */
 export const unknownRegion = 'unknown'
 
 export type RegionCode = keyof typeof listed | typeof unknownRegion
@@ -76,24 +76,24 @@ export function isRegionCode(code: string): code is RegionCode {
   return code === unknownRegion || Object.hasOwn(regions, code)
 }
 
-/** As the registry numbers it; 0 for codes that it has no number for. */
+/** Returns the registry number of a code; 0 for unknown codes. */
 export function regionNumber(code: string): number {
   return Object.hasOwn(regions, code) ? regions[code]!.number : 0
 }
 
-/** What a node of the registry says; a number that this version does not know is shown as it is. */
+/** Returns the code of a registry number; an unknown number becomes `region-<number>`. */
 export function regionOf(number: number): string {
   return number === 0 ? unknownRegion : (codes.get(number) ?? `region-${number}`)
 }
 
 /** `us-east` is within `us` and within `na`, `de` within `eu`, and every region within itself. */
-export function isWithinRegion(place: string, region: string): boolean {
-  for (let at: string | undefined = place; at !== undefined; at = outside(at)) if (at === region) return true
+export function isWithinRegion(code: string, region: string): boolean {
+  for (let at: string | undefined = code; at !== undefined; at = parentOf(at)) if (at === region) return true
   return false
 }
 
-/** What a region is a part of. A part that the table does not have is still a part of its country. */
-function outside(code: string): string | undefined {
+/** Returns the region that contains `code`. A sub-region that is not in the table still belongs to its country. */
+function parentOf(code: string): string | undefined {
   if (Object.hasOwn(regions, code)) return regions[code]!.within
   const [country, part] = code.split('-')
   return part === undefined ? undefined : country

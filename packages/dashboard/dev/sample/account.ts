@@ -91,14 +91,14 @@ export const sale: Sale = {
   untilMs: Date.now() + 11 * dayMs,
   tokensPerCoin: 5000,
   floorWei: tokens(200),
-  mostWei: tokens(2000),
+  maxWei: tokens(2000),
   raisedWei: tokens(812.5),
   liquidityShare: 0.4,
   contributedWei: tokens(0.5),
   tokensWei: tokens(2500),
 }
 
-/** One of this account's, one that runs, one that is over, and one that it serves. */
+/** Reservations: one upcoming, one running, one ended, and one served by this account. */
 export function reservationsOf(nodes: readonly NodeView[]): Reservation[] {
   return (['waiting', 'running', 'ended', 'waiting'] as const).map((state, number) => ({
     reservationId: hex(64),

@@ -1,6 +1,6 @@
 import { seededRandom } from '@muster-network/core'
 
-/** The same samples every time. */
+/** Deterministic samples. */
 export const random = seededRandom(7)
 
 export const hex = (digits: number): string =>
@@ -8,7 +8,7 @@ export const hex = (digits: number): string =>
 
 export const between = (low: number, high: number): number => low + Math.floor(random() * (high - low + 1))
 
-export const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!
+export const pickRandom = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!
 
 /** Tokens with up to four decimals, in the smallest unit. */
 export const tokens = (amount: number): bigint => BigInt(Math.round(amount * 10_000)) * 10n ** 14n

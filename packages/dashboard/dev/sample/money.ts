@@ -1,5 +1,5 @@
 import type { BudgetEntry, Quote, Wallet } from '@muster-network/api'
-import { between, hex, hourMs, oneOf, tokens } from './ids.ts'
+import { between, hex, hourMs, pickRandom, tokens } from './ids.ts'
 import { checkPlan, tasks } from './tasks.ts'
 
 export const budget = {
@@ -17,8 +17,8 @@ export const wallet: Wallet = {
 }
 
 export const entries: BudgetEntry[] = Array.from({ length: 40 }, (_, number) => {
-  const task = oneOf(tasks)
-  const what = oneOf(['escrowed', 'paid for work', 'council fees', 'refunded', 'trust lock returned'])
+  const task = pickRandom(tasks)
+  const what = pickRandom(['escrowed', 'paid for work', 'council fees', 'refunded', 'trust lock returned'])
   const out = what === 'escrowed' || what.includes('fee') || what.includes('paid')
   const amount = tokens(between(1, 900) / 100)
   return {
@@ -37,7 +37,7 @@ export const quote: Quote = {
   className: 'wasm/1/x64',
   workWei: tokens(7.2492),
   checkWei: tokens(0.144),
-  mostCheckWei: tokens(1.728),
+  maxCheckWei: tokens(1.728),
   depositWei: tokens(16.728),
   trustLockWei: tokens(2.5),
   expectedRefundWei: tokens(9.3348),
@@ -46,7 +46,7 @@ export const quote: Quote = {
   candidates: Array.from({ length: 9 }, (_, number) => ({
     nodeId: hex(64),
     operator: hex(40),
-    region: oneOf(['de', 'ch', 'us-east', 'jp', 'br']),
+    region: pickRandom(['de', 'ch', 'us-east', 'jp', 'br']),
     className: 'wasm/1/x64',
     score: between(80, 400),
     priceWei: tokens(1.79 + number * 0.04),

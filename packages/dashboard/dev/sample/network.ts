@@ -8,7 +8,7 @@ import type {
   TokenSupply,
   UsagePoint,
 } from '@muster-network/api'
-import { between, dayMs, hex, hourMs, minuteMs, oneOf, random, tokens } from './ids.ts'
+import { between, dayMs, hex, hourMs, minuteMs, pickRandom, random, tokens } from './ids.ts'
 
 const regions = [
   'de',
@@ -41,13 +41,13 @@ const classes = [
 
 export const nodes = (count: number): NodeView[] =>
   Array.from({ length: count }, () => {
-    const presence = oneOf(['online', 'online', 'online', 'online', 'offline', 'unknown'] as const)
+    const presence = pickRandom(['online', 'online', 'online', 'online', 'offline', 'unknown'] as const)
     return {
       nodeId: hex(64),
       operator: hex(40),
       peerId: hex(64).slice(2),
-      className: oneOf(classes),
-      region: oneOf(regions),
+      className: pickRandom(classes),
+      region: pickRandom(regions),
       score: between(40, 620),
       priceHintWei: tokens(between(50, 220) / 100),
       presence,
@@ -106,10 +106,10 @@ export const publicTasks: PublicTask[] = Array.from({ length: 80 }, (_, number) 
     taskId: hex(64),
     client: hex(40),
     state,
-    className: oneOf(classes),
+    className: pickRandom(classes),
     parts: between(1, 8),
     partsEnded: state === 'ended' ? 1 : 0,
-    how: oneOf(['replay', 'replay', 'redundant', 'none'] as const),
+    how: pickRandom(['replay', 'replay', 'redundant', 'none'] as const),
     capWei: tokens(between(2, 80)),
     paidWei: state === 'ended' ? tokens(between(1, 60)) : 0n,
     postedMs: Date.now() - number * 11 * minuteMs,
@@ -150,7 +150,7 @@ export const chainEvent = (number: number): ChainEvent => ({
   atMs: Date.now(),
   txHash: hex(64),
   contract: 'Jobs',
-  name: oneOf(['Posted', 'Awarded', 'Delivered', 'Settled', 'Paid', 'Slashed']),
+  name: pickRandom(['Posted', 'Awarded', 'Delivered', 'Settled', 'Paid', 'Slashed']),
   taskId: hex(64),
   args: {},
 })

@@ -1,5 +1,5 @@
 import type { PriceRange, Provider, ProviderBid, Stake } from '@muster-network/api'
-import { between, dayMs, hex, minuteMs, oneOf, tokens } from './ids.ts'
+import { between, dayMs, hex, minuteMs, pickRandom, tokens } from './ids.ts'
 
 export const range: PriceRange = {
   lowWei: tokens(0.61),
@@ -88,7 +88,7 @@ export const provider: Provider = {
 }
 
 export const bids: ProviderBid[] = Array.from({ length: 120 }, (_, number) => {
-  const outcome = number === 0 ? 'standing' : oneOf(['won', 'lost', 'refused', 'lost'] as const)
+  const outcome = number === 0 ? 'standing' : pickRandom(['won', 'lost', 'refused', 'lost'] as const)
   return {
     taskId: hex(64),
     atMs: Date.now() - number * 7 * minuteMs,
@@ -97,7 +97,7 @@ export const bids: ProviderBid[] = Array.from({ length: 120 }, (_, number) => {
     reasons:
       outcome === 'refused'
         ? [
-            oneOf([
+            pickRandom([
               { reason: 'price', why: 'pays at most 0.5 MUST, your floor is 0.8' },
               { reason: 'busy', why: 'both slots are taken' },
               { reason: 'owner-returns', why: 'would run into 07:00, when you want the machine' },
@@ -113,6 +113,7 @@ export const bids: ProviderBid[] = Array.from({ length: 120 }, (_, number) => {
 export const stake: Stake = {
   freeWei: tokens(1000),
   lockedWei: tokens(50),
+  surety: { amountWei: tokens(120), usedWei: tokens(90), parts: 4, lostMs: null },
   bondedWei: tokens(100),
   nativeWei: 0n,
   nodes: 1,
@@ -120,6 +121,8 @@ export const stake: Stake = {
   bondUnitWei: tokens(1),
   admitted: true,
   jailedUntilMs: null,
+  silences: 1,
+  jailSilences: 3,
   bonds: [
     { className: 'wasm/1/x64', units: 100, leaving: 0, leavesMs: null, duty: 3, jailedUntilMs: null },
     {

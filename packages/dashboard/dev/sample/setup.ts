@@ -21,7 +21,7 @@ export const words = 'orbit canyon violin maple drift copper lantern willow echo
 )
 export const keyAddress = hex(40)
 
-/** The set-up as it stands when a step is next. */
+/** The set-up state before a given step. */
 export function setupAt(step: SetupStep | 'done'): Setup {
   const done = step === 'done' ? [...setupSteps] : setupSteps.slice(0, setupSteps.indexOf(step))
   const has = (each: SetupStep) => done.includes(each)

@@ -1,4 +1,5 @@
 import type { CheckPlan, DeliveryView, Seat, TaskDetail, TaskPart, TaskSummary } from '@muster-network/api'
+import type { JournalEntry } from '@muster-network/core'
 import { between, dayMs, hex, hourMs, minuteMs, tokens } from './ids.ts'
 
 const start = Date.now()
@@ -6,32 +7,41 @@ const start = Date.now()
 export const checkPlan: CheckPlan = {
   how: 'replay',
   segments: 50,
-  drawn: 1,
+  windows: 1,
+  windowsOfDelivery: 25,
+  windowSegments: 2,
   lead: 1,
-  rejectLead: 4,
-  cap: 12,
+  rejectLead: 7,
+  cap: 31,
   seats: 4,
-  stakeWei: tokens(25),
-  extraCompute: 0.02,
+  stakeWei: tokens(72),
+  extraCompute: 0.0496,
   strangers: 8,
-  cheater: { savesWei: tokens(7.2), losesWei: tokens(32.2), found: 0.84, expectsWei: -tokens(19.8) },
+  wrongAccepted: 0.2,
+  cheater: { savesWei: tokens(1.8), losesWei: tokens(73.8), found: 0.032, expectsWei: -tokens(0.56) },
+  choices: [
+    { share: 0.02, extraCompute: 0.0298, stakeWei: tokens(144) },
+    { share: 0.04, extraCompute: 0.0496, stakeWei: tokens(72) },
+    { share: 0.1, extraCompute: 0.109, stakeWei: tokens(28.8) },
+    { share: 0.2, extraCompute: 0.208, stakeWei: tokens(14.4) },
+    { share: 0.5, extraCompute: 0.505, stakeWei: tokens(5.76) },
+  ],
 }
 
 const operators = Array.from({ length: 8 }, () => hex(40))
 
-const seat = (number: number, segment: number, answer: Seat['answer']): Seat => ({
+const seat = (number: number, window: number, answer: Seat['answer']): Seat => ({
   seat: number,
-  operator: operators[(number + segment) % operators.length]!,
-  segment,
+  operator: operators[(number + window) % operators.length]!,
   answer,
 })
 
 export function delivery(taskId: string, part: number, kind: 'paid' | 'fraud' | 'open'): DeliveryView {
-  const segment = between(0, 49)
+  const window = between(0, 23)
   const seats =
     kind === 'fraud'
-      ? [0, 1, 2, 3].map((number) => seat(number, segment, 'differs'))
-      : [seat(0, segment, kind === 'open' ? 'waiting' : 'agrees')]
+      ? [0, 1, 2, 3, 4, 5, 6].map((number) => seat(number, window, 'differs'))
+      : [seat(0, window, kind === 'open' ? 'waiting' : 'agrees')]
   return {
     deliveryId: hex(64),
     taskId,
@@ -48,8 +58,18 @@ export function delivery(taskId: string, part: number, kind: 'paid' | 'fraud' | 
     paidWei: kind === 'paid' ? tokens(1.8123) : 0n,
     feesWei: kind === 'open' ? 0n : tokens(0.036),
     contestUntilMs: start + hourMs,
-    panel: { round: 1, drawn: [segment], seats },
-    dispute: null,
+    doubt: kind === 'open' ? null : 'none',
+    council: {
+      round: 1,
+      pieces: [
+        { from: 2 * window, to: 2 * window + 2 },
+        { from: 49, to: 50 },
+      ],
+      seats,
+      missing: 0,
+      waitUntilMs: null,
+    },
+    disputes: [],
   }
 }
 
@@ -63,7 +83,7 @@ function part(index: number, state: TaskPart['state'], progress: number): TaskPa
     units: BigInt(Math.round(progress * 1_800_000_000)),
     maxUnits: 1_800_000_000n,
     etaMs: progress >= 1 ? null : Math.round((1 - progress) * 40_000),
-    tenures: [
+    assignments: [
       {
         executor: operators[index % operators.length]!,
         nodeId: hex(64),
@@ -168,26 +188,22 @@ export function detail(task: TaskSummary): TaskDetail {
     : task.state === 'bidding'
       ? [part(0, 'unawarded', 0)]
       : [part(0, 'ended', 1), part(1, 'ended', 1), part(2, 'running', 0.62), part(3, 'running', 0.22)]
-  const steps: [string, Record<string, unknown>][] = [
-    ['packed', { bytes: 41_203 }],
-    ['posted', { txHash: hex(64), escrow: '12.5' }],
-    ['bidReceived', { number: 1, price: '1.91' }],
-    ['bidReceived', { number: 2, price: '1.84' }],
-    ['awarded', { executors: 4 }],
-    ['keyHandedOver', { part: 0 }],
-    ['started', { part: 0 }],
-    ['checkpointReceipted', { part: 0, segments: 12 }],
-    ['delivered', { part: 0 }],
-    ['drawn', { part: 0, seats: 1 }],
+  const entries: JournalEntry[] = [
+    { step: 'posting', name: task.name, parts: task.parts },
+    { step: 'posted', escrow: tokens(12.5) },
+    { step: 'bidReceived', number: 1, operator: operators[0]!, price: tokens(1.91) },
+    { step: 'bidReceived', number: 2, operator: operators[1]!, price: tokens(1.84) },
+    { step: 'awarded' },
+    { step: 'keyHandedOver', part: 0, assignment: 1 },
+    { step: 'checkpointStored', part: 0, segments: 12n, units: 1_200_000n },
     ...(fraud
       ? ([
-          ['rejected', { part: 1 }],
-          ['executorSlashed', { part: 1, stake: '25' }],
-        ] as [string, object][])
+          { step: 'bidPassedOver', part: 1, operator: operators[2]!, why: 'ExecutorJailed' },
+          { step: 'partTakenOver', part: 1, by: operators[3]!, units: 0n },
+        ] as const)
       : []),
-    ['accepted', { part: 0 }],
-    ['paid', { part: 0, amount: '1.8123' }],
-  ] as [string, Record<string, unknown>][]
+    { step: 'resultFetched', part: 0, deliveryId: hex(64) },
+  ]
   return {
     ...task,
     yaml: yaml.replace('tea-room', task.name),
@@ -232,7 +248,7 @@ export function detail(task: TaskSummary): TaskDetail {
       part: what === 'finalise' ? 0 : null,
       amountWei: what === 'post' ? -tokens(15) : what === 'finalise' ? tokens(1.2) : null,
     })),
-    events: steps.map(([step, facts], number) => ({
+    events: entries.map(({ step, ...facts }, number) => ({
       number: number + 1,
       atMs: task.createdMs + number * 4000,
       taskId: task.taskId,

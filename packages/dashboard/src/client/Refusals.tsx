@@ -1,7 +1,7 @@
 import type { Refusal } from '@muster-network/api'
 import { plainText } from '../ui/plainText.ts'
 
-/** Machines that would not bid, by reason: what to change to have more of them. */
+/** Refusals by reason, so that the user sees what to change to get more bids. */
 export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   return (
     <ul className="space-y-1.5">

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useConnection } from '../session/connection.ts'
 import { Time } from '../ui/Time.tsx'
 
-/** Says that what is on the page is old, and that somebody is looking after it. */
+/** Tells the user that the page is stale and that it reconnects by itself. */
 export function ConnectionBanner() {
   const { online, lastAnswerMs } = useConnection()
   return (
@@ -11,9 +11,8 @@ export function ConnectionBanner() {
         <div className="mb-4 flex items-center gap-3 rounded-lg border border-warn bg-warn-soft px-4 py-2.5 text-warn">
           <WifiOff aria-hidden size={18} className="shrink-0" />
           <p>
-            <strong className="font-semibold">muster does not answer.</strong> This is what was known at{' '}
-            <Time atMs={lastAnswerMs} />; the page asks again every second and goes on by itself. Running
-            tasks are not affected.
+            <strong className="font-semibold">The muster daemon does not respond.</strong> This page shows the
+            state at <Time atMs={lastAnswerMs} /> and retries every second. Running tasks are not affected.
           </p>
         </div>
       )}

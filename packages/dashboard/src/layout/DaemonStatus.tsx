@@ -3,7 +3,7 @@ import { useConnection } from '../session/connection.ts'
 import { useStatus } from '../session/useStatus.ts'
 import { Badge } from '../ui/Badge.tsx'
 
-/** Network, block and connection: what the owner glances at. */
+/** Network, block number and connection state. */
 export function DaemonStatus() {
   const { data } = useStatus()
   const { online } = useConnection()

@@ -10,7 +10,7 @@ const dots = [
   [19, 19, 1.5],
 ] as const
 
-/** Many small ones gathered around a task: to muster. */
+/** The logo: many small dots gathered around a task. */
 export function Logo() {
   return (
     <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" className="fill-accent">

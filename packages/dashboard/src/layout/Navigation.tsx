@@ -19,45 +19,45 @@ import {
   Wallet,
 } from 'lucide-react'
 
-type Entry = { to: string; word: string; icon: LucideIcon; exact?: boolean }
+type Entry = { to: string; label: string; icon: LucideIcon; exact?: boolean }
 
 const groups: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'Client',
     entries: [
-      { to: '/', word: 'Tasks', icon: LayoutList, exact: true },
-      { to: '/submit', word: 'New task', icon: Plus },
-      { to: '/budget', word: 'Budget', icon: Coins },
-      { to: '/reservations', word: 'Reservations', icon: CalendarClock },
+      { to: '/', label: 'Tasks', icon: LayoutList, exact: true },
+      { to: '/submit', label: 'New task', icon: Plus },
+      { to: '/budget', label: 'Budget', icon: Coins },
+      { to: '/reservations', label: 'Reservations', icon: CalendarClock },
     ],
   },
   {
     title: 'Provider',
     entries: [
-      { to: '/provider', word: 'Overview', icon: Cpu, exact: true },
-      { to: '/provider/bids', word: 'Bids', icon: Gavel },
-      { to: '/provider/settings', word: 'Rules', icon: SlidersHorizontal },
+      { to: '/provider', label: 'Overview', icon: Cpu, exact: true },
+      { to: '/provider/bids', label: 'Bids', icon: Gavel },
+      { to: '/provider/settings', label: 'Rules', icon: SlidersHorizontal },
     ],
   },
   {
     title: 'Network',
     entries: [
-      { to: '/network', word: 'Market', icon: Gauge, exact: true },
-      { to: '/network/nodes', word: 'Nodes', icon: Server },
-      { to: '/network/tasks', word: 'All tasks', icon: Globe },
-      { to: '/network/checks', word: 'Checks', icon: Scale },
+      { to: '/network', label: 'Market', icon: Gauge, exact: true },
+      { to: '/network/nodes', label: 'Nodes', icon: Server },
+      { to: '/network/tasks', label: 'All tasks', icon: Globe },
+      { to: '/network/checks', label: 'Checks', icon: Scale },
     ],
   },
   {
     title: 'Account',
     entries: [
-      { to: '/wallet', word: 'Wallet', icon: Wallet },
-      { to: '/rewards', word: 'Rewards', icon: Sprout },
-      { to: '/votes', word: 'Votes', icon: Vote },
-      { to: '/sale', word: 'Token sale', icon: Store },
+      { to: '/wallet', label: 'Wallet', icon: Wallet },
+      { to: '/rewards', label: 'Rewards', icon: Sprout },
+      { to: '/votes', label: 'Votes', icon: Vote },
+      { to: '/sale', label: 'Token sale', icon: Store },
     ],
   },
-  { title: 'This machine', entries: [{ to: '/setup', word: 'Set-up', icon: Rocket }] },
+  { title: 'This machine', entries: [{ to: '/setup', label: 'Set-up', icon: Rocket }] },
 ]
 
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
@@ -67,7 +67,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
         <div key={group.title}>
           <p className="mb-1 px-2.5 text-xs font-medium text-muted">{group.title}</p>
           <ul className="flex flex-col gap-0.5">
-            {group.entries.map(({ to, word, icon: Icon, exact = false }) => (
+            {group.entries.map(({ to, label, icon: Icon, exact = false }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -77,7 +77,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
                   activeProps={{ className: 'bg-accent-soft font-semibold text-accent!' }}
                 >
                   <Icon aria-hidden size={16} />
-                  {word}
+                  {label}
                 </Link>
               </li>
             ))}

@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
-import { buttonLook } from '../ui/Button.tsx'
+import { buttonClassName } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 
 export function NotFound() {
   return (
     <>
-      <PageHeader title="There is no such page" />
+      <PageHeader title="Page not found" />
       <EmptyState
         icon={Compass}
-        title="Nothing is at this address"
+        title="This address does not exist"
         action={
-          <Link to="/" className={buttonLook('primary')}>
-            To the tasks
+          <Link to="/" className={buttonClassName('primary')}>
+            Go to tasks
           </Link>
         }
       />

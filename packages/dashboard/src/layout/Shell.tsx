@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useRefreshOnReturn } from '../session/useStatus.ts'
+import { useRefetchOnReconnect } from '../session/useStatus.ts'
 import { MoneyProvider } from '../ui/Amount.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { DaemonStatus } from './DaemonStatus.tsx'
@@ -10,9 +10,9 @@ import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
-/** The frame of every page: navigation beside it, or behind a button where there is no room. */
+/** The layout of every page: navigation at the side, or behind a button on narrow screens. */
 export function Shell() {
-  useRefreshOnReturn()
+  useRefetchOnReconnect()
   const main = useFocusOnNavigation()
   return (
     <div className="min-h-screen lg:grid lg:grid-cols-[14rem_1fr]">
@@ -91,7 +91,7 @@ function Drawer() {
   )
 }
 
-/** A new page is announced and read from its start, as after a real load. */
+/** Moves focus and scroll position to the start after a navigation, as a full page load would. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.location.pathname })

@@ -1,23 +1,23 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { Choice } from '../ui/Choice.tsx'
+import { SegmentedControl } from '../ui/SegmentedControl.tsx'
 import { chooseTheme, chosenTheme, useTheme } from './theme.ts'
 
 const options = [
-  { value: 'system', label: <Icon of={Monitor} word="As the system" /> },
-  { value: 'light', label: <Icon of={Sun} word="Light" /> },
-  { value: 'dark', label: <Icon of={Moon} word="Dark" /> },
+  { value: 'system', label: <ThemeIcon icon={Monitor} label="System" /> },
+  { value: 'light', label: <ThemeIcon icon={Sun} label="Light" /> },
+  { value: 'dark', label: <ThemeIcon icon={Moon} label="Dark" /> },
 ] as const
 
-function Icon({ of: Shape, word }: { of: typeof Sun; word: string }) {
+function ThemeIcon({ icon: Icon, label }: { icon: typeof Sun; label: string }) {
   return (
-    <span title={word}>
-      <Shape aria-hidden size={15} />
-      <span className="sr-only">{word}</span>
+    <span title={label}>
+      <Icon aria-hidden size={15} />
+      <span className="sr-only">{label}</span>
     </span>
   )
 }
 
 export function ThemeToggle() {
   useTheme()
-  return <Choice label="Theme" options={options} value={chosenTheme()} onChange={chooseTheme} />
+  return <SegmentedControl label="Theme" options={options} value={chosenTheme()} onChange={chooseTheme} />
 }

@@ -14,7 +14,7 @@ export function chosenTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Applies a theme and keeps it for the next visit, where the browser lets us. */
+/** Applies a theme and stores it for the next visit if the browser allows it. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
@@ -22,7 +22,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, theme)
   } catch {
-    // storage may be switched off: the choice lasts until the page is closed
+    // local storage may be disabled; the choice then lasts until the page is closed
   }
   for (const listener of listeners) listener()
 }
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Which look holds now; changes with the choice and with the system. */
+/** Returns the effective theme; follows the user's choice and the system. */
 export function useTheme(): string {
   return useSyncExternalStore(subscribe, () => `${chosenTheme()} ${system.matches}`)
 }

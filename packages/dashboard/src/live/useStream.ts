@@ -7,12 +7,12 @@ const shortestWaitMs = 500
 const longestWaitMs = 10_000
 
 /**
- * Follows a stream of events while the component is shown: batches them by frame, connects again after a break from
- * where `start` is told to go on, and ends when the stream does. A page in the background lets go: a browser has six
- * connections to a daemon, and forgotten tabs would hold them all.
+ * Subscribes to an event stream while the component is mounted. Batches events by frame, reconnects from the position
+ * that `start` receives, and ends with the stream. A hidden page disconnects: a browser has six connections per host,
+ * and forgotten tabs would use them all.
  */
 export function useStream<T>(options: {
-  /** Changes when another stream is meant. */
+  /** Identifies the stream; a new key resubscribes. */
   key: string
   enabled?: boolean
   start: (signal: AbortSignal) => AsyncIterable<T>
@@ -24,7 +24,7 @@ export function useStream<T>(options: {
   const latest = useRef(options)
   latest.current = options
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the stream
   useEffect(() => {
     if (!enabled || !visible) return
     const stop = new AbortController()

@@ -2,7 +2,7 @@ import type { Provider } from '@muster-network/api'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { api } from '../session/client.ts'
 
-/** What this machine lends, runs and earns. */
+/** Offer, running work and earnings of this machine. */
 export function useProvider(): UseQueryResult<Provider> {
   return useQuery({
     queryKey: ['provider'],

@@ -1,16 +1,15 @@
 import { Lock } from 'lucide-react'
 
-/** Shown where only the owner may look. */
+/** Shown on pages that only the owner may open. */
 export function NoPermission() {
   return (
     <div className="flex flex-col items-center gap-2 rounded-xl border border-line bg-surface px-6 py-12 text-center">
       <span className="mb-1 grid size-12 place-items-center rounded-full bg-warn-soft text-warn">
         <Lock aria-hidden size={22} />
       </span>
-      <p className="text-lg font-semibold">Only the owner of this machine may see this</p>
+      <p className="text-lg font-semibold">Only the owner of this machine can view this page</p>
       <p className="max-w-prose text-muted">
-        Open the address that muster printed when it started: it signs this browser in, once. A new one comes
-        from the command line:
+        Open the link that muster printed at start: it signs this browser in, once. To get a new link, run:
       </p>
       <code className="rounded-md bg-sunken px-3 py-1.5 font-mono text-sm">muster open</code>
       <p className="max-w-prose text-sm text-muted">The network pages need no sign-in.</p>

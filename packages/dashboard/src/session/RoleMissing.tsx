@@ -1,16 +1,16 @@
 import { CircleSlash } from 'lucide-react'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
 
-/** Shown where the daemon lacks the role that the page is about. */
+/** Shown when the daemon does not run the role of the page. */
 export function RoleMissing() {
   return (
     <EmptyPage
       icon={CircleSlash}
-      title="This machine does not play this role yet"
+      title="This role is not enabled on this machine"
       to="/setup"
-      word="Set it up"
+      label="Set it up"
     >
-      Its daemon runs without it; the set-up adds it in a few steps.
+      The set-up enables it in a few steps.
     </EmptyPage>
   )
 }

@@ -1,4 +1,5 @@
 import { createClient } from '@muster-network/api'
+import { storedSession } from './storedSession.ts'
 
-/** The daemon that served this page; the session cookie goes along by itself. */
-export const api = createClient({ baseUrl: location.origin })
+/** API client of the daemon that served this page, with the session of this browser. */
+export const api = createClient({ baseUrl: location.origin, token: storedSession })

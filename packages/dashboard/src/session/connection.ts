@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the daemon answers, and when it last did. */
+/** Connection state: whether the daemon answers, and when it last answered. */
 export type Connection = { online: boolean; sinceMs: number; lastAnswerMs: number }
 
-let now: Connection = { online: true, sinceMs: Date.now(), lastAnswerMs: Date.now() }
+let current: Connection = { online: true, sinceMs: Date.now(), lastAnswerMs: Date.now() }
 const listeners = new Set<() => void>()
 
-export function sawAnswer(): void {
+export function reportOnline(): void {
   const time = Date.now()
-  // telling of every answer would draw the page for nothing: once a second is enough
-  if (now.online && time - now.lastAnswerMs < 1000) return
-  change({ online: true, sinceMs: now.online ? now.sinceMs : time, lastAnswerMs: time })
+  // notify at most once a second, to avoid needless renders
+  if (current.online && time - current.lastAnswerMs < 1000) return
+  update({ online: true, sinceMs: current.online ? current.sinceMs : time, lastAnswerMs: time })
 }
 
-export function sawSilence(): void {
-  if (now.online) change({ online: false, sinceMs: Date.now(), lastAnswerMs: now.lastAnswerMs })
+export function reportOffline(): void {
+  if (current.online) update({ online: false, sinceMs: Date.now(), lastAnswerMs: current.lastAnswerMs })
 }
 
-function change(next: Connection): void {
-  now = next
+function update(next: Connection): void {
+  current = next
   for (const listener of listeners) listener()
 }
 
@@ -28,5 +28,5 @@ const subscribe = (listener: () => void) => {
 }
 
 export function useConnection(): Connection {
-  return useSyncExternalStore(subscribe, () => now)
+  return useSyncExternalStore(subscribe, () => current)
 }

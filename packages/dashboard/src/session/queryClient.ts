@@ -1,19 +1,19 @@
 import { hasCode } from '@muster-network/core'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { sawAnswer, sawSilence } from './connection.ts'
+import { reportOffline, reportOnline } from './connection.ts'
 
-function watch(error: unknown): void {
-  if (hasCode(error, 'API_UNREACHABLE')) sawSilence()
-  else sawAnswer()
+function reportError(error: unknown): void {
+  if (hasCode(error, 'API_UNREACHABLE')) reportOffline()
+  else reportOnline()
 }
 
-/** Answers are kept and shown while the daemon is away; the connection is told from how calls end. */
+/** Cached answers stay visible while the daemon is down. The outcome of each call updates the connection state. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onSuccess: sawAnswer, onError: watch }),
-  mutationCache: new MutationCache({ onSuccess: sawAnswer, onError: watch }),
+  queryCache: new QueryCache({ onSuccess: reportOnline, onError: reportError }),
+  mutationCache: new MutationCache({ onSuccess: reportOnline, onError: reportError }),
   defaultOptions: {
     queries: {
-      // the daemon is on this machine: a failure is told at once, and asking again is the status query's work
+      // no retries: the daemon is local, and the status query detects when it is back
       retry: false,
       staleTime: 2000,
       gcTime: 600_000,

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { api } from './client.ts'
 
-/** Whether this browser is the owner's. */
+/** The browser's session: owner or visitor. */
 export function useSession(): UseQueryResult<{ owner: boolean }> {
   return useQuery({
     queryKey: ['session'],

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { api } from './client.ts'
 import { useConnection } from './connection.ts'
 
-/** What the daemon is; asked every few seconds, which also tells whether it is there. */
+/** Polls the daemon's status every few seconds; also detects whether the daemon is reachable. */
 export function useStatus(): UseQueryResult<NodeStatus> {
   return useQuery({
     queryKey: ['status'],
@@ -14,13 +14,13 @@ export function useStatus(): UseQueryResult<NodeStatus> {
   })
 }
 
-/** When the daemon is back, everything on the page is asked for again. */
-export function useRefreshOnReturn(): void {
+/** Refetches all queries when the daemon is reachable again. */
+export function useRefetchOnReconnect(): void {
   const { online } = useConnection()
   const queries = useQueryClient()
-  const was = useRef(online)
+  const wasOnline = useRef(online)
   useEffect(() => {
-    if (online && !was.current) void queries.invalidateQueries()
-    was.current = online
+    if (online && !wasOnline.current) void queries.invalidateQueries()
+    wasOnline.current = online
   }, [online, queries])
 }

@@ -1,6 +1,6 @@
 import type { Setup } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../live/Loaded.tsx'
+import { QueryContent } from '../live/QueryContent.tsx'
 import { api } from '../session/client.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -28,7 +28,7 @@ const pages = {
   done: Done,
 } as const
 
-/** From nothing to a machine that earns. The daemon keeps where it stands: closed and opened again, it goes on there. */
+/** Set-up wizard. The daemon stores its progress, so that a closed page resumes at the same step. */
 export function SetupPage() {
   const query = useQuery({
     queryKey: ['setup'],
@@ -39,11 +39,11 @@ export function SetupPage() {
     <>
       <PageHeader
         title="Set up this machine"
-        about="A few minutes, no command line. You can stop at any point and go on later."
+        about="Takes a few minutes, no command line. You can stop at any point and resume later."
       />
-      <Loaded query={query} what="set-up" skeleton={<Skeleton className="h-96 w-full" />}>
+      <QueryContent query={query} what="set-up" skeleton={<Skeleton className="h-96 w-full" />}>
         {(setup) => <Wizard setup={setup} />}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }
@@ -55,8 +55,8 @@ function Wizard({ setup }: { setup: Setup }) {
       <StepList setup={setup} />
       <div className="min-w-0 space-y-4">
         {setup.restartNeeded && setup.key?.phraseConfirmed && (
-          <Notice tone="info" title={`muster moves to ${setup.network?.name ?? 'the other network'}`}>
-            It reads the network's chain first; this page goes on by itself.
+          <Notice tone="info" title={`Switching to ${setup.network?.name ?? 'the other network'}`}>
+            The daemon syncs with the network's chain first; this page continues by itself.
           </Notice>
         )}
         <Page key={setup.step} setup={setup} />

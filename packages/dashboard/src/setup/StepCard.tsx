@@ -9,11 +9,11 @@ type Props = {
   about: ReactNode
   children?: ReactNode
   error?: unknown
-  /** The one way on. */
-  next?: { word: string; disabled?: boolean; act: () => void }
+  /** The primary button. */
+  next?: { label: string; disabled?: boolean; onSubmit: () => void }
 }
 
-/** One step: what it is about, its questions, and one button. */
+/** One set-up step: explanation, inputs and one button. */
 export function StepCard({ title, about, children, error, next }: Props) {
   return (
     <Card>
@@ -22,7 +22,7 @@ export function StepCard({ title, about, children, error, next }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (!next?.disabled) next?.act()
+          if (!next?.disabled) next?.onSubmit()
         }}
         className="space-y-4"
       >
@@ -33,8 +33,8 @@ export function StepCard({ title, about, children, error, next }: Props) {
           </Notice>
         )}
         {next && (
-          <Button type="submit" look="primary" disabled={next.disabled ?? false}>
-            {next.word}
+          <Button type="submit" variant="primary" disabled={next.disabled ?? false}>
+            {next.label}
           </Button>
         )}
       </form>

@@ -3,10 +3,10 @@ import { Check } from 'lucide-react'
 import { api } from '../session/client.ts'
 import { useSetupChange } from './useSetupChange.ts'
 
-const words: Record<SetupStep, string> = {
+const labels: Record<SetupStep, string> = {
   network: 'Network',
   key: 'Keys',
-  detect: 'What it has',
+  detect: 'Hardware',
   test: 'Test',
   payout: 'Payout',
   price: 'Price',
@@ -14,7 +14,7 @@ const words: Record<SetupStep, string> = {
   live: 'Go live',
 }
 
-/** Where one is; steps that are done can be gone back to. */
+/** Progress of the set-up; finished steps can be reopened. */
 export function StepList({ setup }: { setup: Setup }) {
   const { apply, busy } = useSetupChange()
   return (
@@ -39,7 +39,7 @@ export function StepList({ setup }: { setup: Setup }) {
               >
                 {done ? <Check aria-hidden size={14} strokeWidth={3} /> : index + 1}
               </span>
-              {words[step]}
+              {labels[step]}
               {done && <span className="sr-only">(done)</span>}
             </button>
           </li>

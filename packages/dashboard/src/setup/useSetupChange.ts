@@ -2,7 +2,7 @@ import type { Setup } from '@muster-network/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** Makes a step and shows where the set-up stands after it. */
+/** Submits a step and stores the resulting set-up state. */
 export function useSetupChange() {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)

@@ -1,12 +1,12 @@
 import { tokenAmount } from '@muster-network/core'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useStatus } from '../session/useStatus.ts'
-import { type Money, showAmount, showCurrency } from './money.ts'
+import { formatCurrency, formatMoney, type Money } from './money.ts'
 
 const unknown: Money = { symbol: '', decimals: 18, currency: null }
 const MoneyContext = createContext(unknown)
 
-/** Reads once for all amounts of a page how they are written: a table has a thousand of them. */
+/** Provides the money format to all amounts below; a table has a thousand of them. */
 export function MoneyProvider({ children }: { children: ReactNode }) {
   const { data } = useStatus()
   const { symbol, decimals } = data?.token ?? unknown
@@ -19,27 +19,27 @@ export function MoneyProvider({ children }: { children: ReactNode }) {
   return <MoneyContext value={money}>{children}</MoneyContext>
 }
 
-/** How amounts are written here: the network's token, and the owner's currency where a rate is set. */
+/** Returns the money format: the network's token, and the owner's currency when a rate is set. */
 export const useMoney = (): Money => useContext(MoneyContext)
 
-/** An amount in the token, exact on hover, with its worth in currency where a rate is set. */
+/** An amount in the token: exact on hover, with its value in currency when a rate is set. */
 export function Amount({ wei, plus = false }: { wei: bigint; plus?: boolean }) {
   const money = useMoney()
-  const worth = showCurrency(wei, money)
+  const worth = formatCurrency(wei, money)
   const sign = wei < 0n ? '−' : plus && wei > 0n ? '+' : ''
   const size = tokenAmount(wei < 0n ? -wei : wei)
   return (
-    <span className="figures" title={`${sign}${showAmount(size, money, 'exact')}`}>
+    <span className="figures" title={`${sign}${formatMoney(size, money, 'exact')}`}>
       <span className="whitespace-nowrap">
         {sign}
-        {showAmount(size, money)}
+        {formatMoney(size, money)}
       </span>
       {worth && <span className="worth">≈ {worth}</span>}
     </span>
   )
 }
 
-/** How amounts of the chain's own coin are written: what pays for gas, and nothing else here. */
+/** Money format of the chain's native coin, which pays for gas only. */
 export function useNativeMoney(): Money {
   const { data } = useStatus()
   return { ...(data?.native ?? unknown), currency: null }
@@ -48,8 +48,8 @@ export function useNativeMoney(): Money {
 export function NativeAmount({ wei }: { wei: bigint }) {
   const money = useNativeMoney()
   return (
-    <span className="figures whitespace-nowrap" title={showAmount(tokenAmount(wei), money, 'exact')}>
-      {showAmount(tokenAmount(wei), money)}
+    <span className="figures whitespace-nowrap" title={formatMoney(tokenAmount(wei), money, 'exact')}>
+      {formatMoney(tokenAmount(wei), money)}
     </span>
   )
 }

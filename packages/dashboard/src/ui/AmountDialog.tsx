@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Amount, NativeAmount, useMoney, useNativeMoney } from './Amount.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { showAmount } from './money.ts'
+import { formatMoney } from './money.ts'
 import { TextInput } from './TextInput.tsx'
 
 type Props = {
@@ -11,19 +11,19 @@ type Props = {
   trigger: ReactElement
   /** The verb on the button; the amount follows it. */
   verb: string
-  /** What there is of it. */
+  /** The available amount. */
   most: bigint
-  /** In the chain's own coin instead of the token. */
+  /** True for an amount in the chain's native coin instead of the token. */
   native?: boolean
   danger?: boolean
-  /** Further questions; without an answer to them, `ready` is false. */
+  /** Further inputs; `ready` is false until they are filled in. */
   fields?: ReactNode
   ready?: boolean
   children: ReactNode
-  act: (wei: bigint) => Promise<unknown>
+  onConfirm: (wei: bigint) => Promise<unknown>
 }
 
-/** Asks for an amount, shows it large, and does it on a button that names it; then everything on the page is asked anew. */
+/** Asks for an amount and confirms it on a button that names it. Afterwards all queries of the page are refetched. */
 export function AmountDialog(props: Props) {
   const { title, trigger, verb, most, native = false, danger = false, fields, ready = true, children } = props
   const queries = useQueryClient()
@@ -38,28 +38,28 @@ export function AmountDialog(props: Props) {
       : !reading.ok
         ? reading.what
         : wei > most
-          ? `There are only ${showAmount(tokenAmount(most), money)}`
+          ? `Only ${formatMoney(tokenAmount(most), money)}`
           : undefined
   const complete = wei > 0n && problem === undefined
-  const shown = native ? <NativeAmount wei={wei} /> : <Amount wei={wei} />
+  const amount = native ? <NativeAmount wei={wei} /> : <Amount wei={wei} />
   return (
     <ConfirmDialog
       title={title}
       trigger={trigger}
       danger={danger}
-      amount={complete && shown}
+      amount={complete && amount}
       confirm={
         complete ? (
           <>
-            {verb} {shown}
+            {verb} {amount}
           </>
         ) : (
           verb
         )
       }
       ready={complete && ready}
-      act={async () => {
-        await props.act(wei)
+      onConfirm={async () => {
+        await props.onConfirm(wei)
         setTyped('')
         await queries.invalidateQueries()
       }}
@@ -69,7 +69,7 @@ export function AmountDialog(props: Props) {
         <TextInput
           label={`Amount, ${money.symbol}`}
           problem={problem}
-          hint={`At most ${showAmount(tokenAmount(most), money)}`}
+          hint={`At most ${formatMoney(tokenAmount(most), money)}`}
           inputMode="decimal"
           autoComplete="off"
           className="figures"

@@ -11,7 +11,7 @@ const tones = {
 
 export type Tone = keyof typeof tones
 
-/** A state: always an icon and a word, the colour only repeats them. */
+/** A state as icon and text; the colour only repeats them. */
 export function Badge({ tone, icon: Icon, children }: { tone: Tone; icon: LucideIcon; children: ReactNode }) {
   return (
     <span

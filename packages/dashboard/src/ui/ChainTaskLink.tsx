@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A task of anybody, to what the chain says about it. */
+/** A link from a task to its on-chain history. */
 export function ChainTaskLink({ taskId, children }: { taskId: string; children?: ReactNode }) {
   return (
     <Link

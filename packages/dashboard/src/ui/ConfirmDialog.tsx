@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { readError } from './ErrorState.tsx'
 import { Notice } from './Notice.tsx'
-import { useAct } from './useAct.ts'
+import { useAction } from './useAction.ts'
 
 type Props = {
   title: string
@@ -13,16 +13,16 @@ type Props = {
   children: ReactNode
   /** The verb on the button, with the amount where it spends. */
   confirm: ReactNode
-  /** Whether everything is there that it asks for. */
+  /** False while a required input is missing. */
   ready?: boolean
   danger?: boolean
-  act: () => Promise<unknown>
+  onConfirm: () => Promise<unknown>
 }
 
-/** Nothing that spends or ends something happens by one click: the amount is shown and confirmed first. */
+/** Confirmation dialog. Every action that spends money or ends something shows the amount and asks first. */
 export function ConfirmDialog(props: Props) {
-  const { title, trigger, amount, children, confirm, ready = true, danger = false, act } = props
-  const { run, busy, error } = useAct()
+  const { title, trigger, amount, children, confirm, ready = true, danger = false, onConfirm } = props
+  const { run, busy, error } = useAction()
   return (
     <Dialog title={title} trigger={trigger}>
       {(close) => (
@@ -30,9 +30,9 @@ export function ConfirmDialog(props: Props) {
           className="space-y-4"
           onSubmit={async (event) => {
             event.preventDefault()
-            // a form around the button that opened this one is not meant
+            // the click must not submit a form around the opening button
             event.stopPropagation()
-            if (ready && !busy && (await run(act))) close()
+            if (ready && !busy && (await run(onConfirm))) close()
           }}
         >
           {amount && (
@@ -48,8 +48,8 @@ export function ConfirmDialog(props: Props) {
           )}
           <div className="flex justify-end gap-2">
             <Button onClick={close}>Not now</Button>
-            <Button type="submit" look={danger ? 'danger' : 'primary'} disabled={busy || !ready}>
-              {busy ? 'One moment…' : confirm}
+            <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={busy || !ready}>
+              {busy ? 'Please wait…' : confirm}
             </Button>
           </div>
         </form>

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 
-/** Copies a text and says so, to the eye and to the ear. */
+/** Copies a text and confirms it visually and to screen readers. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
-import { useFewAtOnce } from './useFewAtOnce.ts'
+import { useIncrementalRows } from './useIncrementalRows.ts'
 
 export type Column<Row> = {
   name: string
@@ -19,24 +19,24 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string | number
   rowHeight?: number
-  /** The narrowest that the columns fit in; below it the table scrolls sideways. */
+  /** Smallest width that fits the columns; below it the table scrolls sideways. */
   minWidth?: string
 }
 
-/** As many rows as one frame draws without the page stalling, on a slow machine too. */
-const rowsAFrame = 6
+/** Rows that one frame renders without stalling, even on a slow machine. */
+const maxRowsPerFrame = 6
 
 type Order = { column: number; down: boolean }
 
 /**
- * A table of any length: only the rows in sight are in the document. Roles and row numbers tell assistive technology
- * what the missing rows would have.
+ * A virtualised table: only visible rows are in the document. ARIA roles and row numbers describe the rest to
+ * assistive technology.
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, rows, columns, rowKey, rowHeight = 44, minWidth = '40rem' } = props
   const [order, setOrder] = useState<Order>()
   const scroller = useRef<HTMLDivElement>(null)
-  const sorted = useMemo(() => inOrder(rows, columns, order), [rows, columns, order])
+  const sorted = useMemo(() => sortRows(rows, columns, order), [rows, columns, order])
   const virtual = useVirtualizer({
     count: sorted.length,
     getScrollElement: () => scroller.current,
@@ -44,7 +44,7 @@ export function DataTable<Row>(props: Props<Row>) {
     overscan: 4,
     getItemKey: (index) => rowKey(sorted[index]!),
   })
-  const drawn = useFewAtOnce(virtual.getVirtualItems(), rowsAFrame)
+  const rendered = useIncrementalRows(virtual.getVirtualItems(), maxRowsPerFrame)
   const tracks = columns.map((column) => column.width ?? 'minmax(0,1fr)').join(' ')
   return (
     <div ref={scroller} tabIndex={0} className="max-h-[36rem] overflow-auto" role="group" aria-label={label}>
@@ -69,7 +69,7 @@ export function DataTable<Row>(props: Props<Row>) {
           </div>
         </div>
         <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
-          {drawn.map((item) => (
+          {rendered.map((item) => (
             <Row
               key={item.key}
               row={sorted[item.index]!}
@@ -95,7 +95,7 @@ type RowProps = {
   height: number
 }
 
-/** Drawn once and kept while it is in sight: scrolling draws only the rows that come. */
+/** Memoised, so that scrolling renders only the rows that enter the viewport. */
 const Row = memo(function Row({ row, index, start, columns, tracks, height }: RowProps) {
   return (
     <div
@@ -144,7 +144,7 @@ function HeaderCell<Row>({ column, order, onSort }: HeaderProps<Row>) {
   )
 }
 
-function inOrder<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order | undefined) {
+function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order | undefined) {
   const value = order && columns[order.column]?.sort
   if (!value) return rows
   const sign = order.down ? -1 : 1

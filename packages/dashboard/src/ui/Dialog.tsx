@@ -4,12 +4,12 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 
 type Props = {
   title: string
-  /** What opens it. */
+  /** The control that opens the dialog. */
   trigger: ReactElement
   children: (close: () => void) => ReactNode
 }
 
-/** A window over the page: focus goes in, stays in, and returns to what opened it. */
+/** A modal dialog. It traps the focus and returns it to the control that opened it. */
 export function Dialog({ title, trigger, children }: Props) {
   const [open, setOpen] = useState(false)
   return (

@@ -1,29 +1,29 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonLook } from './Button.tsx'
+import { buttonClassName } from './Button.tsx'
 import { Card } from './Card.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 type Props = {
   icon: LucideIcon
   title: string
-  /** Where the one thing to do is done, and its word. */
+  /** Target and label of the call to action. */
   to: NonNullable<LinkProps['to']>
-  word: string
+  label: string
   children?: ReactNode
 }
 
-/** A page without anything yet: why, and the page on which that changes. */
-export function EmptyPage({ icon, title, to, word, children }: Props) {
+/** An empty page: explains why, and links to the page where the first item is created. */
+export function EmptyPage({ icon, title, to, label, children }: Props) {
   return (
     <Card>
       <EmptyState
         icon={icon}
         title={title}
         action={
-          <Link to={to} className={buttonLook('primary')}>
-            {word}
+          <Link to={to} className={buttonClassName('primary')}>
+            {label}
           </Link>
         }
       >

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 
 type Props = { icon?: LucideIcon; title: string; children?: ReactNode; action?: ReactNode }
 
-/** Nothing here yet: says why, and offers the one thing to do. */
+/** An empty list: explains why, and offers the next action. */
 export function EmptyState({ icon: Icon = Inbox, title, children, action }: Props) {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-12 text-center">
@@ -18,14 +18,14 @@ export function EmptyState({ icon: Icon = Inbox, title, children, action }: Prop
   )
 }
 
-/** There is something, but the filter hides it. */
+/** Shown when the filter hides every row. */
 export function FilteredEmpty({ what, onClear }: { what: string; onClear: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
       title={`No ${what} match the filter`}
       action={
-        <Button look="plain" onClick={onClear}>
+        <Button variant="plain" onClick={onClear}>
           Clear the filter
         </Button>
       }

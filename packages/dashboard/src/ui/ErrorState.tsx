@@ -2,7 +2,7 @@ import { hasCode } from '@muster-network/core'
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { Button } from './Button.tsx'
 
-/** What a person is told of an error: what, why, what next, and the id under which the log has it. */
+/** An error message: what failed, why, what to do, and the request id to find in the log. */
 export function readError(error: unknown): { what: string; next: string; code: string; requestId?: string } {
   if (hasCode(error)) {
     const { requestId, code } = error.details
@@ -15,7 +15,7 @@ export function readError(error: unknown): { what: string; next: string; code: s
   }
   return {
     what: 'The answer could not be read',
-    next: 'The page and the daemon may be of different versions: reload the page, or restart muster.',
+    next: 'The page and the daemon may have different versions. Reload the page or restart muster.',
     code: error instanceof Error ? error.name : 'unknown',
   }
 }

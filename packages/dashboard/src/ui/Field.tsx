@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-export const inputLook =
+export const inputClassName =
   'h-9 w-full rounded-md border border-line-strong bg-surface px-2.5 text-ink placeholder:text-muted aria-invalid:border-bad'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   children: (attributes: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
 }
 
-/** A label, a control, a hint and what is wrong, tied together for those who cannot see that they are near. */
+/** A label, a control, a hint and an error message, associated for screen readers. */
 export function Field({ label, hint, problem, children }: Props) {
   const id = useId()
   const about = `${id}-about`

@@ -1,6 +1,6 @@
 import { CopyButton } from './CopyButton.tsx'
 
-/** An id or hash, shortened to what the eye can compare, whole in the clipboard. */
+/** An id or hash: shortened on screen, copied in full. */
 export function Hash({ value, what }: { value: string; what: string }) {
   const short = value.length > 16 ? `${value.slice(0, 8)}…${value.slice(-4)}` : value
   return (

@@ -1,27 +1,27 @@
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-const looks = {
+const styles = {
   info: { box: 'border-info bg-info-soft text-info', icon: Info },
   warn: { box: 'border-warn bg-warn-soft text-warn', icon: TriangleAlert },
   bad: { box: 'border-bad bg-bad-soft text-bad', icon: CircleAlert },
 } as const
 
 type Props = {
-  tone: keyof typeof looks
+  tone: keyof typeof styles
   title: ReactNode
   children?: ReactNode
   icon?: LucideIcon
-  /** Spoken at once by a screen reader. */
+  /** True when screen readers should announce the message at once. */
   urgent?: boolean
 }
 
-/** A message in the flow of a page. */
+/** An inline message. */
 export function Notice({ tone, title, children, icon, urgent = false }: Props) {
-  const look = looks[tone]
-  const Icon = icon ?? look.icon
+  const style = styles[tone]
+  const Icon = icon ?? style.icon
   return (
-    <div role={urgent ? 'alert' : 'status'} className={`flex gap-3 rounded-lg border px-4 py-3 ${look.box}`}>
+    <div role={urgent ? 'alert' : 'status'} className={`flex gap-3 rounded-lg border px-4 py-3 ${style.box}`}>
       <Icon aria-hidden size={18} className="mt-0.5 shrink-0" />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>

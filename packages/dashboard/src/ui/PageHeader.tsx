@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 
 type Props = { title: ReactNode; about?: ReactNode; actions?: ReactNode; documentTitle?: string }
 
-/** The page's one h1; it also names the browser's tab. */
+/** The page's only h1; also sets the tab title. */
 export function PageHeader({ title, about, actions, documentTitle }: Props) {
   const name = documentTitle ?? (typeof title === 'string' ? title : undefined)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A share of 0 to 1 as a bar with its percentage in words. */
+/** A progress bar for a share of 0 to 1, with the percentage as text. */
 export function ProgressBar({ share, label }: { share: number; label: string }) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (

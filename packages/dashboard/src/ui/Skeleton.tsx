@@ -1,4 +1,4 @@
-/** Grey shapes where content will be, so that nothing jumps when it comes. */
+/** Grey placeholders with the size of the content, to avoid layout shift. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <div aria-hidden className={`shimmer rounded ${className}`} />
 }
@@ -31,7 +31,7 @@ export function SkeletonTable({ rows = 6 }: { rows?: number }) {
   )
 }
 
-/** The shape of most pages: figures above a table. */
+/** Skeleton of most pages: figures above a table. */
 export function SkeletonPage() {
   return (
     <div role="status" aria-label="Loading">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One figure with its name; several make a definition list. */
+/** One figure with its label; several form a definition list. */
 export function Stat({ name, value, note }: { name: string; value: ReactNode; note?: ReactNode }) {
   return (
     <div className="min-w-0 rounded-xl border border-line bg-surface px-4 py-3 shadow-card">

@@ -1,11 +1,11 @@
 import { Badge } from './Badge.tsx'
-import { stateLook } from './stateLooks.ts'
+import { stateAppearance } from './stateAppearance.ts'
 
 export function StateBadge({ state }: { state: string }) {
-  const { tone, icon, word } = stateLook(state)
+  const { tone, icon, label } = stateAppearance(state)
   return (
     <Badge tone={tone} icon={icon}>
-      {word}
+      {label}
     </Badge>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Field, inputLook } from './Field.tsx'
+import { Field, inputClassName } from './Field.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   label: string
@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   onChange: (text: string) => void
 }
 
-/** One line of text with its label, its hint and what is wrong with it. */
+/** A text input with label, hint and error message. */
 export function TextInput({ label, hint, problem, onChange, className = '', ...rest }: Props) {
   return (
     <Field label={label} hint={hint} problem={problem}>
@@ -17,7 +17,7 @@ export function TextInput({ label, hint, problem, onChange, className = '', ...r
         <input
           {...attributes}
           {...rest}
-          className={`${inputLook} ${className}`}
+          className={`${inputClassName} ${className}`}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

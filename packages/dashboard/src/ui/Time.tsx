@@ -13,7 +13,7 @@ const day = new Intl.DateTimeFormat(undefined, {
 })
 const whole = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** A moment: the time for today, the day before it otherwise; all of it on hover. */
+/** A timestamp: the time only for today, with the date otherwise; complete on hover. */
 export function Time({ atMs, className = '' }: { atMs: number; className?: string }) {
   const date = new Date(atMs)
   const today = new Date().toDateString() === date.toDateString()

@@ -18,7 +18,7 @@ const dots: Record<Tone, string> = {
   plain: 'bg-line-strong',
 }
 
-/** What happened, in order. */
+/** Events in order. */
 export function Timeline({ items, label }: { items: readonly TimelineItem[]; label: string }) {
   return (
     <ol aria-label={label} className="relative ml-1.5 border-l border-line">

@@ -1,12 +1,13 @@
-/** Terminal colours and cursor movements: of no meaning here. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** ANSI escape sequences: terminal colours and cursor movements. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
 const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g
 
-/** Control characters, and those that turn the direction of text around: they could make a line read as another. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+/** Control and bidirectional characters, which could make a line read as something else. */
+const hidden = /(?![\t\n])[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
-/** The text of a stranger as it may be shown: what cannot be seen becomes visible. */
+/**
+ * Makes untrusted text safe to display: strips escape sequences and replaces invisible characters with visible ones.
+ */
 export function plainText(text: string): string {
   return text.replace(escapes, '').replace(hidden, '\ufffd')
 }

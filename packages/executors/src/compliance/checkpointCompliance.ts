@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { ComplianceSetup } from './ComplianceSetup.ts'
-import { hasSpoken, scratch } from './scratch.ts'
+import { createScratch, untilFirstOutput } from './createScratch.ts'
 
-/** Cutting a run and going on elsewhere; an executor without checkpoints says so. */
+/** Checkpointing a run and resuming it in another run; an executor without checkpoints must report that. */
 export function checkpointCompliance<Program>(setup: ComplianceSetup<Program>): void {
   const { programs } = setup
 
   describe('checkpoints', () => {
-    it('goes on in another run from a checkpoint to the same result and units, or says it cannot', async (context) => {
+    it('resumes from a checkpoint in another run with the same result and units, or throws EXEC_UNSUPPORTED', async (context) => {
       setup.needs?.(context)
-      const { open, spec } = await scratch(setup)
+      const { open, spec } = await createScratch(setup)
       const executor = await open()
       const key = randomBytes(32)
       const run = await executor.start(spec(programs.count, { args: ['200'], checkpointKey: key }))
-      await hasSpoken(run)
+      await untilFirstOutput(run)
       if (!executor.facts.checkpoints) {
         await expect(run.checkpoint()).rejects.toMatchObject({ code: 'EXEC_UNSUPPORTED' })
         return
@@ -36,14 +36,14 @@ export function checkpointCompliance<Program>(setup: ComplianceSetup<Program>): 
       })
     })
 
-    it('refuses a checkpoint that is not the committed one', async (context) => {
+    it('rejects a checkpoint that is not the committed one', async (context) => {
       setup.needs?.(context)
-      const { open, spec, root } = await scratch(setup)
+      const { open, spec, root } = await createScratch(setup)
       const executor = await open()
       if (!executor.facts.checkpoints) return context.skip('the executor has no checkpoints')
       const key = randomBytes(32)
       const run = await executor.start(spec(programs.count, { args: ['200'], checkpointKey: key }))
-      await hasSpoken(run)
+      await untilFirstOutput(run)
       const { path, digest } = await run.checkpoint()
       await run.stop({ graceMs: 0 })
 

@@ -4,15 +4,15 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ComplianceSetup } from './ComplianceSetup.ts'
-import { scratch } from './scratch.ts'
+import { createScratch } from './createScratch.ts'
 
-/** No reach to the host's files, the network or other runs. */
+/** A program cannot reach the host's files, the network or other runs. */
 export function containmentCompliance<Program>(setup: ComplianceSetup<Program>): void {
   describe('containment', () => {
-    it('reads its own input and nothing else of the machine', async (context) => {
+    it('reads its own input and no other file of the machine', async (context) => {
       if (setup.unreachable?.containment !== undefined) context.skip(setup.unreachable.containment)
       setup.needs?.(context)
-      const { open, spec, root, inputDir } = await scratch(setup)
+      const { open, spec, root, inputDir } = await createScratch(setup)
       const secret = join(root, 'secret.txt')
       await writeFile(secret, 'key')
       await symlink(secret, join(inputDir, 'link.txt'))
@@ -23,7 +23,7 @@ export function containmentCompliance<Program>(setup: ComplianceSetup<Program>):
         expect(outcome, path).toMatchObject({ kind: 'finished' })
         return outcome.kind === 'finished' ? await readdir(outcome.result.dir) : []
       }
-      // The first shows that the program does read where it may: the others could not fail without it.
+      // The first read must succeed: without it, the others would pass for a program that cannot read at all.
       expect(await loot('/in/a.txt')).toEqual(['loot'])
       for (const path of [secret, '/in/link.txt', `/in/../../../../../../../..${secret}`])
         expect(await loot(path), path).toEqual([])
@@ -31,16 +31,16 @@ export function containmentCompliance<Program>(setup: ComplianceSetup<Program>):
 
     it('cannot write to its input', async (context) => {
       setup.needs?.(context)
-      const { open, spec, inputDir } = await scratch(setup)
+      const { open, spec, inputDir } = await createScratch(setup)
       const run = await (await open()).start(spec(setup.programs.copy))
       await run.wait()
       expect(await readdir(inputDir)).toEqual(['a.txt'])
     })
 
-    it('cannot reach a port of the machine', async (context) => {
+    it('cannot connect to a port of the machine', async (context) => {
       if (setup.programs.dial === undefined) return context.skip('no program can open a socket here')
       setup.needs?.(context)
-      const { open, spec } = await scratch(setup)
+      const { open, spec } = await createScratch(setup)
       let reached = 0
       const server = createServer((socket) => {
         reached++

@@ -1,24 +1,24 @@
 import {
-  type Accounts,
+  type CgroupStats,
+  emptyStats,
   freezeCgroup,
-  noAccounts,
   processesIn,
   readOwnCgroup,
   readUnifiedCgroup,
   removeCgroup,
   unifiedCgroupOf,
 } from './cgroup.ts'
-import { type Engine, engineWords } from './Engine.ts'
+import { type Engine, engineArguments } from './Engine.ts'
 import { engineCommand } from './engineCommand.ts'
 
-/** One container of the engine, by name: what can be asked of it and done to it. */
+/** One container of the engine, by name. */
 export class Container {
   readonly name: string
   readonly #engine: Engine
   readonly #cgroup: string | undefined
-  /** The container's own group (version 2 of control groups), once known, and the last that was read of any group. */
+  /** The container's own cgroup v2, once known, and the last stats read from any cgroup. */
   #cgroupPath: string | undefined
-  #accounts: Accounts = noAccounts
+  #stats: CgroupStats = emptyStats
 
   constructor(engine: Engine, name: string, cgroup?: string) {
     this.name = name
@@ -26,7 +26,7 @@ export class Container {
     this.#cgroup = cgroup
   }
 
-  /** Holds it at once: nothing of it uses the CPU until `unpause`. */
+  /** Freezes the container: none of its processes uses the CPU until `unpause`. */
   async pause(): Promise<void> {
     if (this.#cgroup === undefined) await this.#command('pause', this.name)
     else await freezeCgroup(this.#cgroup, true)
@@ -37,7 +37,9 @@ export class Container {
     else await freezeCgroup(this.#cgroup, false)
   }
 
-  /** Whether there was something to signal: while the engine is still making the container there is not. */
+  /**
+   * Returns false while the engine is still creating the container, because there is no process to signal.
+   */
   signal(signal: 'TERM' | 'KILL'): Promise<boolean> {
     return this.#command('kill', '--signal', signal, this.name).then(
       () => true,
@@ -45,56 +47,56 @@ export class Container {
     )
   }
 
-  /** What the engine knows of how it went: whether the program ever ran, and whether the kernel killed for memory. */
-  async ask(): Promise<{ started: boolean; oomKilled: boolean }> {
+  /** Asks the engine whether the program ever ran, and whether the kernel killed it for memory. */
+  async inspect(): Promise<{ started: boolean; oomKilled: boolean }> {
     const format = '{{.State.Status}} {{.State.OOMKilled}}'
-    const said = await this.#command('inspect', '--format', format, this.name).catch(() => 'missing false')
-    const [status = '', oomKilled] = said.trim().split(' ')
+    const output = await this.#command('inspect', '--format', format, this.name).catch(() => 'missing false')
+    const [status = '', oomKilled] = output.trim().split(' ')
     return {
       started: !['created', 'configured', 'missing'].includes(status),
       oomKilled: oomKilled === 'true',
     }
   }
 
-  /** What it has used so far; the last that was known once its group has gone. */
-  async accounts(): Promise<Accounts> {
+  /** Usage so far; the last known values once the cgroup is gone. */
+  async stats(): Promise<CgroupStats> {
     if (this.#cgroup !== undefined) {
       const now = await readOwnCgroup(this.#cgroup)
-      if (now.cpuMs > 0) this.#accounts = now
-      return this.#accounts
+      if (now.cpuMs > 0) this.#stats = now
+      return this.#stats
     }
     if (this.#cgroupPath === undefined) {
       const pid = await this.#command('inspect', '--format', '{{.State.Pid}}', this.name).catch(() => '0')
       if (Number(pid) > 0) this.#cgroupPath = await unifiedCgroupOf(Number(pid))
     }
     if (this.#cgroupPath !== undefined)
-      this.#accounts = (await readUnifiedCgroup(this.#cgroupPath)) ?? this.#accounts
-    return this.#accounts
+      this.#stats = (await readUnifiedCgroup(this.#cgroupPath)) ?? this.#stats
+    return this.#stats
   }
 
-  /** The machine's numbers of its processes. */
+  /** The host pids of the container's processes. */
   async pids(): Promise<number[]> {
     if (this.#cgroup !== undefined) return processesIn({ own: this.#cgroup })
     return this.#cgroupPath === undefined ? [] : processesIn({ unified: this.#cgroupPath })
   }
 
-  /** Removes it, running or not, and what was made around it. */
+  /** Removes the container, running or not, and its cgroup. */
   async remove(): Promise<void> {
     try {
-      // What is frozen cannot die.
+      // A frozen process cannot be killed.
       if (this.#cgroup !== undefined) await freezeCgroup(this.#cgroup, false).catch(() => {})
-      await this.#command(...removeWords(this.#engine.kind), this.name)
+      await this.#command(...removeArguments(this.#engine.kind), this.name)
     } finally {
       if (this.#cgroup !== undefined) await removeCgroup(this.#cgroup)
     }
   }
 
-  #command(...words: string[]): Promise<string> {
-    return engineCommand(this.#engine.kind, [...engineWords(this.#engine), ...words])
+  #command(...args: string[]): Promise<string> {
+    return engineCommand(this.#engine.kind, [...engineArguments(this.#engine), ...args])
   }
 }
 
-/** Podman would first wait ten seconds for the program to end by itself; docker does not. */
-export function removeWords(kind: Engine['kind']): string[] {
+/** Podman would otherwise wait ten seconds for the program to exit; docker does not. */
+export function removeArguments(kind: Engine['kind']): string[] {
   return kind === 'podman' ? ['rm', '--force', '--time', '0'] : ['rm', '--force']
 }

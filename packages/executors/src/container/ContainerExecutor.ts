@@ -2,67 +2,78 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, lchown, mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Logger, MusterError, silentLogger } from '@muster-network/core'
-import { checkRunId } from '../checkRunId.ts'
 import type { Executor, ExecutorFacts, Preparation } from '../Executor.ts'
 import type { Run } from '../Run.ts'
 import type { RunSpec } from '../RunSpec.ts'
+import { validateRunId } from '../validateRunId.ts'
 import { Container } from './Container.ts'
 import type { ContainerProgram } from './ContainerProgram.ts'
 import { ContainerRun } from './ContainerRun.ts'
 import { makeCgroup } from './cgroup.ts'
-import { layState } from './checkpoint/layState.ts'
-import { type Engine, type EngineChoice, engineWords, findEngine } from './Engine.ts'
+import { restoreState } from './checkpoint/restoreState.ts'
+import { type Engine, type EngineChoice, engineArguments, findEngine } from './Engine.ts'
 import { EgressGate } from './egress/EgressGate.ts'
-import type { EgressProxyOptions } from './egress/EgressProxy.ts'
+import type { ResolvePolicy } from './egress/resolvePublic.ts'
 import { ImageCache } from './ImageCache.ts'
+import { programProblems } from './programProblems.ts'
 import { RunFolder, type RunRecord } from './RunFolder.ts'
-import { refuseProgram } from './refuseProgram.ts'
-import { refuseSpec } from './refuseSpec.ts'
 import { removeLeftovers } from './removeLeftovers.ts'
 import { runArguments } from './runArguments.ts'
+import { specProblems } from './specProblems.ts'
 import { supervise } from './supervise.ts'
+import { canMountVolumes } from './volume.ts'
 
 export type ContainerExecutorOptions = {
-  /** Where runs and the list of cached images live; one executor at a time. */
+  /** Folder for runs and the index of cached images; used by one executor at a time. */
   dir: string
-  /** Podman or docker, runsc or runc; what is not said is found out. */
+  /** Podman or docker, runsc or runc; unset choices are detected. */
   engine?: EngineChoice
-  /** Where the list of cached images is kept, if executors of one daemon share them; inside `dir` unless given. */
+  /** Folder of the image index, if several executors of one daemon share their images; `dir` by default. */
   imagesDir?: string
-  /** Most bytes of strangers' images kept; 20 GiB unless given: a few large ones. */
+  /** Size limit of all clients' images; 20 GiB by default, enough for a few large ones. */
   imageQuotaBytes?: number
-  /** How allowed hosts and registries are resolved and which addresses may be reached; the internet unless given. */
-  egress?: Pick<EgressProxyOptions, 'lookup' | 'mayReach'>
+  /**
+   * How allowed hosts and registries are resolved and which addresses may be reached; the public internet by
+   * default.
+   */
+  egress?: ResolvePolicy
+  /** Called when the egress proxy of a run failed and is restarted. */
+  onProxyFailed?: () => void
   logger?: Logger
 }
 
-/** Changes whenever the way containers are run could change what a program computes. */
+/** Changes whenever the way containers are run could change the result of a program. */
 const version = '1'
 const runtimes = ['runsc', 'runc'] as const
 const architectures = ['x64', 'arm64'] as const
 const classOf = (runtime: string, architecture: string) => `container/${version}/${runtime}/${architecture}`
-/** Every class that a container executor may be of. */
+/** Every class that a container executor may have. */
 export const containerClasses: readonly string[] = runtimes.flatMap((runtime) =>
   architectures.map((architecture) => classOf(runtime, architecture)),
 )
-/** Users of runs come from a range that no system gives out. */
+/** Runs use uids from a range that no system assigns. */
 const [firstUid, uids] = [1_879_048_192, 2 ** 24]
 
-/** Runs programs in containers, for GPUs and for software that is no WebAssembly. */
+/** Runs programs in containers: for GPUs and for software that is not WebAssembly. */
 export class ContainerExecutor implements Executor<ContainerProgram> {
   readonly facts: ExecutorFacts
   readonly #dir: string
   readonly #engine: Engine
+  /** Whether each run gets a volume for its files. */
+  readonly #volumes: boolean
   readonly #images: ImageCache
   readonly #logger: Logger
-  readonly #egress: NonNullable<ContainerExecutorOptions['egress']>
+  readonly #egress: ResolvePolicy
+  readonly #onProxyFailed: (() => void) | undefined
   readonly #runs = new Map<string, Promise<ContainerRun>>()
 
-  private constructor(engine: Engine, options: ContainerExecutorOptions) {
+  private constructor(engine: Engine, options: ContainerExecutorOptions, volumes: boolean) {
     this.#engine = engine
+    this.#volumes = volumes
     this.#dir = options.dir
     this.#logger = options.logger ?? silentLogger
     this.#egress = options.egress ?? {}
+    this.#onProxyFailed = options.onProxyFailed
     this.#images = new ImageCache(
       engine,
       options.imagesDir ?? options.dir,
@@ -80,14 +91,25 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     }
   }
 
-  /** Opens the executor, takes over the runs of an earlier daemon and removes what that one left. @throws EXEC_HOST */
+  /**
+   * Opens the executor, reattaches to the runs of an earlier daemon and removes its leftovers.
+   *
+   * @throws EXEC_HOST
+   */
   static async open(options: ContainerExecutorOptions): Promise<ContainerExecutor> {
     const engine = await findEngine(options.engine)
     if ('reasons' in engine)
-      throw new MusterError('EXEC_HOST', `no container engine works here: ${engine.reasons.join('; ')}`)
+      throw new MusterError('EXEC_HOST', `no working container engine found: ${engine.reasons.join('; ')}`)
     await mkdir(options.dir, { recursive: true, mode: 0o700 })
-    const executor = new ContainerExecutor(engine, { ...options, dir: await realpath(options.dir) })
-    await RunFolder.tidy(path.join(executor.#dir, 'runs'))
+    const dir = await realpath(options.dir)
+    const volumes = await canMountVolumes(dir)
+    const executor = new ContainerExecutor(engine, { ...options, dir }, volumes)
+    if (!volumes)
+      executor.#logger.warn(
+        { dir },
+        'no volumes on this machine: the disk limit of containers is only watched',
+      )
+    await RunFolder.removeIncomplete(path.join(executor.#dir, 'runs'))
     const running = new Set<string>()
     for (const runId of await executor.#runIds()) {
       const run = await executor.find(runId)
@@ -99,20 +121,20 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   }
 
   async prepare(program: ContainerProgram, { signal }: { signal?: AbortSignal } = {}): Promise<Preparation> {
-    const reasons = refuseProgram(program, this.#engine)
+    const reasons = programProblems(program, this.#engine)
     if (reasons.length > 0) return { ok: false, reasons }
-    const found = await this.#images.ensure(program.image, signal)
-    return found.ok ? { ok: true, digest: found.imageId } : found
+    const image = await this.#images.ensure(program.image, signal)
+    return image.ok ? { ok: true, digest: image.imageId } : image
   }
 
   async start(spec: RunSpec<ContainerProgram>, options: { signal?: AbortSignal } = {}): Promise<Run> {
-    checkRunId(spec.runId)
-    const problems = refuseSpec(spec)
+    validateRunId(spec.runId)
+    const problems = specProblems(spec)
     if (problems.length > 0)
       throw new MusterError('EXEC_RUN_INVALID', problems.join('; '), { details: { runId: spec.runId } })
     const known = await this.#find(spec.runId)
     if (known !== undefined) return known
-    // Between the question and this line nothing waits: two starts at once meet in the map.
+    // No await between the check above and this line: concurrent starts share the same promise.
     const starting = this.#runs.get(spec.runId) ?? this.#start(spec, options.signal)
     this.#runs.set(spec.runId, starting)
     starting.catch(() => this.#runs.delete(spec.runId))
@@ -128,7 +150,7 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     return runs.filter((run) => run !== undefined)
   }
 
-  /** The processes of all runs here; see `OwnerSources.isOurs`. */
+  /** The processes of all runs; see `OwnerSources.isOurs`. */
   async pids(): Promise<Set<number>> {
     const runs = await Promise.all([...this.#runs.values()].map((run) => run.catch(() => undefined)))
     return new Set((await Promise.all(runs.map((run) => run?.pids() ?? []))).flat())
@@ -157,9 +179,10 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
       startedAtMs: Date.now(),
       ...(this.#engine.ownCgroups && { cgroup: name }),
       ...(egress.length > 0 && { egress }),
+      ...(this.#volumes && { volume: true }),
     }
-    // An earlier daemon may have begun this run between our question and now.
-    if (!(await folder.create(record))) return this.#takeOver(spec.runId)
+    // An earlier daemon may have created this run since the check.
+    if (!(await folder.create(record))) return this.#reattach(spec.runId)
     const run = await this.#handle(folder, record).catch(async (error: unknown) => {
       await folder.remove()
       throw error
@@ -179,10 +202,10 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     record: RunRecord,
     run: ContainerRun,
   ): Promise<void> {
-    if (spec.from !== undefined) await layState(spec.from, folder.checkpointDir, spec.limits.diskBytes)
-    const uid = await this.#giveTo(folder, record.container)
+    if (spec.from !== undefined) await restoreState(spec.from, folder.checkpointDir, spec.limits.diskBytes)
+    const uid = await this.#chownOutputs(folder, record.container)
     if (record.cgroup !== undefined) await makeCgroup(record.cgroup, spec.limits.memoryBytes)
-    const words = runArguments({
+    const args = runArguments({
       engine: this.#engine,
       name: record.container,
       label: labelOf(this.#dir),
@@ -198,22 +221,25 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
       ...(record.cgroup !== undefined && { cgroupParent: `/${record.cgroup}` }),
       ...(run.gate && { networkNamespace: run.gate.namespacePath }),
     })
-    const engine = [this.#engine.kind, ...engineWords(this.#engine, spec.program.gpus !== undefined)]
-    const { child, supervisor } = await supervise(folder.path, spec.limits.logBytes, [...engine, ...words])
+    const engine = [this.#engine.kind, ...engineArguments(this.#engine, spec.program.gpus !== undefined)]
+    const { child, supervisor } = await supervise(folder.path, spec.limits.logBytes, [...engine, ...args])
     child.once('exit', () => run.supervisorEnded())
     await folder.writeSupervisor(supervisor)
     await run.attach()
   }
 
-  /** Lets the program's own user write its results. Without root the program is the daemon's user already. */
-  async #giveTo(folder: RunFolder, container: string): Promise<number> {
+  /**
+   * Gives the output folders to the program's own user. Without root, the program already runs as the
+   * daemon's user.
+   */
+  async #chownOutputs(folder: RunFolder, container: string): Promise<number> {
     const uid = firstUid + (createHash('sha256').update(container).digest().readUInt32BE(0) % uids)
     if (process.getuid?.() !== 0) return uid
-    for (const each of [folder.outDir, folder.checkpointDir]) {
-      await chmod(each, 0o700)
-      for (const below of await readdir(each, { recursive: true }))
-        await lchown(path.join(each, below), uid, uid)
-      await chown(each, uid, uid)
+    for (const folderPath of [folder.outDir, folder.checkpointDir]) {
+      await chmod(folderPath, 0o700)
+      for (const entry of await readdir(folderPath, { recursive: true }))
+        await lchown(path.join(folderPath, entry), uid, uid)
+      await chown(folderPath, uid, uid)
     }
     return uid
   }
@@ -221,22 +247,22 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   async #find(runId: string): Promise<ContainerRun | undefined> {
     if (!this.#runs.has(runId)) {
       if (!(await this.#runIds()).includes(runId)) return undefined
-      // Nothing waits between this question and the answer's place in the map: a run is taken over once.
+      // No await between this check and the set: a run is reattached only once.
       if (!this.#runs.has(runId)) {
-        const taking = this.#takeOver(runId)
-        this.#runs.set(runId, taking)
-        taking.catch(() => this.#runs.delete(runId))
+        const attaching = this.#reattach(runId)
+        this.#runs.set(runId, attaching)
+        attaching.catch(() => this.#runs.delete(runId))
       }
     }
     return this.#runs.get(runId)!.catch(() => undefined)
   }
 
   /** Opens a run from its folder and watches it. */
-  async #takeOver(runId: string): Promise<ContainerRun> {
+  async #reattach(runId: string): Promise<ContainerRun> {
     const folder = this.#folder(runId)
     const record = await folder.record()
     if (record === undefined)
-      throw new MusterError('EXEC_HOST', `the folder of run ${runId} exists but cannot be read`)
+      throw new MusterError('EXEC_HOST', `the folder of run ${runId} exists but its run.json cannot be read`)
     const run = await this.#handle(folder, record)
     await run.attach()
     return run
@@ -244,10 +270,15 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
 
   async #handle(folder: RunFolder, record: RunRecord): Promise<ContainerRun> {
     const { egress } = record
+    await folder.openFiles(record)
     const gate =
       egress === undefined || (await folder.outcome()) !== undefined
         ? undefined
-        : await EgressGate.open(record.container, { ...this.#egress, allowed: egress })
+        : await EgressGate.open(record.container, {
+            policy: { ...this.#egress, allowed: egress },
+            logger: this.#logger,
+            onProxyFailed: this.#onProxyFailed,
+          })
     return new ContainerRun({
       container: new Container(this.#engine, record.container, record.cgroup),
       ...(gate && { gate }),
@@ -267,14 +298,22 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   }
 }
 
-/** The program is another user than the daemon: what only the daemon may read, it could not. @throws EXEC_RUN_INVALID */
+/**
+ * The program runs as another user than the daemon, so files that only the daemon may read would be
+ * unreadable.
+ *
+ * @throws EXEC_RUN_INVALID
+ */
 async function readableInput(inputDir: string): Promise<string> {
-  const found = await stat(inputDir).catch(() => undefined)
-  if (!found?.isDirectory())
-    throw new MusterError('EXEC_RUN_INVALID', `the input folder ${inputDir} is missing`)
-  if (process.getuid?.() === 0 && (found.mode & 0o005) !== 0o005)
+  const stats = await stat(inputDir).catch(() => undefined)
+  if (!stats?.isDirectory())
+    throw new MusterError(
+      'EXEC_RUN_INVALID',
+      `the input folder ${inputDir} does not exist or is not a folder`,
+    )
+  if (process.getuid?.() === 0 && (stats.mode & 0o005) !== 0o005)
     throw new MusterError('EXEC_RUN_INVALID', `the input folder ${inputDir} cannot be read by other users`, {
-      hint: 'Give it mode 0755 and its files 0644; a folder around it can stay closed.',
+      hint: 'Give it mode 0755 and its files 0644; its parent folder can stay private.',
     })
   return realpath(inputDir)
 }
@@ -287,7 +326,10 @@ function environment({ env = {}, part, seed }: RunSpec<ContainerProgram>): Recor
   }
 }
 
-/** Told apart by executor folder, so that two daemons on one machine leave each other's containers alone. */
+/**
+ * Derived from the executor's folder, so that two daemons on one machine do not touch each other's
+ * containers.
+ */
 function labelOf(dir: string): string {
   return `network.muster.executor=${createHash('sha256').update(dir).digest('hex').slice(0, 16)}`
 }

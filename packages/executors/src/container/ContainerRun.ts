@@ -2,22 +2,24 @@ import { type Logger, MusterError } from '@muster-network/core'
 import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
 import { unlessAborted } from '../unlessAborted.ts'
 import type { Container } from './Container.ts'
-import { ContainerHold } from './ContainerHold.ts'
 import { fingerprintOf } from './checkpoint/fingerprintOf.ts'
 import { saveState } from './checkpoint/saveState.ts'
 import { type EgressGate, removeNamespace } from './egress/EgressGate.ts'
-import { lookAtRun } from './lookAtRun.ts'
+import { inspectRun } from './inspectRun.ts'
+import { PauseController } from './PauseController.ts'
 import type { Breach, RunFolder, RunRecord } from './RunFolder.ts'
 import { readLog } from './readLog.ts'
 import { settleRun, toUsage } from './settleRun.ts'
 
-/** How often limits are looked at. CPU time and files may pass their limit by what a program does in this time. */
+/**
+ * Interval of the limit checks. A program may exceed its CPU time or disk limit by its usage in one interval.
+ */
 const watchMs = 100
 const defaultGraceMs = 10_000
 
 type Dependencies = {
   container: Container
-  /** The way to the allowed hosts, for a run that has some. */
+  /** Access to the allowed hosts, for a run with an egress list. */
   gate?: EgressGate
   folder: RunFolder
   record: RunRecord
@@ -25,7 +27,7 @@ type Dependencies = {
   onEnd: () => void
 }
 
-/** One container and its files. The daemon holds one of these for each run; it keeps watch until the run has ended. */
+/** One container and its files. The daemon has one instance per run, which watches the run until it ends. */
 export class ContainerRun implements Run {
   readonly id: string
   readonly #container: Container
@@ -34,18 +36,18 @@ export class ContainerRun implements Run {
   readonly #record: RunRecord
   readonly #logger: Logger
   readonly #onEnd: () => void
-  readonly #hold: ContainerHold
+  readonly #pauses: PauseController
   readonly #ended = Promise.withResolvers<RunOutcome>()
   #outcome: RunOutcome | undefined
   #timer: NodeJS.Timeout | undefined
   #closed = false
   #settling: Promise<void> | undefined
-  /** Something happened during a look that the look may have missed. */
-  #lookAgain = false
+  /** Something happened during an inspection that it may have missed. */
+  #inspectAgain = false
   #cleaning: Promise<void> = Promise.resolve()
-  /** The last copy of what the program has saved, and what the folder looked like then. */
-  #saved: { seen: string; checkpoint: Checkpoint } | undefined
-  /** It is about to be ended: whatever it is held for can wait. */
+  /** The last copy of the program's saved state, and the fingerprint of the folder at that time. */
+  #saved: { fingerprint: string; checkpoint: Checkpoint } | undefined
+  /** Aborted when the run is about to end: work that keeps it paused is cancelled. */
   readonly #halting = new AbortController()
 
   constructor({ container, gate, folder, record, logger, onEnd }: Dependencies) {
@@ -56,28 +58,28 @@ export class ContainerRun implements Run {
     this.#record = record
     this.#logger = logger
     this.#onEnd = onEnd
-    this.#hold = new ContainerHold(container, folder, () => this.#outcome !== undefined)
+    this.#pauses = new PauseController(container, folder, () => this.#outcome !== undefined)
   }
 
-  /** Takes an outcome that is on disk, or begins to watch. */
+  /** Restores an outcome from disk, or starts watching. */
   async attach(): Promise<void> {
     const outcome = await this.#folder.outcome()
     if (outcome !== undefined) return this.#finish(outcome)
-    await this.#hold.recover()
+    await this.#pauses.recover()
     this.#watchSoon(0)
   }
 
-  /** The supervisor has ended: no need to wait for the next look. */
+  /** Called when the supervisor exits, to inspect the run at once. */
   supervisorEnded(): void {
-    this.#lookAgain = true
+    this.#inspectAgain = true
     this.#watchSoon(0)
   }
 
   async status(): Promise<RunStatus> {
     if (this.#outcome !== undefined) return 'ended'
     if (await this.#folder.isMarked('paused')) return 'paused'
-    if ((await this.#container.accounts()).cpuMs > 0) return 'running'
-    return (await this.#container.ask()).started ? 'running' : 'starting'
+    if ((await this.#container.stats()).cpuMs > 0) return 'running'
+    return (await this.#container.inspect()).started ? 'running' : 'starting'
   }
 
   async wait({ signal }: { signal?: AbortSignal } = {}): Promise<RunOutcome> {
@@ -85,44 +87,45 @@ export class ContainerRun implements Run {
   }
 
   pause(): Promise<void> {
-    return this.#hold.pause()
+    return this.#pauses.pause()
   }
 
   resume(): Promise<void> {
-    return this.#hold.resume()
+    return this.#pauses.resume()
   }
 
   /**
-   * A copy of what the program has saved in /checkpoint, as a folder in the clear; the last one again when nothing was written
-   * since. The program is held until its files have second names, or for all of the copy if it writes to them: so that it is
-   * of one moment, and so that no link can lead it out of the folder. An ended run has what it saved last.
+   * Copies the state that the program saved in /checkpoint into an unencrypted folder; returns the last copy
+   * if nothing has been written since. The program is paused until its files are hard-linked, or during the
+   * whole copy if it writes to them in place. So the copy is consistent, and no symlink can lead out of the
+   * folder. After the end of a run its last saved state remains available.
    *
-   * @throws EXEC_UNSUPPORTED when the program has saved nothing, EXEC_HOST when it cannot be copied
+   * @throws EXEC_UNSUPPORTED when the program has saved nothing, EXEC_HOST when the copy fails
    */
   async checkpoint({ signal }: { signal?: AbortSignal } = {}): Promise<Checkpoint> {
-    const seen = await fingerprintOf(this.#folder.checkpointDir)
-    if (seen === undefined)
-      throw new MusterError('EXEC_UNSUPPORTED', 'the program has saved nothing', {
+    const fingerprint = await fingerprintOf(this.#folder.checkpointDir)
+    if (fingerprint === undefined)
+      throw new MusterError('EXEC_UNSUPPORTED', 'the program has not saved a state', {
         hint: 'A container cannot be captured from outside: its program writes its own state to /checkpoint.',
       })
-    if (seen === this.#saved?.seen) return this.#saved.checkpoint
-    return this.#hold.inTurn(() => this.#save(signal))
+    if (fingerprint === this.#saved?.fingerprint) return this.#saved.checkpoint
+    return this.#pauses.runExclusive(() => this.#save(signal))
   }
 
   async #save(signal: AbortSignal | undefined): Promise<Checkpoint> {
-    // once it has ended nobody waits for it
+    // After the end of the run a copy delays no program.
     const halting = this.#outcome === undefined ? [this.#halting.signal] : []
     const { units } = await this.usage()
-    const { seen, ...copy } = await saveState(this.#folder, {
+    const { fingerprint, ...copy } = await saveState(this.#folder, {
       maxBytes: this.#record.limits.diskBytes,
-      whileHeld: (work) => this.#hold.whileHeld(work),
+      whilePaused: (work) => this.#pauses.whilePaused(work),
       signal: AbortSignal.any([...halting, ...(signal ? [signal] : [])]),
     })
-    this.#saved = { seen, checkpoint: { ...copy, units, proof: '' } }
+    this.#saved = { fingerprint, checkpoint: { ...copy, units } }
     return this.#saved.checkpoint
   }
 
-  /** Its processes, as the machine numbers them: how the owner's own programs are told from it. */
+  /** Host pids of the run, used to distinguish its processes from the owner's programs. */
   async pids(): Promise<number[]> {
     return this.#outcome === undefined ? this.#container.pids() : []
   }
@@ -131,14 +134,15 @@ export class ContainerRun implements Run {
     if (this.#outcome !== undefined) return this.#outcome
     await this.#folder.mark('stop', true)
     this.#halting.abort()
-    // What is held cannot hear a signal.
+    // A paused process cannot handle a signal.
     await this.resume().catch(() => {})
     if (graceMs > 0 && (await this.#container.signal('TERM'))) {
       const timeout = AbortSignal.timeout(graceMs)
       const ended = await this.wait({ signal: timeout }).catch(() => undefined)
       if (ended !== undefined) return ended
     }
-    // While the engine is still making the container there is nothing to kill: asked again until there is, or it ended.
+    // While the engine is still creating the container there is nothing to kill, so retry until it is killed
+    // or has ended.
     for (;;) {
       await this.#container.signal('KILL')
       const ended = await this.wait({ signal: AbortSignal.timeout(watchMs) }).catch(() => undefined)
@@ -148,7 +152,7 @@ export class ContainerRun implements Run {
 
   async usage(): Promise<Usage> {
     if (this.#outcome !== undefined) return this.#outcome.usage
-    return toUsage(await this.#container.accounts(), Date.now() - this.#record.startedAtMs)
+    return toUsage(await this.#container.stats(), Date.now() - this.#record.startedAtMs)
   }
 
   async logs(options: { offset?: number; maxBytes?: number } = {}): Promise<LogSlice> {
@@ -166,46 +170,47 @@ export class ContainerRun implements Run {
     this.#onEnd()
   }
 
-  /** Takes back a start that failed half-way: nothing of the run remains. */
+  /** Rolls back a start that failed half-way: removes everything of the run. */
   async undo(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
-    await this.#clean()
+    await this.#cleanUp()
     await this.#folder.remove()
   }
 
-  /** Stops watching; the run itself goes on. Waits for what it has begun. */
+  /** Stops watching; the run itself continues. Waits for work in progress. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
     this.#halting.abort()
-    await this.#hold.idle()
+    await this.#pauses.idle()
     await this.#settling
     await this.#cleaning
     await this.gate?.close()
+    if (this.#outcome !== undefined) await this.#folder.closeFiles()
   }
 
   #watchSoon(afterMs: number): void {
     clearTimeout(this.#timer)
     if (this.#closed || this.#outcome !== undefined || this.#settling !== undefined) return
     this.#timer = setTimeout(() => {
-      this.#settling = this.#look()
+      this.#settling = this.#inspect()
         .catch((error: unknown) => {
-          this.#logger.warn({ runId: this.id, error: String(error) }, 'a look at a container failed')
+          this.#logger.warn({ runId: this.id, error: String(error) }, 'container inspection failed')
         })
         .then(() => {
           this.#settling = undefined
-          this.#watchSoon(this.#lookAgain ? 0 : watchMs)
-          this.#lookAgain = false
+          this.#watchSoon(this.#inspectAgain ? 0 : watchMs)
+          this.#inspectAgain = false
         })
     }, afterMs)
   }
 
-  async #look(): Promise<void> {
-    const sight = await lookAtRun(this.#folder, this.#record, this.#container)
-    if (sight.is === 'ended') await this.#settle(sight.exit)
-    else if (sight.is === 'lost') await this.#lose()
-    else if (sight.is === 'over') await this.#end(sight.breach)
+  async #inspect(): Promise<void> {
+    const inspection = await inspectRun(this.#folder, this.#record, this.#container)
+    if (inspection.state === 'exited') await this.#settle(inspection.exit)
+    else if (inspection.state === 'lost') await this.#lose()
+    else if (inspection.state === 'overLimit') await this.#end(inspection.breach)
   }
 
   async #end(breach: Breach): Promise<void> {
@@ -219,16 +224,16 @@ export class ContainerRun implements Run {
     const outcome = await settleRun(this.#folder, this.#record, this.#container, exit)
     await this.#folder.writeOutcome(outcome)
     this.#finish(outcome)
-    this.#cleaning = this.#clean()
+    this.#cleaning = this.#cleanUp()
   }
 
-  /** The supervisor is gone and has left no exit code: whatever still runs cannot be trusted to be the whole run. */
+  /** The supervisor is gone without an exit code: the remaining processes may not be the whole run. */
   async #lose(): Promise<void> {
-    await this.#clean()
-    const usage = toUsage(await this.#container.accounts(), Date.now() - this.#record.startedAtMs)
+    await this.#cleanUp()
+    const usage = toUsage(await this.#container.stats(), Date.now() - this.#record.startedAtMs)
     const failure = {
       fault: 'host',
-      message: 'the machine or its owner ended the run before it was done',
+      message: 'the run was killed by the machine or its owner before it finished',
     } as const
     const outcome: RunOutcome = { kind: 'failed', failure, usage }
     await this.#folder.writeOutcome(outcome)
@@ -241,13 +246,13 @@ export class ContainerRun implements Run {
     this.#ended.resolve(outcome)
   }
 
-  async #clean(): Promise<void> {
+  async #cleanUp(): Promise<void> {
     try {
       await this.#container.remove()
       await this.gate?.close()
       if (this.#record.egress !== undefined) await removeNamespace(this.#record.container)
     } catch (error) {
-      this.#logger.warn({ runId: this.id, error: String(error) }, 'a container could not be removed')
+      this.#logger.warn({ runId: this.id, error: String(error) }, 'container not removed')
     }
   }
 }

@@ -1,32 +1,32 @@
 import path from 'node:path'
 import { engineCommand } from './engineCommand.ts'
 
-/** The container engine of this machine, as far as we need to know it. */
+/** The container engine of this machine. */
 export type Engine = {
   kind: 'podman' | 'docker'
   version: string
-  /** runsc (gVisor) puts a kernel of its own between program and machine; runc shares the machine's. */
+  /** runsc (gVisor) isolates the program with its own kernel; runc shares the machine's kernel. */
   runtime: 'runsc' | 'runc'
   rootless: boolean
-  /** Whether we may lay out control groups of our own, which keeps exact accounts after a container has gone. */
+  /** True if we may create our own cgroups, which keep exact stats after a container is gone. */
   ownCgroups: boolean
-  /** Where it unpacks the layers of images, a folder each; unset where that cannot be watched. */
+  /** Folder in which the engine unpacks image layers, one folder each; unset where it cannot be watched. */
   layers?: string
 }
 
 export type EngineChoice = { kind?: 'podman' | 'docker'; runtime?: 'runsc' | 'runc' }
 
 /**
- * Finds podman or docker, whichever answers first, and the strongest runtime beside it: runsc where it is installed.
+ * Finds podman or docker, whichever answers first, and the strongest installed runtime: runsc before runc.
  *
- * @returns the engine, or the reasons why there is none
+ * @returns the engine, or the reasons why none was found
  */
 export async function findEngine(choice: EngineChoice = {}): Promise<Engine | { reasons: string[] }> {
   const reasons: string[] = []
   for (const kind of ['podman', 'docker'] as const) {
     if (choice.kind !== undefined && choice.kind !== kind) continue
     try {
-      return kind === 'podman' ? await askPodman(choice) : await askDocker(choice)
+      return kind === 'podman' ? await detectPodman(choice) : await detectDocker(choice)
     } catch (error) {
       reasons.push(`${kind}: ${(error as Error).message}`)
     }
@@ -34,7 +34,7 @@ export async function findEngine(choice: EngineChoice = {}): Promise<Engine | { 
   return { reasons }
 }
 
-async function askPodman(choice: EngineChoice): Promise<Engine> {
+async function detectPodman(choice: EngineChoice): Promise<Engine> {
   const info = JSON.parse(await engineCommand('podman', ['info', '--format', 'json'])) as {
     version: { Version: string }
     host: { cgroupManager: string; cgroupVersion: string; security: { rootless: boolean } }
@@ -51,7 +51,7 @@ async function askPodman(choice: EngineChoice): Promise<Engine> {
   }
 }
 
-async function askDocker(choice: EngineChoice): Promise<Engine> {
+async function detectDocker(choice: EngineChoice): Promise<Engine> {
   const info = JSON.parse(await engineCommand('docker', ['info', '--format', '{{json .}}'])) as {
     ServerVersion?: string
     Runtimes?: Record<string, unknown>
@@ -61,7 +61,7 @@ async function askDocker(choice: EngineChoice): Promise<Engine> {
     Driver?: string
   }
   if (info.ServerVersion === undefined || info.ServerVersion === '')
-    throw new Error(info.ServerErrors?.[0] ?? 'its daemon does not answer')
+    throw new Error(info.ServerErrors?.[0] ?? 'the docker daemon does not answer')
   return {
     kind: 'docker',
     version: info.ServerVersion,
@@ -72,7 +72,7 @@ async function askDocker(choice: EngineChoice): Promise<Engine> {
   }
 }
 
-/** With vfs every layer holds those below it once more: their sum says nothing. */
+/** With vfs every layer contains the layers below it, so their sum is meaningless. */
 const layersOf = (root: string, driver: string): { layers?: string } =>
   driver === 'vfs' ? {} : { layers: path.join(root, driver) }
 
@@ -83,12 +83,12 @@ async function isInstalled(command: string): Promise<boolean> {
   )
 }
 
-/** The first words of every command: the engine, and for podman the runtime with its own switches. */
-export function engineWords({ kind, runtime }: Pick<Engine, 'kind' | 'runtime'>, gpus = false): string[] {
+/** Global arguments of every command: for podman, the runtime and its flags. */
+export function engineArguments({ kind, runtime }: Pick<Engine, 'kind' | 'runtime'>, gpus = false): string[] {
   if (kind === 'docker') return []
-  const words = ['--runtime', runtime]
-  // gVisor's own network stack stays off: a run has none, or a loopback that we made.
-  if (runtime === 'runsc') words.push('--runtime-flag', 'network=none', '--runtime-flag', 'platform=systrap')
-  if (runtime === 'runsc' && gpus) words.push('--runtime-flag', 'nvproxy=true')
-  return words
+  const args = ['--runtime', runtime]
+  // gVisor's own network stack stays off: a run has no network, or a loopback that we created.
+  if (runtime === 'runsc') args.push('--runtime-flag', 'network=none', '--runtime-flag', 'platform=systrap')
+  if (runtime === 'runsc' && gpus) args.push('--runtime-flag', 'nvproxy=true')
+  return args
 }

@@ -5,64 +5,74 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ImageSource } from './ContainerProgram.ts'
 import type { Engine } from './Engine.ts'
+import type { ResolvePolicy } from './egress/resolvePublic.ts'
 import { engineCommand } from './engineCommand.ts'
-import { pullImage, type RegistryReach } from './pullImage.ts'
+import { pullImage } from './pullImage.ts'
 import { readImageArchive } from './readImageArchive.ts'
 
 type Entry = { bytes: number; lastUsedMs: number; archives: string[] }
 type Index = Record<string, Entry>
-type Found = { ok: true; imageId: string } | { ok: false; reasons: string[] }
+type ImageResult = { ok: true; imageId: string } | { ok: false; reasons: string[] }
 
 const architectures: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' }
 const loadTimeoutMs = 600_000
-const seenForMs = 60_000
-/** Only who has an image, or was told of it, knows its digest; names can be guessed. */
+const recheckAfterMs = 60_000
+/**
+ * Only digests are accepted: a digest is known only to those who have the image or were given it, but a name
+ * can be guessed.
+ */
 const byDigest = /^[a-z0-9][a-z0-9._\-/:]*@sha256:[0-9a-f]{64}$/
 
 /**
- * The images of strangers that this machine keeps, never more than a quota; the longest unused go first. Images of the
- * owner are neither touched nor counted.
+ * Cache of clients' images within a quota, evicted least recently used first. Images of the owner are neither
+ * removed nor counted.
  */
 export class ImageCache {
   readonly #engine: Engine
   readonly #file: string
   readonly #quotaBytes: number
-  /** One change at a time, so that two tasks with one image load it once. */
-  #turn: Promise<unknown> = Promise.resolve()
-  /** Hashes of archives by path, size and time: a large one is not read again for each run. */
+  /** Serialises changes, so that two tasks with the same image load it once. */
+  #queue: Promise<unknown> = Promise.resolve()
+  /** Hashes of archives by path, size and mtime, so that a large archive is not read again for each run. */
   readonly #hashes = new Map<string, string>()
 
-  /** When each image was last seen: asking the engine for every start would cost a fifth of it. */
+  /** When each image was last seen: asking the engine at every start would take a fifth of the start time. */
   readonly #seenMs = new Map<string, number>()
 
-  readonly #reach: RegistryReach
+  readonly #registries: ResolvePolicy
 
-  constructor(engine: Engine, folder: string, quotaBytes: number, reach: RegistryReach = {}) {
+  constructor(engine: Engine, folder: string, quotaBytes: number, registries: ResolvePolicy = {}) {
     this.#engine = engine
     this.#file = path.join(folder, 'images.json')
     this.#quotaBytes = quotaBytes
-    this.#reach = reach
+    this.#registries = registries
   }
 
-  /** Makes sure of an image; a refusal is the client's fault and comes as a value. @throws EXEC_HOST, EXEC_IMAGE_UNREACHABLE */
-  ensure(source: ImageSource, signal?: AbortSignal): Promise<Found> {
-    const turn = this.#turn.then(() => this.#ensure(source, signal))
-    this.#turn = turn.catch(() => {})
-    return turn
+  /**
+   * Ensures that an image is available. A rejection is the client's fault and returned as a value.
+   *
+   * @throws EXEC_HOST, EXEC_IMAGE_UNREACHABLE
+   */
+  ensure(source: ImageSource, signal?: AbortSignal): Promise<ImageResult> {
+    const result = this.#queue.then(() => this.#ensure(source, signal))
+    this.#queue = result.catch(() => {})
+    return result
   }
 
-  async #ensure(source: ImageSource, signal: AbortSignal | undefined): Promise<Found> {
+  async #ensure(source: ImageSource, signal: AbortSignal | undefined): Promise<ImageResult> {
     if ('reference' in source) return this.#ensureReference(source.reference, signal)
     const { archive } = source
-    const found = await stat(archive).catch(() => undefined)
-    if (found === undefined || !found.isFile()) return refused(`the image archive ${archive} is missing`)
-    if (found.size > this.#quotaBytes)
-      return refused(`the image archive is larger than the ${this.#quotaBytes} bytes kept for images`)
+    const stats = await stat(archive).catch(() => undefined)
+    if (stats === undefined || !stats.isFile()) return rejected(`the image archive ${archive} does not exist`)
+    if (stats.size > this.#quotaBytes)
+      return rejected(
+        `the image archive has ${stats.size} bytes, more than the image quota of ${this.#quotaBytes}`,
+      )
 
-    const key = await this.#hashOf(archive, found.size, found.mtimeMs)
+    const key = await this.#hashOf(archive, stats.size, stats.mtimeMs)
     const index = await this.#read()
     const known = Object.entries(index).find(([, entry]) => entry.archives.includes(key))?.[0]
-    const present = known !== undefined && (this.#seenLately(known) || (await this.#exists(known)))
+    const present = known !== undefined && (this.#seenRecently(known) || (await this.#exists(known)))
     let imageId = known
     if (!present) {
       const loaded = await this.#load(archive, signal)
@@ -70,50 +80,58 @@ export class ImageCache {
       imageId = loaded.imageId
     }
     if (source.imageId !== undefined && source.imageId !== imageId)
-      return refused(`the archive holds image ${imageId}, not the ${source.imageId} that the task names`)
-    return this.#keep(index, imageId!, key)
+      return rejected(`the archive contains image ${imageId}, but the task names ${source.imageId}`)
+    return this.#record(index, imageId!, key)
   }
 
-  async #ensureReference(reference: string, signal: AbortSignal | undefined): Promise<Found> {
-    // before the engine is asked: it would find the owner's own images by their names, and a stranger could read them
+  async #ensureReference(reference: string, signal: AbortSignal | undefined): Promise<ImageResult> {
+    // Checked before the engine is asked: the engine would find the owner's own images by name, and a client
+    // could read them.
     if (!byDigest.test(reference))
-      return refused(`${reference} does not name an image by digest (name@sha256:…)`)
+      return rejected(`${reference} does not name an image by digest: use name@sha256:…`)
     const index = await this.#read()
-    const isHere = await this.#exists(reference)
-    if (!isHere) {
-      const limits = { mostBytes: this.#quotaBytes, folder: path.dirname(this.#file) }
-      const pulled = await pullImage(this.#engine, reference, this.#reach, limits, signal)
+    const isPresent = await this.#exists(reference)
+    if (!isPresent) {
+      const limits = { maxBytes: this.#quotaBytes, folder: path.dirname(this.#file) }
+      const pulled = await pullImage(this.#engine, reference, {
+        ...this.#registries,
+        limits,
+        signal,
+      })
       if (!pulled.ok) return { ok: false, reasons: [pulled.reason] }
     }
-    const [about] = JSON.parse(await engineCommand(this.#engine.kind, ['image', 'inspect', reference])) as [
+    const [facts] = JSON.parse(await engineCommand(this.#engine.kind, ['image', 'inspect', reference])) as [
       ImageFacts & { Id: string },
     ]
-    const imageId = about.Id.replace(/^sha256:/, '')
-    if (!isHere || index[imageId]) return this.#keep(index, imageId, reference)
-    // what the owner pulled for other ends may be run, and is not ours to remove
-    const reasons = refuseImage(about, this.#quotaBytes)
+    const imageId = facts.Id.replace(/^sha256:/, '')
+    if (!isPresent || index[imageId]) return this.#record(index, imageId, reference)
+    // An image that the owner pulled may be run, but is not ours to remove.
+    const reasons = imageProblems(facts, this.#quotaBytes)
     return reasons.length > 0 ? { ok: false, reasons } : { ok: true, imageId }
   }
 
-  /** Loads an archive under no name but ours: a stranger must not replace what the owner calls by a name. */
-  async #load(archive: string, signal: AbortSignal | undefined): Promise<Found> {
-    const about = await readImageArchive(archive, this.#quotaBytes, signal)
-    if (!about.ok) return refused(about.reason)
-    const { names } = about
+  /**
+   * Loads an archive under our own name only: a client must not replace an image that the owner refers to by
+   * name.
+   */
+  async #load(archive: string, signal: AbortSignal | undefined): Promise<ImageResult> {
+    const facts = await readImageArchive(archive, this.#quotaBytes, signal)
+    if (!facts.ok) return rejected(facts.reason)
+    const { names } = facts
     for (const name of names)
       if (await this.#exists(name))
-        return refused(`the archive claims the name ${name}, which this machine uses already`)
-    let said: string
+        return rejected(`the archive uses the image name ${name}, which already exists on this machine`)
+    let output: string
     try {
-      said = await engineCommand(this.#engine.kind, ['load', '--quiet', '--input', archive], {
+      output = await engineCommand(this.#engine.kind, ['load', '--quiet', '--input', archive], {
         timeoutMs: loadTimeoutMs,
         signal,
       })
     } catch (error) {
       if (signal?.aborted) throw error
-      return refused(`the image archive cannot be loaded: ${(error as Error).message}`)
+      return rejected(`the image archive cannot be loaded: ${(error as Error).message}`)
     }
-    const name = said
+    const name = output
       .trim()
       .split('\n')
       .at(-1)!
@@ -124,28 +142,28 @@ export class ImageCache {
     ).trim()
     const imageId = id.replace(/^sha256:/, '')
     await engineCommand(this.#engine.kind, ['tag', imageId, ownName(imageId)])
-    for (const given of names) await engineCommand(this.#engine.kind, ['rmi', given]).catch(() => {})
+    for (const tag of names) await engineCommand(this.#engine.kind, ['rmi', tag]).catch(() => {})
     return { ok: true, imageId }
   }
 
-  async #keep(index: Index, imageId: string, key: string): Promise<Found> {
-    if (!this.#seenLately(imageId)) this.#seenMs.set(imageId, Date.now())
+  async #record(index: Index, imageId: string, key: string): Promise<ImageResult> {
+    if (!this.#seenRecently(imageId)) this.#seenMs.set(imageId, Date.now())
     const before = index[imageId]
     if (before?.archives.includes(key)) {
       before.lastUsedMs = Date.now()
       await this.#write(index)
       return { ok: true, imageId }
     }
-    const [about] = JSON.parse(await engineCommand(this.#engine.kind, ['image', 'inspect', imageId])) as [
+    const [facts] = JSON.parse(await engineCommand(this.#engine.kind, ['image', 'inspect', imageId])) as [
       ImageFacts,
     ]
-    const reasons = refuseImage(about, this.#quotaBytes)
+    const reasons = imageProblems(facts, this.#quotaBytes)
     if (reasons.length > 0) {
       await engineCommand(this.#engine.kind, ['rmi', '--force', imageId]).catch(() => {})
       return { ok: false, reasons }
     }
     index[imageId] = {
-      bytes: about.Size,
+      bytes: facts.Size,
       lastUsedMs: Date.now(),
       archives: [...(before?.archives ?? []), key].slice(-16),
     }
@@ -154,26 +172,26 @@ export class ImageCache {
     return { ok: true, imageId }
   }
 
-  async #evict(index: Index, keep: string): Promise<void> {
+  async #evict(index: Index, protectedId: string): Promise<void> {
     const total = () => Object.values(index).reduce((sum, entry) => sum + entry.bytes, 0)
     const oldestFirst = Object.entries(index).sort(([, a], [, b]) => a.lastUsedMs - b.lastUsedMs)
     for (const [imageId] of oldestFirst) {
       if (total() <= this.#quotaBytes) return
-      if (imageId === keep) continue
-      // An image in use stays: the engine refuses to remove it, and the next load tries again.
-      const gone = await engineCommand(this.#engine.kind, ['rmi', imageId]).then(
+      if (imageId === protectedId) continue
+      // The engine refuses to remove an image in use; the next load tries again.
+      const removed = await engineCommand(this.#engine.kind, ['rmi', imageId]).then(
         () => true,
         () => false,
       )
-      if (gone || !(await this.#exists(imageId))) {
+      if (removed || !(await this.#exists(imageId))) {
         delete index[imageId]
         this.#seenMs.delete(imageId)
       }
     }
   }
 
-  #seenLately(imageId: string): boolean {
-    return Date.now() - (this.#seenMs.get(imageId) ?? 0) < seenForMs
+  #seenRecently(imageId: string): boolean {
+    return Date.now() - (this.#seenMs.get(imageId) ?? 0) < recheckAfterMs
   }
 
   #exists(name: string): Promise<boolean> {
@@ -184,14 +202,14 @@ export class ImageCache {
   }
 
   async #hashOf(archive: string, size: number, mtimeMs: number): Promise<string> {
-    const seen = `${archive}\0${size}\0${mtimeMs}`
-    const known = this.#hashes.get(seen)
+    const key = `${archive}\0${size}\0${mtimeMs}`
+    const known = this.#hashes.get(key)
     if (known !== undefined) return known
     const hash = createHash('sha256')
     await pipeline(createReadStream(archive), hash)
     const digest = hash.digest('hex')
     if (this.#hashes.size > 1000) this.#hashes.clear()
-    this.#hashes.set(seen, digest)
+    this.#hashes.set(key, digest)
     return digest
   }
 
@@ -202,9 +220,9 @@ export class ImageCache {
 
   async #write(index: Index): Promise<void> {
     await mkdir(path.dirname(this.#file), { recursive: true })
-    const made = `${this.#file}.${randomUUID()}`
-    await writeFile(made, JSON.stringify(index))
-    await rename(made, this.#file)
+    const temporary = `${this.#file}.${randomUUID()}`
+    await writeFile(temporary, JSON.stringify(index))
+    await rename(temporary, this.#file)
   }
 }
 
@@ -215,20 +233,20 @@ export type ImageFacts = {
   Config?: { Volumes?: Record<string, unknown> | null } | null
 }
 
-/** Everything about an image that keeps it from running here. */
-export function refuseImage(
-  about: ImageFacts,
+/** Returns all reasons why an image cannot run here. */
+export function imageProblems(
+  facts: ImageFacts,
   quotaBytes: number,
   arch: NodeJS.Architecture = process.arch,
 ): string[] {
   const reasons: string[] = []
-  if (about.Os !== 'linux') reasons.push(`the image is for ${about.Os}, not for linux`)
-  if (about.Architecture !== architectures[arch])
-    reasons.push(`the image is for ${about.Architecture}, not for ${architectures[arch] ?? arch}`)
-  if (about.Size > quotaBytes)
-    reasons.push(`the image has ${about.Size} bytes, more than the ${quotaBytes} kept for images`)
-  // A volume would be a place to write that no limit covers.
-  if (Object.keys(about.Config?.Volumes ?? {}).length > 0) reasons.push('the image declares volumes')
+  if (facts.Os !== 'linux') reasons.push(`the image is for ${facts.Os}, not for linux`)
+  if (facts.Architecture !== architectures[arch])
+    reasons.push(`the image is for ${facts.Architecture}, not for ${architectures[arch] ?? arch}`)
+  if (facts.Size > quotaBytes)
+    reasons.push(`the image has ${facts.Size} bytes, more than the image quota of ${quotaBytes}`)
+  // No limit would cover the files that a program writes to a volume.
+  if (Object.keys(facts.Config?.Volumes ?? {}).length > 0) reasons.push('the image declares volumes')
   return reasons
 }
 
@@ -236,6 +254,6 @@ function ownName(imageId: string): string {
   return `localhost/muster/${imageId.slice(0, 32)}`
 }
 
-function refused(reason: string): Found {
+function rejected(reason: string): ImageResult {
   return { ok: false, reasons: [reason] }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseCgroupPath, parseUnified } from './cgroup.ts'
 
-it('reads the accounts of a unified control group', () => {
+it('parses the stats of a cgroup v2', () => {
   const cpu = 'usage_usec 1234567\nuser_usec 1000000\nsystem_usec 234567\nnr_periods 0\n'
   const events = 'low 0\nhigh 0\nmax 12\noom 1\noom_kill 1\noom_group_kill 0\n'
   expect(parseUnified(cpu, '67108864\n', events)).toEqual({
@@ -12,7 +12,7 @@ it('reads the accounts of a unified control group', () => {
   expect(parseUnified('', '', '')).toEqual({ cpuMs: 0, peakMemoryBytes: 0, memoryRefusals: 0 })
 })
 
-it("finds a process's own group", () => {
+it("parses the path of a process's cgroup v2", () => {
   const hybrid = '12:cpuacct:/a\n1:name=systemd:/b\n0::/machine.slice/libpod-1.scope/container\n'
   expect(parseCgroupPath(hybrid)).toBe('/machine.slice/libpod-1.scope/container')
   for (const none of ['', '0::/\n', '12:cpuacct:/a\n', '0::/../../other\n'])

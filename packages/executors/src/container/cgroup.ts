@@ -3,21 +3,21 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { MusterError } from '@muster-network/core'
 
-/** What a control group says of a run. */
-export type Accounts = {
+/** Resource usage of a run as its cgroup reports it. */
+export type CgroupStats = {
   cpuMs: number
   peakMemoryBytes: number
-  /** How often memory was refused at the limit (version 1), or something was killed for want of it (version 2). */
+  /** How often memory was refused at the limit (v1), or a process was killed for memory (v2). */
   memoryRefusals: number
 }
 
-export const noAccounts: Accounts = { cpuMs: 0, peakMemoryBytes: 0, memoryRefusals: 0 }
+export const emptyStats: CgroupStats = { cpuMs: 0, peakMemoryBytes: 0, memoryRefusals: 0 }
 
 const root = '/sys/fs/cgroup'
 
 /**
- * Makes a group around a run's container (version 1, where the engine lets us). It outlives the container, so its
- * accounts are whole: the engine's own are gone the moment the container is.
+ * Creates a cgroup v1 around a run's container, where the engine allows it. It outlives the container, so its
+ * stats are complete: the engine's own cgroup disappears with the container.
  */
 export async function makeCgroup(name: string, memoryBytes: number): Promise<void> {
   const folder = path.join(root, 'memory', name)
@@ -26,8 +26,8 @@ export async function makeCgroup(name: string, memoryBytes: number): Promise<voi
 }
 
 /**
- * Holds or releases everything in a group that we made. The kernel does it in microseconds and for all processes alike,
- * gVisor's own too, which the engine's `pause` leaves running.
+ * Freezes or thaws all processes in a cgroup that we created. The kernel does this in microseconds and for
+ * all processes, including gVisor's own, which the engine's `pause` leaves running.
  */
 export async function freezeCgroup(name: string, frozen: boolean): Promise<void> {
   const file = path.join(root, 'freezer', name, 'freezer.state')
@@ -38,11 +38,11 @@ export async function freezeCgroup(name: string, frozen: boolean): Promise<void>
     if ((await readFile(file, 'utf8')).trim() === wanted) return
     await setTimeout(5)
   }
-  throw new MusterError('EXEC_HOST', `the kernel did not answer ${wanted} for ${name}`)
+  throw new MusterError('EXEC_HOST', `cgroup ${name} did not become ${wanted} within a second`)
 }
 
-/** The accounts of a group that we made; zeros where it is not there (yet, or any more). */
-export async function readOwnCgroup(name: string): Promise<Accounts> {
+/** Stats of a cgroup that we created; zeros if it does not exist (yet, or any more). */
+export async function readOwnCgroup(name: string): Promise<CgroupStats> {
   const number = async (controller: string, file: string) =>
     Number(await readFile(path.join(root, controller, name, file), 'utf8').catch(() => '0'))
   return {
@@ -52,19 +52,19 @@ export async function readOwnCgroup(name: string): Promise<Accounts> {
   }
 }
 
-/** The group (version 2) that a process is in, or undefined where there is none. */
+/** The cgroup v2 of a process, or undefined if it has none. */
 export async function unifiedCgroupOf(pid: number): Promise<string | undefined> {
   return parseCgroupPath(await readFile(`/proc/${pid}/cgroup`, 'utf8').catch(() => ''))
 }
 
-/** Version 2 is the line that begins with `0::`; its root is no container's own. */
+/** The v2 entry is the line that begins with `0::`; the root cgroup belongs to no container. */
 export function parseCgroupPath(text: string): string | undefined {
-  const found = /^0::(\/.+)$/m.exec(text)?.[1]
-  return found === undefined || found.includes('..') ? undefined : found
+  const cgroupPath = /^0::(\/.+)$/m.exec(text)?.[1]
+  return cgroupPath === undefined || cgroupPath.includes('..') ? undefined : cgroupPath
 }
 
-/** The accounts of a container's own group (version 2), or undefined once it has gone. */
-export async function readUnifiedCgroup(cgroupPath: string): Promise<Accounts | undefined> {
+/** Stats of a container's own cgroup v2, or undefined once it is gone. */
+export async function readUnifiedCgroup(cgroupPath: string): Promise<CgroupStats | undefined> {
   const text = async (file: string) =>
     readFile(path.join(root, cgroupPath, file), 'utf8').catch(() => undefined)
   const cpu = await text('cpu.stat')
@@ -73,7 +73,7 @@ export async function readUnifiedCgroup(cgroupPath: string): Promise<Accounts | 
     : parseUnified(cpu, (await text('memory.peak')) ?? '0', (await text('memory.events')) ?? '')
 }
 
-export function parseUnified(cpuStat: string, memoryPeak: string, memoryEvents: string): Accounts {
+export function parseUnified(cpuStat: string, memoryPeak: string, memoryEvents: string): CgroupStats {
   const field = (text: string, name: string) =>
     Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
   return {
@@ -83,7 +83,7 @@ export function parseUnified(cpuStat: string, memoryPeak: string, memoryEvents: 
   }
 }
 
-/** The processes in a group that we made, or below a path of version 2. */
+/** The processes in a cgroup that we created, or below a v2 path. */
 export async function processesIn(group: { own: string } | { unified: string }): Promise<number[]> {
   const folder = 'own' in group ? path.join(root, 'memory', group.own) : path.join(root, group.unified)
   const below = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -95,8 +95,9 @@ export async function processesIn(group: { own: string } | { unified: string }):
 }
 
 /**
- * Removes a group that we made from every controller. The engine's own helpers leave it a moment after the container
- * has gone, so it is tried for a while; what then still has processes in it stays.
+ * Removes a cgroup that we created from every controller. The engine's helper processes leave it a moment
+ * after the container is gone, so removal is retried for a while; a cgroup that still has processes then
+ * stays.
  */
 export async function removeCgroup(name: string): Promise<void> {
   const controllers = await readdir(root).catch(() => [])
@@ -109,7 +110,7 @@ export async function removeCgroup(name: string): Promise<void> {
   }
 }
 
-/** Whether nothing is left. */
+/** Returns true when nothing is left. */
 async function removeTree(folder: string): Promise<boolean> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined)
   if (entries === undefined) return true

@@ -7,14 +7,14 @@ const run = promisify(execFile)
 export type CommandOptions = {
   timeoutMs?: number
   signal?: AbortSignal | undefined
-  /** Beside the environment of this process. */
+  /** Added to the environment of this process. */
   env?: Record<string, string>
 }
 
 /**
- * Runs a command of the container engine and returns what it printed.
+ * Runs a command of the container engine and returns its output.
  *
- * @throws EXEC_HOST with the engine's own words when it fails or takes too long
+ * @throws EXEC_HOST with the engine's last line of stderr when it fails or times out
  */
 export async function engineCommand(
   command: string,
@@ -33,7 +33,9 @@ export async function engineCommand(
   } catch (error) {
     if (signal?.aborted) throw signal.reason
     const { stderr, message } = error as { stderr?: string; message: string }
-    const said = stderr?.trim().split('\n').at(-1)
-    throw new MusterError('EXEC_HOST', `${command} ${args[0]} failed: ${said || message}`, { cause: error })
+    const lastLine = stderr?.trim().split('\n').at(-1)
+    throw new MusterError('EXEC_HOST', `${command} ${args[0]} failed: ${lastLine || message}`, {
+      cause: error,
+    })
   }
 }

@@ -5,12 +5,12 @@ import { expect, it, onTestFinished } from 'vitest'
 import { measureFolder } from './measureFolder.ts'
 
 async function folder(): Promise<string> {
-  const made = await mkdtemp(path.join(tmpdir(), 'muster-measure-'))
-  onTestFinished(() => rm(made, { recursive: true }))
-  return made
+  const created = await mkdtemp(path.join(tmpdir(), 'muster-measure-'))
+  onTestFinished(() => rm(created, { recursive: true }))
+  return created
 }
 
-it('adds what files claim and what they fill, and does not follow links', async () => {
+it('sums apparent and disk sizes and does not follow symlinks', async () => {
   const root = await folder()
   await mkdir(path.join(root, 'deep'))
   await writeFile(path.join(root, 'deep', 'a'), Buffer.alloc(10_000))
@@ -22,7 +22,7 @@ it('adds what files claim and what they fill, and does not follow links', async 
   expect(size.diskBytes).toBeLessThan(100_000)
 })
 
-it('counts a block for each file, however small, and stops when it has seen enough', async () => {
+it('counts at least a block per file and stops at the limit', async () => {
   const root = await folder()
   for (let i = 0; i < 50; i++) await writeFile(path.join(root, `${i}`), '')
   expect((await measureFolder(root, 10 ** 9)).diskBytes).toBe(50 * 4096)

@@ -1,33 +1,33 @@
 import { lstat } from 'node:fs/promises'
-import { entriesBelow } from './entriesBelow.ts'
+import { walkFolder } from './walkFolder.ts'
 
-/** Each file costs at least a block, so that a swarm of empty files counts too. */
+/** Each file counts at least a block, so that many empty files count too. */
 const blockBytes = 4096
 
 export type FolderSize = {
-  /** Bytes as the files claim them, holes included. */
+  /** Apparent size, holes included. */
   bytes: number
-  /** Bytes as they fill the disk. */
+  /** Disk usage. */
   diskBytes: number
   largestFileBytes: number
 }
 
 /**
- * The size of everything below a folder; links are counted, never followed. Stops as soon as either size is above
- * `enough`, so that measuring a bomb costs no more than the limit allows.
+ * Measures everything below a folder; symlinks are counted but not followed. Stops as soon as either size is
+ * above `limit`, so that measuring a file bomb costs no more than the limit allows.
  */
-export async function measureFolder(folder: string, enough: number): Promise<FolderSize> {
+export async function measureFolder(folder: string, limit: number): Promise<FolderSize> {
   const size: FolderSize = { bytes: 0, diskBytes: 0, largestFileBytes: 0 }
-  for await (const { entry, full } of entriesBelow(folder)) {
-    // A file may vanish while the program works.
-    const found = await lstat(full).catch(() => undefined)
-    if (found === undefined) continue
-    size.diskBytes += Math.max(found.blocks * 512, blockBytes)
+  for await (const { entry, full } of walkFolder(folder)) {
+    // A file may disappear while the program runs.
+    const stats = await lstat(full).catch(() => undefined)
+    if (stats === undefined) continue
+    size.diskBytes += Math.max(stats.blocks * 512, blockBytes)
     if (entry.isFile()) {
-      size.bytes += found.size
-      size.largestFileBytes = Math.max(size.largestFileBytes, found.size)
+      size.bytes += stats.size
+      size.largestFileBytes = Math.max(size.largestFileBytes, stats.size)
     }
-    if (size.bytes > enough || size.diskBytes > enough) break
+    if (size.bytes > limit || size.diskBytes > limit) break
   }
   return size
 }

@@ -5,32 +5,35 @@ import { readTar, type TarMember } from './readTar.ts'
 
 export type ArchiveFacts = { ok: true; names: string[] } | { ok: false; reason: string }
 
-const mostMembers = 10_000
-const mostManifestBytes = 2 ** 20
+const maxMembers = 10_000
+const maxManifestBytes = 2 ** 20
 
 /**
- * Looks into an image archive before the engine does: which names loading it would give, and whether it unpacks to no
- * more than `mostBytes`. A few kilobytes can unpack to more than the disk holds, and the engine would not stop.
+ * Inspects an image archive before the engine loads it: which names it would create, and whether it unpacks
+ * to at most `maxBytes`. A few kilobytes can unpack to more than the disk, and the engine would not stop.
  */
 export async function readImageArchive(
   archive: string,
-  mostBytes: number,
+  maxBytes: number,
   signal?: AbortSignal,
 ): Promise<ArchiveFacts> {
   const file = await open(archive)
   try {
-    const members = await readTar(file, mostMembers)
+    const members = await readTar(file, maxMembers)
     if (typeof members === 'string')
       return { ok: false, reason: `the image archive cannot be read: ${members}` }
     const names = await readNames(file, members)
     if (typeof names === 'string') return { ok: false, reason: names }
     let bytes = 0
     for (const member of members) {
-      const unpacked = await unpackedSize(archive, file, member, mostBytes - bytes, signal)
+      const unpacked = await unpackedSize(file, member, { archive, limit: maxBytes - bytes, signal })
       if (unpacked === undefined)
-        return { ok: false, reason: `${member.name} is packed in a way that cannot be checked` }
+        return {
+          ok: false,
+          reason: `${member.name} has a compression that cannot be checked: use gzip, zstd or none`,
+        }
       bytes += unpacked
-      if (bytes > mostBytes) return { ok: false, reason: `the image unpacks to more than ${mostBytes} bytes` }
+      if (bytes > maxBytes) return { ok: false, reason: `the image unpacks to more than ${maxBytes} bytes` }
     }
     return { ok: true, names }
   } finally {
@@ -38,36 +41,39 @@ export async function readImageArchive(
   }
 }
 
-/** The names in a docker archive's manifest.json or an OCI archive's index.json. */
+/** The names in manifest.json of a docker archive or in index.json of an OCI archive. */
 async function readNames(file: FileHandle, members: TarMember[]): Promise<string[] | string> {
   const find = (name: string) => members.find((member) => member.name.replace(/^\.\//, '') === name)
   const docker = find('manifest.json')
   const member = docker ?? find('index.json')
   if (member === undefined) return 'the image archive has neither manifest.json nor index.json'
-  if (member.size > mostManifestBytes) return 'the list of images in the archive is too long'
+  if (member.size > maxManifestBytes)
+    return `the manifest of the image archive is larger than ${maxManifestBytes} bytes`
   const { buffer } = await file.read(Buffer.alloc(member.size), 0, member.size, member.start)
   try {
     const json = JSON.parse(buffer.toString('utf8'))
     const images: { RepoTags?: string[] | null; annotations?: Record<string, string> }[] =
       docker === undefined ? json.manifests : json
-    if (images.length !== 1) return `the image archive holds ${images.length} images instead of one`
+    if (images.length !== 1) return `the image archive has ${images.length} images; exactly one is needed`
     const name = images[0]!.annotations?.['org.opencontainers.image.ref.name']
     const names = [...(images[0]!.RepoTags ?? []), ...(name === undefined ? [] : [name])].map(String)
-    // they become words of commands: one that begins with a dash would be an order
-    const odd = names.find((each) => !/^[A-Za-z0-9][\w./:@+-]{0,511}$/.test(each))
-    return odd === undefined ? names : `${JSON.stringify(odd.slice(0, 100))} is no name of an image`
+    // Names become command arguments: one that begins with a dash would be an option.
+    const invalid = names.find((name) => !/^[A-Za-z0-9][\w./:@+-]{0,511}$/.test(name))
+    return invalid === undefined
+      ? names
+      : `${JSON.stringify(invalid.slice(0, 100))} is not a valid image name`
   } catch {
-    return 'the list of images in the archive cannot be read'
+    return 'the manifest of the image archive cannot be parsed'
   }
 }
 
-/** How large a member is once unpacked, counted no further than `enough`; undefined for a packing that we cannot undo. */
+/**
+ * Size of a member once unpacked, counted up to `limit`; undefined for a compression that we cannot unpack.
+ */
 async function unpackedSize(
-  archive: string,
   file: FileHandle,
   { start, size }: TarMember,
-  enough: number,
-  signal: AbortSignal | undefined,
+  { archive, limit, signal }: { archive: string; limit: number; signal: AbortSignal | undefined },
 ): Promise<number | undefined> {
   const { buffer: magic } = await file.read(Buffer.alloc(4), 0, 4, start)
   const kind = magic.toString('hex')
@@ -80,13 +86,13 @@ async function unpackedSize(
       : undefined
   if (unpack === undefined || size <= 4) return size
   const packed = createReadStream(archive, { start, end: start + size - 1, ...(signal && { signal }) })
-  // `pipe` passes no errors on: a broken read ends the unpacking with the same error.
+  // `pipe` does not forward errors: a failed read destroys the decompressor with the same error.
   packed.on('error', (error) => unpack.destroy(error))
   let bytes = 0
   try {
     for await (const chunk of packed.pipe(unpack) as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > enough) break
+      if (bytes > limit) break
     }
   } catch (error) {
     if (signal?.aborted) throw error

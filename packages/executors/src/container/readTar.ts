@@ -4,8 +4,11 @@ export type TarMember = { name: string; start: number; size: number }
 
 const block = 512
 
-/** The files in a tar archive with where they lie, read from the headers alone; or why it is not one. */
-export async function readTar(file: FileHandle, mostMembers: number): Promise<TarMember[] | string> {
+/**
+ * Returns the files of a tar archive with their positions, read from the headers alone; or why it is not a
+ * tar archive.
+ */
+export async function readTar(file: FileHandle, maxMembers: number): Promise<TarMember[] | string> {
   const members: TarMember[] = []
   const header = Buffer.alloc(block)
   const { size: fileSize } = await file.stat()
@@ -16,10 +19,10 @@ export async function readTar(file: FileHandle, mostMembers: number): Promise<Ta
     if (numberIn(header.subarray(148, 156)) !== checksum(header) || size === undefined)
       return 'it is not a tar archive'
     const start = at + block
-    if (start + size > fileSize) return 'it is cut short'
+    if (start + size > fileSize) return 'it is truncated'
     const type = String.fromCharCode(header[156]!)
     if (type === '0' || type === '\0') {
-      if (members.length === mostMembers) return `it holds more than ${mostMembers} files`
+      if (members.length === maxMembers) return `it has more than ${maxMembers} files`
       const prefix =
         header.toString('latin1', 257, 262) === 'ustar' && header[262] === 0
           ? text(header.subarray(345, 500))
@@ -37,7 +40,7 @@ function text(bytes: Buffer): string {
   return bytes.toString('utf8', 0, end < 0 ? bytes.length : end)
 }
 
-/** Octal digits, or for large values 256 as the base with the first bit set. */
+/** Octal digits, or base 256 with the first bit set for large values. */
 function numberIn(bytes: Buffer): number | undefined {
   if (bytes[0]! & 0x80) {
     const value = bytes.subarray(1).reduce((sum, byte) => sum * 256 + byte, bytes[0]! & 0x7f)
@@ -47,7 +50,7 @@ function numberIn(bytes: Buffer): number | undefined {
   return /^[0-7]*$/.test(digits) ? Number.parseInt(digits || '0', 8) : undefined
 }
 
-/** The sum of all bytes of a header, its own eight counted as spaces. */
+/** The sum of all header bytes, with the checksum field counted as spaces. */
 function checksum(header: Buffer): number {
   return header.reduce((sum, byte, i) => sum + (i >= 148 && i < 156 ? 32 : byte), 0)
 }

@@ -1,10 +1,12 @@
-import { removeWords } from './Container.ts'
+import { removeArguments } from './Container.ts'
 import { freezeCgroup, removeCgroup } from './cgroup.ts'
 import type { Engine } from './Engine.ts'
 import { removeNamespace } from './egress/EgressGate.ts'
 import { engineCommand } from './engineCommand.ts'
 
-/** Removes the containers that an earlier daemon of this folder left behind, all but those of runs that still go on. */
+/**
+ * Removes containers that an earlier daemon of this folder left behind, except those of runs that still run.
+ */
 export async function removeLeftovers(
   engine: Engine,
   label: string,
@@ -18,12 +20,12 @@ export async function removeLeftovers(
     '--format',
     '{{.Names}}',
   ])
-  const left = listed.split('\n').filter((name) => name !== '' && !running.has(name))
-  for (const name of left) {
+  const leftovers = listed.split('\n').filter((name) => name !== '' && !running.has(name))
+  for (const name of leftovers) {
     if (engine.ownCgroups) await freezeCgroup(name, false).catch(() => {})
-    await engineCommand(engine.kind, [...removeWords(engine.kind), name])
+    await engineCommand(engine.kind, [...removeArguments(engine.kind), name])
     if (engine.ownCgroups) await removeCgroup(name)
     await removeNamespace(name)
   }
-  return left
+  return leftovers
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Engine } from './Engine.ts'
-import { engineWords } from './Engine.ts'
+import { engineArguments } from './Engine.ts'
 import { gpuArguments, type RunPlan, runArguments } from './runArguments.ts'
 
 const podman: Engine = { kind: 'podman', version: '5', runtime: 'runc', rootless: false, ownCgroups: false }
@@ -28,7 +28,7 @@ const plan: RunPlan = {
 }
 
 describe('runArguments', () => {
-  it('gives a stranger nothing but what it was given', () => {
+  it('isolates the program from everything but its own files', () => {
     expect(runArguments(plan)).toMatchInlineSnapshot(`
       [
         "run",
@@ -78,7 +78,7 @@ describe('runArguments', () => {
     `)
   })
 
-  it('leaves out what docker does not know and names its runtime there', () => {
+  it('omits podman-only flags for docker and passes the runtime', () => {
     const words = runArguments({ ...plan, engine: { ...podman, kind: 'docker', runtime: 'runsc' } })
     expect(words).toContain('--runtime=runsc')
     expect(
@@ -87,17 +87,17 @@ describe('runArguments', () => {
     expect(words).toContain('--mount=type=bind,src=/runs/in,dst=/in,readonly')
   })
 
-  it('allows for the processes that gVisor itself needs', () => {
+  it('adds the processes that gVisor itself needs', () => {
     expect(runArguments({ ...plan, engine: { ...podman, runtime: 'runsc' } })).toContain('--pids-limit=192')
   })
 
-  it('maps the own user where the engine runs without root', () => {
+  it('maps the current user when the engine is rootless', () => {
     const words = runArguments({ ...plan, engine: { ...podman, rootless: true } })
     expect(words).toContain('--userns=keep-id')
     expect(words.filter((word) => word.startsWith('--user='))).toEqual([])
   })
 
-  it('joins the namespace that leads to the allowed hosts, and no other network', () => {
+  it('joins the network namespace of the egress proxy and no other network', () => {
     const words = runArguments({ ...plan, networkNamespace: '/run/netns/muster-1' })
     expect(words.filter((word) => word.startsWith('--network'))).toEqual(['--network=ns:/run/netns/muster-1'])
   })
@@ -106,7 +106,7 @@ describe('runArguments', () => {
 describe('gpuArguments', () => {
   const two = { vendor: 'nvidia' as const, ids: ['GPU-1a', 'GPU-2b'] }
 
-  it('passes exactly the devices allocated', () => {
+  it('passes exactly the allocated devices', () => {
     expect(gpuArguments({ kind: 'podman' }, two)).toEqual([
       '--device=nvidia.com/gpu=GPU-1a',
       '--device=nvidia.com/gpu=GPU-2b',
@@ -121,13 +121,13 @@ describe('gpuArguments', () => {
     ])
   })
 
-  it('passes none without an allocation', () => {
+  it('passes no device without an allocation', () => {
     expect(gpuArguments({ kind: 'docker' }, undefined)).toEqual([])
     expect(gpuArguments({ kind: 'docker' }, { vendor: 'nvidia', ids: [] })).toEqual([])
   })
 
-  it('opens gVisor to the driver only for a run with a GPU', () => {
-    expect(engineWords({ kind: 'podman', runtime: 'runsc' }, true)).toContain('nvproxy=true')
-    expect(engineWords({ kind: 'podman', runtime: 'runsc' })).not.toContain('nvproxy=true')
+  it('enables nvproxy in gVisor only for a run with a GPU', () => {
+    expect(engineArguments({ kind: 'podman', runtime: 'runsc' }, true)).toContain('nvproxy=true')
+    expect(engineArguments({ kind: 'podman', runtime: 'runsc' })).not.toContain('nvproxy=true')
   })
 })

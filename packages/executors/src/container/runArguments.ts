@@ -7,42 +7,42 @@ export type RunPlan = {
   /** The container's name and the label by which a later daemon finds it. */
   name: string
   label: string
-  /** Id of the loaded image: the engine is never asked to fetch one. */
+  /** Id of the loaded image: the engine never pulls one. */
   imageId: string
   program: ContainerProgram
   args: string[]
   env: Record<string, string>
   limits: Limits
-  /** The user that the program is; no other run has the same one. */
+  /** The user of the program, unique to this run. */
   uid: number
   inputDir?: string
   outDir: string
   checkpointDir: string
   cgroupParent?: string
-  /** Path of a network namespace that holds nothing but the way to the allowed hosts. */
+  /** Path of the network namespace that contains only the egress proxy. */
   networkNamespace?: string
 }
 
-/** What gVisor itself needs of processes, whatever the program does. */
+/** Processes that gVisor itself needs. */
 const runscProcesses = 128
-/** How much later than our own clock the engine's ends the run: only when no daemon of ours is there to do it. */
+/** Extra seconds of the engine's own timeout over ours: it applies only when no daemon is running. */
 const backstopSeconds = 5
-/** Where a control group of ours sets the limit, the container's own must not be reached first. */
+/** With our own cgroup, its limit must be reached before the container's. */
 const slackBytes = 32 * 2 ** 20
-const mostTmpBytes = 64 * 2 ** 20
+const maxTmpBytes = 64 * 2 ** 20
 
-/** The words after `podman` or `docker` that run a stranger's program with nothing but what it was given. */
+/** The arguments after `podman` or `docker` that run an untrusted program in isolation. */
 export function runArguments(plan: RunPlan): string[] {
   const { engine, program, limits } = plan
   const podman = engine.kind === 'podman'
   const memory = limits.memoryBytes + (plan.cgroupParent === undefined ? 0 : slackBytes)
   const processes = limits.processes + (engine.runtime === 'runsc' ? runscProcesses : 0)
-  const tmpBytes = Math.min(limits.diskBytes, Math.floor(limits.memoryBytes / 2), mostTmpBytes)
+  const tmpBytes = Math.min(limits.diskBytes, Math.floor(limits.memoryBytes / 2), maxTmpBytes)
   const cpuSeconds = Math.ceil(limits.cpuMs / 1000) + 1
   return [
     'run',
     ...['--name', plan.name, '--label', plan.label],
-    // What it prints goes to us alone; the engine keeps no second, unbounded copy.
+    // Only the supervisor stores the output; the engine would keep an unlimited second copy.
     '--log-driver=none',
     '--pull=never',
     '--read-only',
@@ -55,7 +55,7 @@ export function runArguments(plan: RunPlan): string[] {
     `--memory=${memory}`,
     `--memory-swap=${memory}`,
     `--pids-limit=${processes}`,
-    // The owner's own programs come first.
+    // The owner's own programs have priority.
     '--cpu-shares=128',
     // Explicit, because an engine inside a container may not raise its own defaults.
     '--ulimit=nofile=1024:1024',
@@ -77,7 +77,7 @@ export function runArguments(plan: RunPlan): string[] {
           '--image-volume=ignore',
           '--systemd=false',
           '--sdnotify=ignore',
-          // Neither the owner's proxy settings nor the machine's hosts file concern a stranger.
+          // The program gets neither the owner's proxy settings nor the machine's hosts file.
           '--http-proxy=false',
           '--no-hosts',
           `--timeout=${Math.ceil(limits.wallMs / 1000) + backstopSeconds}`,
@@ -93,18 +93,21 @@ export function runArguments(plan: RunPlan): string[] {
   ]
 }
 
-/** No single file may be larger: the one limit on files that the kernel itself keeps. */
+/** The largest single file, the only limit on files that the kernel enforces. */
 export function largestFile({ diskBytes, outputBytes }: Pick<Limits, 'diskBytes' | 'outputBytes'>): number {
   return Math.min(diskBytes, outputBytes)
 }
 
-/** As root, a user that exists nowhere; without root, the daemon's own user, who is not root in the container either. */
+/**
+ * As root, a uid that exists nowhere; without root, the daemon's own user, who is not root in the container
+ * either.
+ */
 function user({ engine, uid }: RunPlan): string[] {
   if (engine.kind === 'podman' && engine.rootless) return ['--userns=keep-id']
   return [`--user=${uid}:${uid}`]
 }
 
-/** Exactly the devices allocated: by CDI name for podman, by docker's own switch for docker. */
+/** The allocated devices: by CDI name for podman, with docker's own options for docker. */
 export function gpuArguments(engine: Pick<Engine, 'kind'>, gpus: ContainerProgram['gpus']): string[] {
   if (gpus === undefined || gpus.ids.length === 0) return []
   if (engine.kind === 'podman') return gpus.ids.map((id) => `--device=${gpus.vendor}.com/gpu=${id}`)

@@ -2,12 +2,12 @@ import { open, stat } from 'node:fs/promises'
 import type { RunOutcome, Usage } from '../Run.ts'
 import { resultDigest } from '../resultDigest.ts'
 import type { Container } from './Container.ts'
-import type { Accounts } from './cgroup.ts'
-import { judgeExit } from './judgeExit.ts'
+import type { CgroupStats } from './cgroup.ts'
+import { classifyExit } from './classifyExit.ts'
 import { type FolderSize, measureFolder } from './measureFolder.ts'
 import type { RunFolder, RunRecord } from './RunFolder.ts'
 
-/** Makes the outcome of a run whose supervisor has written an exit code. Does not write it down. */
+/** Computes the outcome of a run whose supervisor has written an exit code. Does not write it. */
 export async function settleRun(
   folder: RunFolder,
   record: RunRecord,
@@ -16,19 +16,19 @@ export async function settleRun(
 ): Promise<RunOutcome> {
   const { code, atMs } = exit
   const wallMs = Math.max(1, atMs - record.startedAtMs)
-  const accounts = await container.accounts()
-  const usage = toUsage(accounts, wallMs)
+  const stats = await container.stats()
+  const usage = toUsage(stats, wallMs)
   const breach = await folder.breach()
   if (breach === undefined && (await folder.isMarked('stop'))) return { kind: 'stopped', usage }
-  const failure = judgeExit({
+  const failure = classifyExit({
     code,
     limits: record.limits,
-    accounts,
+    stats,
     wallMs,
     written: await measureWritten(folder, record),
     ...(breach && { breach }),
-    // Asked only where the answer matters: it costs as much as a fifth of a start.
-    ...(code === 0 ? { started: true, oomKilled: false } : await container.ask()),
+    // Asked only where it matters: it costs as much as a fifth of a start.
+    ...(code === 0 ? { started: true, oomKilled: false } : await container.inspect()),
     lastLine: code === 0 ? '' : await lastLine(folder.logFile),
   })
   if (failure !== undefined) return { kind: 'failed', failure, usage }
@@ -36,12 +36,13 @@ export async function settleRun(
     const { digest, bytes } = await resultDigest(folder.outDir)
     return { kind: 'finished', result: { digest, bytes, dir: folder.outDir }, usage }
   } catch (error) {
-    return { kind: 'failed', failure: { fault: 'program', message: (error as Error).message }, usage }
+    const fault = error instanceof RangeError ? 'program' : 'host'
+    return { kind: 'failed', failure: { fault, message: (error as Error).message }, usage }
   }
 }
 
-/** Containers are paid by time; a started millisecond counts. */
-export function toUsage({ cpuMs, peakMemoryBytes }: Accounts, wallMs: number): Usage {
+/** Containers are paid by time; every started millisecond counts. */
+export function toUsage({ cpuMs, peakMemoryBytes }: CgroupStats, wallMs: number): Usage {
   return {
     units: BigInt(Math.ceil(wallMs)),
     cpuMs: Math.round(cpuMs),
@@ -50,11 +51,11 @@ export function toUsage({ cpuMs, peakMemoryBytes }: Accounts, wallMs: number): U
   }
 }
 
-/** All that the program has written where we keep it: its results and its own checkpoints. */
+/** Size of the files that the program has written: its results and its saved state. */
 export async function measureWritten(folder: RunFolder, { limits }: RunRecord): Promise<FolderSize> {
-  const enough = Math.max(limits.diskBytes, limits.outputBytes)
-  const out = await measureFolder(folder.outDir, enough)
-  const state = await measureFolder(folder.checkpointDir, enough)
+  const limit = Math.max(limits.diskBytes, limits.outputBytes)
+  const out = await measureFolder(folder.outDir, limit)
+  const state = await measureFolder(folder.checkpointDir, limit)
   return {
     bytes: out.bytes,
     diskBytes: out.diskBytes + state.diskBytes,

@@ -5,9 +5,9 @@ import { MusterError } from '@muster-network/core'
 import { type ProcessId, parseProcessId } from '../process/ProcessTree.ts'
 
 /**
- * Stays with the engine's command when the daemon dies: keeps the first bytes of the log, counts the rest, and writes
- * the exit code last, when all is there. A shell, because it starts in a millisecond and needs no memory to speak of.
- * $1 the run's folder, $2 how many bytes of log, then the command.
+ * Stays with the engine's command when the daemon dies: stores the first bytes of the log, counts the rest,
+ * and writes the exit code last. A shell, because it starts in a millisecond and uses almost no memory. $1 is
+ * the run's folder, $2 the number of log bytes, then the command.
  */
 const script = `
 cd "$1" || exit 1
@@ -18,17 +18,24 @@ if command -v stdbuf >/dev/null; then first='stdbuf -o0 head'; else first=head; 
 mv exit.new exit
 `
 
-/** Only what the engine needs: none of the daemon's secrets pass through its environment. */
-const passedOn = ['PATH', 'HOME', 'XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS', 'DOCKER_HOST', 'TMPDIR']
+/** Only the variables that the engine needs: none of the daemon's secrets are passed on. */
+const inheritedVariables = [
+  'PATH',
+  'HOME',
+  'XDG_RUNTIME_DIR',
+  'DBUS_SESSION_BUS_ADDRESS',
+  'DOCKER_HOST',
+  'TMPDIR',
+]
 
-/** Starts the engine's command under a supervisor that outlives us. @throws EXEC_HOST */
+/** Starts the engine's command under a supervisor that outlives the daemon. @throws EXEC_HOST */
 export async function supervise(
   folder: string,
   logBytes: number,
   command: readonly string[],
 ): Promise<{ child: ChildProcess; supervisor: ProcessId }> {
   const env = Object.fromEntries(
-    passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    inheritedVariables.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   )
   const child = spawn('sh', ['-c', script, 'muster-run', folder, `${logBytes}`, ...command], {
     detached: true,
@@ -38,7 +45,7 @@ export async function supervise(
   try {
     await once(child, 'spawn')
   } catch (cause) {
-    throw new MusterError('EXEC_HOST', 'no shell could be started to watch the run', { cause })
+    throw new MusterError('EXEC_HOST', 'the supervisor shell of the run could not be started', { cause })
   }
   child.unref()
   const line = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => `${child.pid}`)

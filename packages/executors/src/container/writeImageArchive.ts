@@ -12,8 +12,9 @@ export type ImageArchiveOptions = {
 }
 
 /**
- * Packs a folder with a root file system into an image archive that podman and docker load. No engine is needed, and
- * the same files give the same bytes: times, owners and the order of names are fixed. Needs GNU tar.
+ * Packs a folder with a root file system into an image archive that podman and docker can load. No engine is
+ * needed, and the same files produce the same bytes: times, owners and the order of names are fixed. Needs
+ * GNU tar.
  *
  * @returns the image's id, SHA-256 in hex
  */
@@ -38,22 +39,31 @@ export async function writeImageArchive(
     const manifest = [{ Config: `${imageId}.json`, RepoTags: null, Layers: ['layer.tar'] }]
     await writeFile(path.join(folder, `${imageId}.json`), config)
     await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
-    const whole = path.join(folder, 'archive.tar')
-    // The manifest comes first: a reader that looks for it need not go through the layer.
+    const complete = path.join(folder, 'archive.tar')
+    // The manifest comes first, so that a reader finds it without reading the layer.
     await tar(
-      ['--create', '--file', whole, '--directory', folder, 'manifest.json', `${imageId}.json`, 'layer.tar'],
+      [
+        '--create',
+        '--file',
+        complete,
+        '--directory',
+        folder,
+        'manifest.json',
+        `${imageId}.json`,
+        'layer.tar',
+      ],
       signal,
     )
-    await rename(whole, archive)
+    await rename(complete, archive)
     return imageId
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function tar(words: string[], signal: AbortSignal | undefined): Promise<string> {
+function tar(args: string[], signal: AbortSignal | undefined): Promise<string> {
   const fixed = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner', '--format=gnu']
-  return engineCommand('tar', [...fixed, ...words], { timeoutMs: 600_000, signal })
+  return engineCommand('tar', [...fixed, ...args], { timeoutMs: 600_000, signal })
 }
 
 async function sha256(file: string): Promise<string> {

@@ -1,7 +1,9 @@
-/** e as the task file states it, without the client's own function (see `judgeResults`). */
+/** The equivalence rule e of a task file, except for the client's own function (see `runComparator`). */
 export type EquivalenceRule = 'bytes' | TensorRule | PixelRule
 
-/** Numbers a and b agree when |a − b| ≤ absolute + relative · max(|a|, |b|): symmetric, and true for a = b. */
+/**
+ * Numbers a and b agree when |a − b| ≤ absolute + relative · max(|a|, |b|): symmetric, and true for a = b.
+ */
 export type TensorRule = { how: 'tensors'; absolute: number; relative: number }
 
 export type PixelRule = {
@@ -10,6 +12,6 @@ export type PixelRule = {
   tolerance: number
   /** Share of the pixels that may differ by more. */
   share: number
-  /** Peak signal-to-noise ratio in decibels that must be reached as well. */
+  /** Required peak signal-to-noise ratio in decibels. */
   minPsnr?: number
 }

@@ -1,11 +1,11 @@
-/** A named array of numbers as a file holds it; values are read one at a time, so nothing is copied. */
+/** A named array of numbers in a file; values are read one at a time, so nothing is copied. */
 export type Tensor = {
   name: string
   /** As the file names it, such as `F32` or `<f4`. */
   dtype: string
   shape: number[]
   length: number
-  /** The number at an index, exactly: integers of 64 bits come as bigint. */
+  /** The exact number at an index: 64-bit integers are returned as bigint. */
   at(index: number): number | bigint
 }
 
@@ -28,24 +28,28 @@ const readers: Record<string, Reader> = {
   b1: { bytes: 1, read: (view, at) => view.getUint8(at) },
 }
 
-/** A tensor over `bytes`, or the reason why they do not fit the shape. */
+export type TensorLayout = {
+  name: string
+  dtype: string
+  /** Key of `readers`. */
+  kind: string
+  littleEndian: boolean
+  shape: number[]
+}
+
+/** Returns a tensor over `bytes`, or the reason why they do not fit the shape. */
 export function tensorOver(
-  name: string,
-  dtype: string,
-  kind: string,
-  little: boolean,
-  shape: number[],
   bytes: Uint8Array,
+  { name, dtype, kind, littleEndian, shape }: TensorLayout,
 ): Tensor | string {
   const reader = Object.hasOwn(readers, kind) ? readers[kind] : undefined
-  if (reader === undefined) return `${name || 'the array'} has the unknown type ${dtype}`
-  if (!shape.every((size) => Number.isSafeInteger(size) && size >= 0))
-    return `${name} has an impossible shape`
+  if (reader === undefined) return `${name || 'the array'} has an unknown type ${dtype}`
+  if (!shape.every((size) => Number.isSafeInteger(size) && size >= 0)) return `${name} has an invalid shape`
   const length = shape.reduce((product, size) => product * size, 1)
   if (length * reader.bytes !== bytes.length)
-    return `${name || 'the array'} holds ${bytes.length} bytes where its shape asks for ${length * reader.bytes}`
+    return `${name || 'the array'} has ${bytes.length} bytes; its shape needs ${length * reader.bytes}`
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return { name, dtype, shape, length, at: (index) => reader.read(view, index * reader.bytes, little) }
+  return { name, dtype, shape, length, at: (index) => reader.read(view, index * reader.bytes, littleEndian) }
 }
 
 function halfToNumber(bits: number): number {

@@ -56,7 +56,7 @@ function chunk(type: string, body: Buffer): Buffer {
   return out
 }
 
-/** Rows of an RGB picture, row y filtered with kind y modulo 5, as an encoder would. */
+/** Rows of an RGB image, row y with filter y modulo 5, as an encoder would write them. */
 function filtered(width: number, height: number, pixels: Uint8Array): Buffer {
   const stride = width * 3
   const out: number[] = []
@@ -67,8 +67,8 @@ function filtered(width: number, height: number, pixels: Uint8Array): Buffer {
     for (let x = 0; x < stride; x++) {
       const [left, up, corner] = [at(x - 3, y), at(x, y - 1), x < 3 ? 0 : at(x - 3, y - 1)]
       const guess = left + up - corner
-      const nearest = [left, up, corner].reduce((best, one) =>
-        Math.abs(guess - one) < Math.abs(guess - best) ? one : best,
+      const nearest = [left, up, corner].reduce((best, candidate) =>
+        Math.abs(guess - candidate) < Math.abs(guess - best) ? candidate : best,
       )
       out.push((at(x, y) - [0, left, up, (left + up) >> 1, nearest][kind]!) & 255)
     }
@@ -79,7 +79,7 @@ function filtered(width: number, height: number, pixels: Uint8Array): Buffer {
 const noise = Uint8Array.from({ length: 7 * 11 * 3 }, (_, i) => (i * 73 + (i >> 3) * 29) & 255)
 
 describe('comparePixels', () => {
-  it('finds the same pixels in files that differ: PNG of two compressions, and PPM', () => {
+  it('finds the same pixels in different files: PNG at two compression levels, and PPM', () => {
     const rows = filtered(7, 11, noise)
     const [small, large] = [
       png({ width: 7, height: 11, rows, level: 9 }),
@@ -90,7 +90,7 @@ describe('comparePixels', () => {
     expect(comparePixels(small, ppm(7, 11, noise), exact)).toEqual({ same: true, distance: 0 })
   })
 
-  it('names the first pixel, how many differ and the noise', () => {
+  it('explains the first differing pixel, the number of differing pixels and the PSNR', () => {
     const other = Uint8Array.from(noise)
     other[3 * (7 * 4 + 2)]! ^= 64
     other[3 * 70]! ^= 3
@@ -99,7 +99,7 @@ describe('comparePixels', () => {
     )
   })
 
-  it('allows a tolerance for each channel, and a share of pixels beyond it', () => {
+  it('allows a tolerance per channel and a share of pixels beyond it', () => {
     const flat = new Uint8Array(300).fill(100)
     const slightly = flat.map((value) => value + 2)
     const spots = Uint8Array.from(slightly)
@@ -116,18 +116,18 @@ describe('comparePixels', () => {
     expect(comparePixels(ppm(10, 10, flat), ppm(10, 10, spots), { ...rule, share: 0.01 }).same).toBe(true)
   })
 
-  it('holds a picture to the PSNR asked for', () => {
+  it('requires the minimum PSNR', () => {
     const flat = new Uint8Array(300).fill(100)
     const off = flat.map((value) => value + 8)
     const rule: PixelRule = { how: 'pixels', tolerance: 255, share: 0 }
     // 8 of 255 on three of four channels: 20·log10(255/8) + 10·log10(4/3) = 31.32 dB.
     expect(comparePixels(ppm(10, 10, flat), ppm(10, 10, off), { ...rule, minPsnr: 31 }).same).toBe(true)
-    const found = comparePixels(ppm(10, 10, flat), ppm(10, 10, off), { ...rule, minPsnr: 32 })
-    expect(found.same).toBe(false)
-    expect(found.explanation).toContain('PSNR 31.32 dB, 32 asked for')
+    const comparison = comparePixels(ppm(10, 10, flat), ppm(10, 10, off), { ...rule, minPsnr: 32 })
+    expect(comparison.same).toBe(false)
+    expect(comparison.explanation).toContain('PSNR 31.32 dB, at least 32 required')
   })
 
-  it('reads palettes, grey with one bit, alpha and 16 bits', () => {
+  it('reads palettes, 1-bit grey, alpha and 16 bits', () => {
     const palette = chunk('PLTE', Buffer.from([255, 0, 0, 0, 255, 0]))
     const two = readPng(
       png({ width: 2, height: 1, depth: 1, colour: 3, rows: Buffer.from([0, 0b0100_0000]), extra: palette }),
@@ -145,14 +145,14 @@ describe('comparePixels', () => {
     expect(alpha).toMatchObject({ rgba: Uint16Array.from([0x0102, 0x0304, 0x0506, 0x0708]) })
   })
 
-  it('does not unpack more than the header promised, nor pictures beyond the bound', () => {
+  it('does not inflate more than the header declares, nor images over the size limit', () => {
     const bomb = png({ width: 1, height: 1, rows: Buffer.alloc(50 * 2 ** 20) })
-    expect(readPng(bomb)).toBe('its pixels cannot be unpacked')
+    expect(readPng(bomb)).toBe('its pixels cannot be inflated')
     expect(readPng(png({ width: 2 ** 30, height: 2 ** 30, rows: Buffer.alloc(1) }))).toContain('more than')
     expect(comparePixels(Buffer.from('P6 99999 99999 255 '), ppm(1, 1, [1, 2, 3]), exact).same).toBe(false)
   })
 
-  it('is total and symmetric, also on broken files', () => {
+  it('returns a symmetric answer for any input, also for broken files', () => {
     const whole = png({ width: 7, height: 11, rows: filtered(7, 11, noise) })
     const other = ppm(
       7,

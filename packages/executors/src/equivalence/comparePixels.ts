@@ -5,10 +5,13 @@ import type { Image } from './Image.ts'
 import { readPng } from './readPng.ts'
 import { readPnm } from './readPnm.ts'
 
-/** One step of an 8-bit channel in the 16 bits that pictures are decoded to. */
+/** One step of an 8-bit channel in the 16 bits that images are decoded to. */
 const step = 257
 
-/** Two pictures (PNG, PPM or PGM, also one of each) by what they show; anything else is compared by bytes. */
+/**
+ * Compares the pixels of two images (PNG, PPM or PGM, also of different formats); other files are compared by
+ * bytes.
+ */
 export function comparePixels(a: Uint8Array, b: Uint8Array, rule: PixelRule): Comparison {
   const bytes = compareBytes(a, b)
   if (bytes.same) return identical
@@ -16,7 +19,7 @@ export function comparePixels(a: Uint8Array, b: Uint8Array, rule: PixelRule): Co
   const right = readImage(b)
   if (typeof left === 'string' || typeof right === 'string') {
     const why = typeof left === 'string' ? `first: ${left}` : `second: ${right as string}`
-    return differs(`${bytes.explanation}; not comparable as pictures (${why})`)
+    return differs(`${bytes.explanation}; not comparable as images (${why})`)
   }
   if (left.width !== right.width || left.height !== right.height)
     return differs(`${left.width} × ${left.height} pixels against ${right.width} × ${right.height}`)
@@ -39,27 +42,27 @@ function compareImages(a: Image, b: Image, rule: PixelRule): Comparison {
     counts[worst]!++
     if (worst > rule.tolerance * step && first < 0) first = pixel
   }
-  const needed = differenceOfAllBut(counts, Math.floor(rule.share * pixels))
+  const largest = differenceOfAllBut(counts, Math.floor(rule.share * pixels))
   const psnr =
     squares === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10((65_535 ** 2 * pixels * 4) / squares)
-  const byPixels = inTolerances(needed, rule.tolerance * step)
-  // Decibels of noise above the allowed ones, as the ratio of the errors.
+  const byPixels = inTolerances(largest, rule.tolerance * step)
+  // Noise above the allowed decibels, as the ratio of the errors.
   const byNoise = rule.minPsnr === undefined || squares === 0 ? 0 : 10 ** ((rule.minPsnr - psnr) / 20)
   if (byPixels === 0 && byNoise === 0) return identical
 
   const beyond = pixels - cumulative(counts, rule.tolerance * step)
-  const place =
+  const location =
     first < 0
       ? ''
       : `pixel (${first % a.width}, ${Math.floor(first / a.width)}) is ${colour(a, first)} against ${colour(b, first)}; `
   const share = `${beyond} of ${pixels} pixels differ by more than ${rule.tolerance} of 255`
-  const noise = `PSNR ${psnr.toFixed(2)} dB${rule.minPsnr === undefined ? '' : `, ${rule.minPsnr} asked for`}`
-  return atDistance(Math.max(byPixels, byNoise), `${place}${share}; ${noise}`)
+  const noise = `PSNR ${psnr.toFixed(2)} dB${rule.minPsnr === undefined ? '' : `, at least ${rule.minPsnr} required`}`
+  return atDistance(Math.max(byPixels, byNoise), `${location}${share}; ${noise}`)
 }
 
-/** The largest difference once the `spared` worst pixels are left out. */
-function differenceOfAllBut(counts: Uint32Array, spared: number): number {
-  let left = spared
+/** The largest difference after the `ignored` worst pixels are left out. */
+function differenceOfAllBut(counts: Uint32Array, ignored: number): number {
+  let left = ignored
   for (let difference = counts.length - 1; difference > 0; difference--) {
     left -= counts[difference]!
     if (left < 0) return difference

@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 describe('compareResults', () => {
-  it('says which file differs and where', async () => {
+  it('reports which file differs and where', async () => {
     const one = await result({ a: 'x', 'deep/b.txt': 'hello' })
     const other = await result({ a: 'x', 'deep/b.txt': 'help!' })
     expect((await compareResults(one, other, 'bytes')).explanation).toMatchInlineSnapshot(
@@ -30,14 +30,14 @@ describe('compareResults', () => {
     expect(await compareResults(one, one, 'bytes')).toEqual({ same: true, distance: 0 })
   })
 
-  it('misses no file of either side, and says the opposite from the other side', async () => {
+  it('reports a file missing on either side', async () => {
     const one = await result({ a: 'x', b: 'y' })
     const other = await result({ a: 'x' })
     expect((await compareResults(one, other, 'bytes')).explanation).toBe('b is only in the first result')
     expect((await compareResults(other, one, 'bytes')).explanation).toBe('b is only in the second result')
   })
 
-  it('does not follow links', async () => {
+  it('does not follow symlinks', async () => {
     const one = await result({ a: 'x' })
     const other = await result({})
     await symlink(path.join(one, 'a'), path.join(other, 'a'))
@@ -46,7 +46,7 @@ describe('compareResults', () => {
     )
   })
 
-  it('stops at its bounds and at the signal', async () => {
+  it('stops at its limits and when the signal is aborted', async () => {
     const one = await result({ a: 'xx', b: 'y' })
     const other = await result({ a: 'xx', b: 'z' })
     expect((await compareResults(one, other, 'bytes', { maxFileBytes: 1 })).explanation).toContain(
@@ -60,11 +60,11 @@ describe('compareResults', () => {
     )
   })
 
-  it('compares pictures by pixels and the rest by bytes', async () => {
-    const picture = (value: number) => `P5 1 1 255 ${String.fromCharCode(value)}`
-    const one = await result({ 'a.pgm': picture(10), 'log.txt': 'same' })
-    const near = await result({ 'a.pgm': picture(11), 'log.txt': 'same' })
-    const other = await result({ 'a.pgm': picture(10), 'log.txt': 'else' })
+  it('compares images by pixels and other files by bytes', async () => {
+    const image = (value: number) => `P5 1 1 255 ${String.fromCharCode(value)}`
+    const one = await result({ 'a.pgm': image(10), 'log.txt': 'same' })
+    const near = await result({ 'a.pgm': image(11), 'log.txt': 'same' })
+    const other = await result({ 'a.pgm': image(10), 'log.txt': 'else' })
     const rule = { how: 'pixels', tolerance: 1, share: 0 } as const
     expect(await compareResults(one, near, rule)).toMatchObject({ same: true, distance: 1 })
     expect(await compareResults(one, other, rule)).toMatchObject({ same: false })

@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Comparison, cannotSay, differs, identical, worse } from './Comparison.ts'
+import { type Comparison, differs, identical, inconclusive, worseOf } from './Comparison.ts'
 import { compareBytes } from './compareBytes.ts'
 import { comparePixels } from './comparePixels.ts'
 import { compareTensors } from './compareTensors.ts'
@@ -8,14 +8,15 @@ import type { EquivalenceRule } from './EquivalenceRule.ts'
 
 export type CompareOptions = {
   signal?: AbortSignal
-  /** Larger files are not read: two of them differ unless the rule could not care. Keeps memory bounded. */
+  /** Larger files are not read and make the comparison inconclusive, so that memory use is limited. */
   maxFileBytes?: number
   maxFiles?: number
 }
 
 /**
- * e(r, r′) over two result folders: the same files, each pair the same under the rule. Total (any bytes get an answer),
- * symmetric, true for r = r, and linear in time and memory in the sizes that the options allow.
+ * Compares two result folders, e(r, r′): both must have the same files, and each pair must be the same under
+ * the rule. Answers for any bytes, is symmetric and true for r = r; time and memory are linear in the sizes
+ * that the options allow.
  *
  * @example
  * const { same, explanation } = await compareResults(mine, theirs, { how: 'pixels', tolerance: 2, share: 0 })
@@ -29,7 +30,7 @@ export async function compareResults(
   const { signal, maxFileBytes = 2 ** 30, maxFiles = 10_000 } = options
   const [left, right] = [await listFiles(first, maxFiles), await listFiles(second, maxFiles)]
   for (const [side, files] of [['first', left] as const, ['second', right] as const])
-    if (typeof files === 'string') return cannotSay(`${side} result: ${files}`)
+    if (typeof files === 'string') return inconclusive(`${side} result: ${files}`)
   const [a, b] = [left as Set<string>, right as Set<string>]
   for (const file of [...new Set([...a, ...b])].sort()) {
     if (!a.has(file)) return differs(`${file} is only in the second result`)
@@ -39,14 +40,16 @@ export async function compareResults(
   let worst: Comparison = identical
   for (const file of [...a].sort()) {
     signal?.throwIfAborted()
-    const [one, other] = [path.join(first, file), path.join(second, file)]
-    const sizes = [(await lstat(one)).size, (await lstat(other)).size] as const
+    const [firstFile, secondFile] = [path.join(first, file), path.join(second, file)]
+    const sizes = [(await lstat(firstFile)).size, (await lstat(secondFile)).size] as const
     if (Math.max(...sizes) > maxFileBytes)
-      return cannotSay(`${file} is larger than ${maxFileBytes} bytes: not compared`)
-    const found = compareFile(await readFile(one), await readFile(other), rule)
-    worst = worse(
+      return inconclusive(`${file} is larger than ${maxFileBytes} bytes: not compared`)
+    const comparison = compareFile(await readFile(firstFile), await readFile(secondFile), rule)
+    worst = worseOf(
       worst,
-      found.explanation === undefined ? found : { ...found, explanation: `${file}: ${found.explanation}` },
+      comparison.explanation === undefined
+        ? comparison
+        : { ...comparison, explanation: `${file}: ${comparison.explanation}` },
     )
   }
   return worst
@@ -57,7 +60,7 @@ function compareFile(a: Uint8Array, b: Uint8Array, rule: EquivalenceRule): Compa
   return rule.how === 'tensors' ? compareTensors(a, b, rule) : comparePixels(a, b, rule)
 }
 
-/** The paths of all files below a folder, or why they are not compared. */
+/** Returns the paths of all files below a folder, or why they are not compared. */
 async function listFiles(folder: string, maxFiles: number): Promise<Set<string> | string> {
   const files = new Set<string>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

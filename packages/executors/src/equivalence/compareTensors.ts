@@ -1,4 +1,4 @@
-import { atDistance, type Comparison, differs, identical, inTolerances, worse } from './Comparison.ts'
+import { atDistance, type Comparison, differs, identical, inTolerances, worseOf } from './Comparison.ts'
 import { compareBytes } from './compareBytes.ts'
 import type { TensorRule } from './EquivalenceRule.ts'
 import { looksLikeNpy, readNpy } from './readNpy.ts'
@@ -6,8 +6,8 @@ import { readSafetensors } from './readSafetensors.ts'
 import type { Tensor } from './Tensor.ts'
 
 /**
- * Two safetensors or npy files by their numbers. NaN equals NaN and an infinity equals itself; anything that is no such
- * file is compared by bytes.
+ * Compares two safetensors or npy files by their numbers. NaN equals NaN and an infinity equals itself; other
+ * files are compared by bytes.
  */
 export function compareTensors(a: Uint8Array, b: Uint8Array, rule: TensorRule): Comparison {
   const bytes = compareBytes(a, b)
@@ -20,9 +20,9 @@ export function compareTensors(a: Uint8Array, b: Uint8Array, rule: TensorRule): 
   }
   const names = (tensors: Tensor[]) => tensors.map((tensor) => tensor.name).join(', ')
   if (names(left) !== names(right))
-    return differs(`other tensors: ${clip(names(left))} against ${clip(names(right))}`)
+    return differs(`different tensors: ${clip(names(left))} against ${clip(names(right))}`)
   let worst: Comparison = identical
-  for (const [i, tensor] of left.entries()) worst = worse(worst, compareTensor(tensor, right[i]!, rule))
+  for (const [i, tensor] of left.entries()) worst = worseOf(worst, compareTensor(tensor, right[i]!, rule))
   return worst
 }
 
@@ -37,16 +37,16 @@ function compareTensor(a: Tensor, b: Tensor, rule: TensorRule): Comparison {
     const [x, y] = [a.at(i), b.at(i)]
     const distance = numberDistance(x, y, rule)
     if (distance > largest) largest = distance
-    // The first number out of tolerance is the one to show; failing that, the first that differs at all.
+    // Explains the first number out of tolerance or, if there is none, the first that differs at all.
     if (distance > 0 && (explained === undefined || (explained.distance <= 1 && distance > 1)))
       explained = { index: i, distance }
   }
   if (explained === undefined) return identical
   const [x, y] = [a.at(explained.index), b.at(explained.index)]
-  const place = `${label}[${indices(explained.index, a.shape).join(', ')}]`
+  const location = `${label}[${indices(explained.index, a.shape).join(', ')}]`
   return atDistance(
     largest,
-    `${place} is ${x} against ${y}: ${explained.distance.toPrecision(3)} times the tolerance (absolute ${rule.absolute}, relative ${rule.relative})`,
+    `${location} is ${x} against ${y}: ${explained.distance.toPrecision(3)} times the tolerance (absolute ${rule.absolute}, relative ${rule.relative})`,
   )
 }
 
@@ -67,12 +67,12 @@ function readTensors(bytes: Uint8Array): Tensor[] | string {
 }
 
 function indices(index: number, shape: number[]): number[] {
-  const found: number[] = []
+  const result: number[] = []
   for (const size of shape.toReversed()) {
-    found.unshift(index % size)
+    result.unshift(index % size)
     index = Math.floor(index / size)
   }
-  return found
+  return result
 }
 
 function clip(text: string): string {

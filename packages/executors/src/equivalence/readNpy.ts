@@ -6,7 +6,7 @@ export function looksLikeNpy(bytes: Uint8Array): boolean {
   return magic.equals(bytes.subarray(0, magic.length))
 }
 
-/** The array of an npy file (versions 1 to 3), or why it is not one. Object arrays are refused. */
+/** Reads the array of an npy file (versions 1 to 3), or returns why it cannot. Object arrays are rejected. */
 export function readNpy(bytes: Uint8Array): Tensor | string {
   if (!looksLikeNpy(bytes) || bytes.length < 12) return 'it is not an npy file'
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -25,14 +25,13 @@ export function readNpy(bytes: Uint8Array): Tensor | string {
     .split(',')
     .filter((part) => part.trim() !== '')
     .map(Number)
-  // The order of the numbers belongs to the type: two files must have the same one to be compared.
+  // The memory order is part of the type: two files are compared only if theirs is the same.
   const dtype = `${endian}${letter}${width}${order[1] === 'True' ? ' by columns' : ''}`
-  return tensorOver(
-    '',
+  return tensorOver(bytes.subarray(start + headerBytes), {
+    name: '',
     dtype,
-    `${letter}${width}`,
-    endian !== '>',
-    sizes,
-    bytes.subarray(start + headerBytes),
-  )
+    kind: `${letter}${width}`,
+    littleEndian: endian !== '>',
+    shape: sizes,
+  })
 }

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { type Image, refuseSize } from './Image.ts'
+import { type Image, imageSizeProblem } from './Image.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
@@ -14,12 +14,13 @@ const depthsOf: Record<number, number[]> = {
 type Header = { width: number; height: number; depth: number; colour: number; channels: number }
 
 /**
- * A PNG, or why it cannot be read (interlaced ones are not). Our own small reader, because the bytes come from
- * strangers: the size is known from the header before anything is inflated, and inflating stops at that size.
+ * Decodes a PNG, or returns why it cannot (interlaced PNGs are not supported). A small decoder of our own,
+ * because the bytes are untrusted: the size is known from the header before anything is inflated, and
+ * inflating stops at that size.
  */
 export function readPng(bytes: Uint8Array): Image | string {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  if (!file.subarray(0, 8).equals(signature) || file.length < 33) return 'it is not a PNG picture'
+  if (!file.subarray(0, 8).equals(signature) || file.length < 33) return 'it is not a PNG'
   const header = readHeader(file)
   if (typeof header === 'string') return header
 
@@ -29,7 +30,7 @@ export function readPng(bytes: Uint8Array): Image | string {
   for (let at = 8; at + 12 <= file.length; ) {
     const length = file.readUInt32BE(at)
     const type = file.toString('latin1', at + 4, at + 8)
-    if (at + 12 + length > file.length) return 'it is cut short'
+    if (at + 12 + length > file.length) return 'it is truncated'
     const body = file.subarray(at + 8, at + 8 + length)
     if (type === 'PLTE') palette = body
     if (type === 'tRNS') transparency = body
@@ -45,14 +46,14 @@ export function readPng(bytes: Uint8Array): Image | string {
   try {
     raw = inflateSync(Buffer.concat(parts), { maxOutputLength: expected })
   } catch {
-    return 'its pixels cannot be unpacked'
+    return 'its pixels cannot be inflated'
   }
   if (raw.length !== expected) return 'it has too few pixels'
   if (!unfilter(raw, rowBytes, header)) return 'it uses an unknown filter'
   return {
     width: header.width,
     height: header.height,
-    rgba: toRgba(raw, rowBytes, header, palette, transparency),
+    rgba: toRgba(raw, rowBytes, header, { palette, transparency }),
   }
 }
 
@@ -60,15 +61,15 @@ function readHeader(file: Buffer): Header | string {
   if (file.toString('latin1', 12, 16) !== 'IHDR') return 'its header is missing'
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
   const [depth, colour, compression, filter, interlace] = file.subarray(24, 29) as unknown as number[]
-  const refused = refuseSize(width, height)
-  if (refused !== undefined) return refused
-  if (interlace !== 0) return 'it is interlaced'
+  const problem = imageSizeProblem(width, height)
+  if (problem !== undefined) return problem
+  if (interlace !== 0) return 'it is interlaced, which is not supported'
   if (compression !== 0 || filter !== 0 || !depthsOf[colour!]?.includes(depth!))
-    return 'its kind of PNG is unknown'
+    return 'its PNG format is not supported'
   return { width, height, depth: depth!, colour: colour!, channels: channelsOf[colour!]! }
 }
 
-/** Undoes the filter of each row in place; false for a filter that does not exist. */
+/** Undoes the filter of each row in place; returns false for an unknown filter. */
 function unfilter(raw: Buffer, rowBytes: number, { height, channels, depth }: Header): boolean {
   const step = Math.max(1, (channels * depth) >> 3)
   for (let y = 0; y < height; y++) {
@@ -105,20 +106,20 @@ function toRgba(
   raw: Buffer,
   rowBytes: number,
   { width, height, depth, colour, channels }: Header,
-  palette: Buffer | undefined,
-  transparency: Buffer | undefined,
+  { palette, transparency }: { palette: Buffer | undefined; transparency: Buffer | undefined },
 ): Uint16Array {
   const rgba = new Uint16Array(width * height * 4)
-  const most = 2 ** depth - 1
-  // The one colour that is see-through, for pictures without alpha and without palette.
-  const clear = (colour === 0 || colour === 2) && transparency !== undefined ? transparency : undefined
+  const maxSample = 2 ** depth - 1
+  // The transparent colour of images without alpha channel and palette.
+  const transparentColour =
+    (colour === 0 || colour === 2) && transparency !== undefined ? transparency : undefined
   for (let y = 0; y < height; y++) {
     const row = y * (rowBytes + 1) + 1
     const sample = (index: number): number => {
       if (depth === 8) return raw[row + index]!
       if (depth === 16) return raw.readUInt16BE(row + index * 2)
       const bit = index * depth
-      return (raw[row + (bit >> 3)]! >> (8 - depth - (bit & 7))) & most
+      return (raw[row + (bit >> 3)]! >> (8 - depth - (bit & 7))) & maxSample
     }
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4
@@ -129,17 +130,17 @@ function toRgba(
         continue
       }
       const colours = channels >= 3 ? 3 : 1
-      let isClear = clear !== undefined && clear.length >= colours * 2
+      let isTransparent = transparentColour !== undefined && transparentColour.length >= colours * 2
       for (let c = 0; c < 3; c++) {
         const from = colours === 3 ? c : 0
         const value = sample(x * channels + from)
-        if (isClear && value !== clear!.readUInt16BE(from * 2)) isClear = false
-        rgba[at + c] = Math.round((value * 65_535) / most)
+        if (isTransparent && value !== transparentColour!.readUInt16BE(from * 2)) isTransparent = false
+        rgba[at + c] = Math.round((value * 65_535) / maxSample)
       }
       const hasAlpha = colour === 4 || colour === 6
       rgba[at + 3] = hasAlpha
-        ? Math.round((sample(x * channels + channels - 1) * 65_535) / most)
-        : isClear
+        ? Math.round((sample(x * channels + channels - 1) * 65_535) / maxSample)
+        : isTransparent
           ? 0
           : 65_535
     }

@@ -1,20 +1,20 @@
-import { type Image, refuseSize } from './Image.ts'
+import { type Image, imageSizeProblem } from './Image.ts'
 
-/** A binary PPM (P6) or PGM (P5), of 8 or 16 bits, or why it is not one. */
+/** Decodes a binary PPM (P6) or PGM (P5) of 8 or 16 bits, or returns why it cannot. */
 export function readPnm(bytes: Uint8Array): Image | string {
   const head = Buffer.from(bytes.subarray(0, 512)).toString('latin1')
-  const found =
+  const match =
     /^P([56])(?:\s|#[^\n]*\n)+(\d{1,9})(?:\s|#[^\n]*\n)+(\d{1,9})(?:\s|#[^\n]*\n)+(\d{1,5})\s/.exec(head)
-  if (found === null) return 'it is not a PPM or PGM picture'
-  const [width, height, max] = [Number(found[2]), Number(found[3]), Number(found[4])] as const
-  const refused = refuseSize(width, height)
-  if (refused !== undefined) return refused
-  if (max < 1 || max > 65_535) return `${max} is not a possible largest value`
-  const channels = found[1] === '6' ? 3 : 1
+  if (match === null) return 'it is not a PPM or PGM image'
+  const [width, height, max] = [Number(match[2]), Number(match[3]), Number(match[4])] as const
+  const problem = imageSizeProblem(width, height)
+  if (problem !== undefined) return problem
+  if (max < 1 || max > 65_535) return `its largest value ${max} is not between 1 and 65535`
+  const channels = match[1] === '6' ? 3 : 1
   const wide = max > 255 ? 2 : 1
-  const data = bytes.subarray(found[0].length)
+  const data = bytes.subarray(match[0].length)
   if (data.length !== width * height * channels * wide)
-    return `it holds ${data.length} bytes of pixels instead of ${width * height * channels * wide}`
+    return `it has ${data.length} bytes of pixels instead of ${width * height * channels * wide}`
 
   const rgba = new Uint16Array(width * height * 4)
   const value = (at: number) => (wide === 1 ? data[at]! : data[at * 2]! * 256 + data[at * 2 + 1]!)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Tensor, tensorOver } from './Tensor.ts'
 
-/** Headers of real models stay far below this; a larger one would only cost us time. */
+/** Headers of real models are far smaller; a larger one would only cost time. */
 const maxHeaderBytes = 16 * 2 ** 20
 
 const kinds: Record<string, string> = {
@@ -32,7 +32,10 @@ const Header = z.record(
   ]),
 )
 
-/** The tensors of a safetensors file in the order of their names, or why it is not one. Metadata does not count. */
+/**
+ * Reads the tensors of a safetensors file in the order of their names, or returns why it cannot. Metadata is
+ * ignored.
+ */
 export function readSafetensors(bytes: Uint8Array): Tensor[] | string {
   if (bytes.length < 8) return 'too short for a safetensors file'
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -60,7 +63,13 @@ export function readSafetensors(bytes: Uint8Array): Tensor[] | string {
     }
     const [start, end] = data_offsets
     if (start > end || end > data.length) return `${name} lies outside the file`
-    const tensor = tensorOver(name, dtype, kinds[dtype] ?? '', true, shape, data.subarray(start, end))
+    const tensor = tensorOver(data.subarray(start, end), {
+      name,
+      dtype,
+      kind: kinds[dtype] ?? '',
+      littleEndian: true,
+      shape,
+    })
     if (typeof tensor === 'string') return tensor
     tensors.push(tensor)
   }

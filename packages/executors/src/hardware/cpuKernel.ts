@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * A fixed mix of what tasks do (multiply-add on floats, integer mixing, a walk through 256 KiB), so that two machines
- * are compared by the same work. Returns a checksum: it keeps the compiler from leaving the work out.
+ * A fixed mix of typical work (float multiply-add, integer mixing, random access over 256 KiB), so that
+ * machines are compared by the same work. Returns a checksum, which keeps the compiler from removing the
+ * work.
  */
 export function cpuRound(memory: Float64Array, seed: number): number {
   let mixed = seed | 1
@@ -17,7 +18,7 @@ export function cpuRound(memory: Float64Array, seed: number): number {
   return sum
 }
 
-// As the entry of a worker: runs rounds for the time given and reports how many it did.
+// As a worker's entry point: runs rounds for the given time and reports their number.
 if (parentPort !== null) {
   const { durationMs } = workerData as { durationMs: number }
   const memory = new Float64Array(32_768).fill(1)

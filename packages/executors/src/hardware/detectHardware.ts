@@ -10,11 +10,14 @@ export type Hardware = {
   gpus: Gpu[]
   cpu: { model: string; threads: number; arch: string }
   memoryBytes: number
-  /** Of the disk that holds the folder given. */
+  /** The disk that contains the given folder. */
   disk: { totalBytes: number; freeBytes: number }
 }
 
-/** What this machine has. Vendors' tools that are missing or fail mean no such cards; they are given 5 s each. */
+/**
+ * Detects the hardware of this machine. A vendor tool that is missing, fails or takes over 5 s means no such
+ * cards.
+ */
 export async function detectHardware(folder: string): Promise<Hardware> {
   const disk = await statfs(folder)
   return {
@@ -31,15 +34,15 @@ export async function detectHardware(folder: string): Promise<Hardware> {
 
 export async function detectGpus(): Promise<Gpu[]> {
   const [nvidia, rocm] = await Promise.all([
-    ask('nvidia-smi', [`--query-gpu=${nvidiaFields.join(',')}`, '--format=csv']),
-    ask('rocm-smi', rocmArguments),
+    runTool('nvidia-smi', [`--query-gpu=${nvidiaFields.join(',')}`, '--format=csv']),
+    runTool('rocm-smi', rocmArguments),
   ])
   return [...parseNvidiaSmi(nvidia), ...parseRocmSmi(rocm)]
 }
 
-async function ask(command: string, words: string[]): Promise<string> {
+async function runTool(command: string, args: string[]): Promise<string> {
   try {
-    const { stdout } = await promisify(execFile)(command, words, { timeout: 5000, killSignal: 'SIGKILL' })
+    const { stdout } = await promisify(execFile)(command, args, { timeout: 5000, killSignal: 'SIGKILL' })
     return stdout
   } catch {
     return ''

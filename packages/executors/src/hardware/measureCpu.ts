@@ -2,25 +2,28 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
-/** A measured figure of a CPU, in rounds of our own kernel a second. It is not OctaneBench and never called so. */
+/**
+ * The measured speed of a CPU in rounds per second of our own kernel. It is not OctaneBench and must not be
+ * called so.
+ */
 export type CpuMeasurement = {
-  /** The kernel; figures of different ones cannot be compared. */
+  /** The kernel; figures of different kernels cannot be compared. */
   kernel: 'cpu/1'
   threads: number
-  /** Rounds a second of all threads together. */
+  /** Sum over all threads. */
   roundsPerSecond: number
 }
 
 export type MeasureOptions = {
-  /** How long each thread works; a re-check of a claim must be done within 10 s, warm-up and all. */
+  /** Measuring time per thread. A re-check of a claim must finish within 10 s, including warm-up. */
   durationMs?: number
   threads?: number
   signal?: AbortSignal
 }
 
-const longestMs = 8000
+const maxDurationMs = 8000
 
-/** Measures what this machine's CPU does now: every thread runs the same kernel at the same time. */
+/** Measures the current speed of this machine's CPU: every thread runs the same kernel at the same time. */
 export async function measureCpu(options: MeasureOptions = {}): Promise<CpuMeasurement> {
   const { durationMs = 2000, threads = availableParallelism(), signal } = options
   signal?.throwIfAborted()
@@ -28,7 +31,7 @@ export async function measureCpu(options: MeasureOptions = {}): Promise<CpuMeasu
     { length: threads },
     () =>
       new Worker(new URL('./cpuKernel.ts', import.meta.url), {
-        workerData: { durationMs: Math.min(durationMs, longestMs) },
+        workerData: { durationMs: Math.min(durationMs, maxDurationMs) },
       }),
   )
   try {

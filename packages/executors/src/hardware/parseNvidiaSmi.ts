@@ -1,6 +1,9 @@
 import type { Gpu } from './Gpu.ts'
 
-/** Fields that every driver of the last ten years knows; a newer one would make an old driver refuse the whole query. */
+/**
+ * Fields that every driver of the last ten years supports; an unknown field makes an old driver reject the
+ * whole query.
+ */
 export const nvidiaFields = [
   'index',
   'uuid',
@@ -16,14 +19,14 @@ export const nvidiaFields = [
 const mebibyte = 2 ** 20
 
 /**
- * Reads `nvidia-smi --query-gpu=… --format=csv`, by the names in its first line, so that the order and further columns
- * do not matter. Lines that are no card (warnings that the tool mixes in) are passed over.
+ * Parses `nvidia-smi --query-gpu=… --format=csv` by the names in its header, so that the order and further
+ * columns do not matter. Lines that are not a card, such as warnings, are skipped.
  */
 export function parseNvidiaSmi(csv: string): Gpu[] {
   const lines = csv.split(/\r?\n/)
   const head = lines.findIndex((line) => /(^|, )uuid(,|$)/.test(line))
   if (head < 0) return []
-  // `memory.total [MiB]`: the unit belongs to the heading too.
+  // `memory.total [MiB]`: the header includes the unit.
   const columns = lines[head]!.split(', ').map((column) => column.replace(/ \[.*\]$/, ''))
   return lines.slice(head + 1).flatMap((line) => {
     const cells = line.split(', ')
@@ -57,6 +60,6 @@ export function parseNvidiaSmi(csv: string): Gpu[] {
 
 /** `24564 MiB`, `97 %` or a bare number. */
 function number(text: string | undefined): number | undefined {
-  const found = /^(\d+(?:\.\d+)?)(?: (?:MiB|%))?$/.exec(text ?? '')
-  return found === null ? undefined : Number(found[1])
+  const match = /^(\d+(?:\.\d+)?)(?: (?:MiB|%))?$/.exec(text ?? '')
+  return match === null ? undefined : Number(match[1])
 }

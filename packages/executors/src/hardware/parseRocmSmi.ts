@@ -3,8 +3,8 @@ import type { Gpu } from './Gpu.ts'
 export const rocmArguments = ['--showproductname', '--showmeminfo', 'vram', '--showuse', '--json']
 
 /**
- * Reads `rocm-smi … --json`. The names of the fields changed between versions ("Card series" became "Card Series"), so
- * they are compared without regard to case; warnings before and after the JSON are passed over.
+ * Parses `rocm-smi … --json`. Field names changed between versions ("Card series" became "Card Series"), so
+ * they are compared case-insensitively; warnings before and after the JSON are skipped.
  */
 export function parseRocmSmi(output: string): Gpu[] {
   const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)
@@ -44,7 +44,7 @@ function fieldsOf(values: unknown): Map<string, string> {
   return new Map(entries.map(([name, value]) => [name.toLowerCase(), String(value)]))
 }
 
-/** `Arcturus GL-XL [AMD Instinct MI100]` is known to people by what stands in the brackets. */
+/** `Arcturus GL-XL [AMD Instinct MI100]`: the name in brackets is the marketing name. */
 function marketingName(series: string): string {
   return (/\[(.+)\]/.exec(series)?.[1] ?? series).replace(/^AMD /, '').trim()
 }

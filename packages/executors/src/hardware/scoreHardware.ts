@@ -6,9 +6,12 @@ export type GpuScore = {
   id: string
   name: string
   published?: PublishedScore
-  /** Speed measured now as a share of what the published value promises; absent where nothing could be measured. */
+  /** Measured speed as a share of the published score; absent where nothing could be measured. */
   measuredShare?: number
-  /** What the market may count: the published value, lowered by the measured share, never raised. 0 without a source. */
+  /**
+   * The score that counts in the market: the published score, reduced by the measured share, never raised. 0
+   * without a source.
+   */
   score: number
 }
 
@@ -16,21 +19,24 @@ export type HardwareScore = {
   /** Sum over the GPUs, in OctaneBench points. */
   octaneBench: number
   gpus: GpuScore[]
-  /** Of the CPU, in its own unit; it adds nothing to the OctaneBench points. */
+  /** The CPU in its own unit; it adds nothing to the OctaneBench points. */
   cpu?: CpuMeasurement
 }
 
 export type ScoreOptions = {
-  /** Measured speed as a share of the published one, by GPU id. */
+  /** Measured speed as a share of the published score, by GPU id. */
   measuredShares?: ReadonlyMap<string, number>
   cpu?: CpuMeasurement
-  /** Further published values by card name, such as those that a network's definition lists with their pages. */
+  /**
+   * Further published scores by card name, such as those that a network's definition lists with their
+   * sources.
+   */
   published?: Readonly<Record<string, PublishedScore>>
 }
 
 /**
- * The score of a machine: published OctaneBench values, each scaled by a measurement where there is one. A card that
- * runs faster than the average does not count for more: the value is what others can check.
+ * Scores a machine by published OctaneBench scores, each scaled by a measurement if there is one. A card that
+ * runs faster than average does not count more, because others can only check the published score.
  */
 export function scoreHardware(gpus: readonly Gpu[], options: ScoreOptions = {}): HardwareScore {
   const { measuredShares = new Map<string, number>(), cpu, published: further = {} } = options

@@ -1,49 +1,54 @@
 import { type Logger, silentLogger } from '@muster-network/core'
 import type { Checkpoint, Run, RunOutcome } from '../Run.ts'
-import { decideOwner, type OwnerDecision } from './decideOwner.ts'
-import { isAbove } from './isAbove.ts'
+import { decideOwnerAction, type OwnerDecision } from './decideOwnerAction.ts'
+import { isAboveLimit } from './isAboveLimit.ts'
 import type { OwnerAction, OwnerRules } from './OwnerRules.ts'
-import type { SeenFacts } from './readOwnerFacts.ts'
+import type { OwnerReadings } from './readOwnerFacts.ts'
 import { yieldRun } from './yieldRun.ts'
 
 export type OwnerGuardOptions = {
   rules: OwnerRules
-  /** What is known now; see `readOwnerFacts`. */
-  readFacts(): Promise<SeenFacts>
-  /** The runs on this machine now. */
+  /** Reads the current conditions; see `readOwnerFacts`. */
+  readFacts(): Promise<OwnerReadings>
+  /** The current runs on this machine. */
   runs(): Promise<Run[]>
-  /** Called for each run that had to leave, so that the daemon hands it over. */
-  onYield(run: Run, left: { reason: string; outcome: RunOutcome; checkpoint?: Checkpoint }): void
-  /** How often the conditions are looked at; with the time to yield it stays below the two seconds promised. */
+  /** Called for each run that had to leave the machine, so that the daemon can hand it over. */
+  onYield(run: Run, exit: { reason: string; outcome: RunOutcome; checkpoint?: Checkpoint }): void
+  /** Check interval; together with the time to yield it stays below the promised two seconds. */
   everyMs?: number
   nowMs?: () => number
   logger?: Logger
 }
 
-/** Of the limit of load, what work goes on below; the work itself does not count, so a little is enough. */
+/**
+ * Share of the load limit below which work resumes. The work itself does not count, so a small margin is
+ * enough.
+ */
 const idleShare = 0.8
-/** How much cooler than its limit a machine has to be before work goes on: the work will heat it again. */
+/** How many degrees below its limit a machine must be before work resumes: the work will heat it again. */
 const coolDegrees = 5
 
-/** Keeps the owner first: holds, resumes or ends strangers' runs as the owner's rules and wishes say. */
+/**
+ * Puts the owner first: pauses, resumes or ends clients' runs according to the owner's rules and requests.
+ */
 export class OwnerGuard {
   readonly #options: OwnerGuardOptions
   readonly #logger: Logger
-  #asked: OwnerAction | undefined
+  #requested: OwnerAction | undefined
   #timer: NodeJS.Timeout | undefined
-  #looking: Promise<OwnerDecision> | undefined
+  #checking: Promise<OwnerDecision> | undefined
   #stopped = false
   #decision: OwnerDecision = { action: 'run' }
   #isBusy = false
   #isHot = false
-  #heldSinceMs: number | undefined
+  #pausedSinceMs: number | undefined
 
   constructor(options: OwnerGuardOptions) {
     this.#options = options
     this.#logger = options.logger ?? silentLogger
   }
 
-  /** What is in force now; new work is taken only while it is `run`. */
+  /** The decision in force; new work is accepted only while it is `run`. */
   get decision(): OwnerDecision {
     return this.#decision
   }
@@ -55,52 +60,63 @@ export class OwnerGuard {
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
-    await this.#looking
+    await this.#checking
   }
 
-  /** The owner's wish, carried out before this resolves; `undefined` takes it back and the rules alone decide. */
-  async ask(action: OwnerAction | undefined): Promise<OwnerDecision> {
-    this.#asked = action
-    await this.#looking
-    return this.look()
+  /**
+   * Applies the owner's request before it resolves; `undefined` withdraws the request, and only the rules
+   * decide.
+   */
+  async request(action: OwnerAction | undefined): Promise<OwnerDecision> {
+    this.#requested = action
+    await this.#checking
+    return this.check()
   }
 
-  /** Looks at the conditions once and acts on them. Looks never overlap: a second one waits for the first. */
-  async look(): Promise<OwnerDecision> {
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined
+  /**
+   * Checks the conditions once and acts on them. Checks never overlap: a second caller shares the first
+   * check.
+   */
+  async check(): Promise<OwnerDecision> {
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = undefined
     })
-    return this.#looking
+    return this.#checking
   }
 
-  async #look(): Promise<OwnerDecision> {
+  async #check(): Promise<OwnerDecision> {
     const decision = this.#decide(await this.#options.readFacts())
     if (decision.action !== this.#decision.action)
-      this.#logger.info({ action: decision.action, reason: decision.reason }, 'the owner comes first')
+      this.#logger.info({ action: decision.action, reason: decision.reason }, 'owner decision changed')
     this.#decision = decision
     const runs = await this.#options.runs()
     await Promise.all(runs.map((run) => this.#apply(run, decision)))
     return decision
   }
 
-  #decide({ othersLoad, temperatureC, ...facts }: SeenFacts): OwnerDecision {
+  #decide({ otherCpuLoad, temperatureC, ...facts }: OwnerReadings): OwnerDecision {
     const { rules, nowMs = Date.now } = this.#options
-    this.#isBusy = isAbove(othersLoad, rules.pauseAboveLoad, {
-      backAt: (limit) => limit * idleShare,
+    this.#isBusy = isAboveLimit(otherCpuLoad, rules.pauseAboveLoad, {
+      resumeAt: (limit) => limit * idleShare,
       was: this.#isBusy,
     })
-    this.#isHot = isAbove(temperatureC, rules.maxTemperatureC, {
-      backAt: (limit) => limit - coolDegrees,
+    this.#isHot = isAboveLimit(temperatureC, rules.maxTemperatureC, {
+      resumeAt: (limit) => limit - coolDegrees,
       was: this.#isHot,
     })
-    const asked = this.#asked === undefined ? {} : { asked: this.#asked }
-    const decision = decideOwner(rules, { ...facts, isBusy: this.#isBusy, isHot: this.#isHot, ...asked })
-    if (decision.action !== 'pause' || this.#asked === 'pause') {
-      this.#heldSinceMs = undefined
+    const requested = this.#requested === undefined ? {} : { requested: this.#requested }
+    const decision = decideOwnerAction(rules, {
+      ...facts,
+      isBusy: this.#isBusy,
+      isHot: this.#isHot,
+      ...requested,
+    })
+    if (decision.action !== 'pause' || this.#requested === 'pause') {
+      this.#pausedSinceMs = undefined
       return decision
     }
-    this.#heldSinceMs ??= nowMs()
-    if (nowMs() - this.#heldSinceMs < rules.longestPauseMs) return decision
+    this.#pausedSinceMs ??= nowMs()
+    if (nowMs() - this.#pausedSinceMs < rules.longestPauseMs) return decision
     return { action: 'yield', reason: `${decision.reason} for too long` }
   }
 
@@ -112,17 +128,15 @@ export class OwnerGuard {
       else if (action === 'pause' && status === 'running') await run.pause()
       else if (action === 'run' && status === 'paused') await run.resume()
     } catch (error) {
-      // It may have ended meanwhile; what still runs is tried again at the next look.
-      this.#logger.warn({ runId: run.id, action, error: String(error) }, 'a run did not follow the owner')
+      // The run may have ended meanwhile; a run that is still running is retried at the next check.
+      this.#logger.warn({ runId: run.id, action, error: String(error) }, 'owner decision not applied to run')
     }
   }
 
   #schedule(): void {
     this.#timer = setTimeout(() => {
-      this.look()
-        .catch((error: unknown) =>
-          this.#logger.error({ error: String(error) }, 'the owner guard failed to look'),
-        )
+      this.check()
+        .catch((error: unknown) => this.#logger.error({ error: String(error) }, 'owner check failed'))
         .finally(() => {
           if (!this.#stopped) this.#schedule()
         })

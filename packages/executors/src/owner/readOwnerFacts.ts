@@ -2,37 +2,42 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { OwnerFacts } from './decideOwner.ts'
+import type { OwnerFacts } from './decideOwnerAction.ts'
 import { hottest, readGpuTemperature, readTemperature } from './readTemperature.ts'
 
 export type OwnerSources = {
-  /** Whether a process belongs to a run of ours. */
+  /** Returns whether a process belongs to one of our runs. */
   isOurs(pid: number): boolean
-  /** Where Linux lists batteries and plugs. */
+  /** Folder in which Linux lists batteries and power supplies. */
   powerSupplies?: string
-  /** Whether sensors are read; asking a card takes a moment. */
+  /** Reads temperature sensors too; querying a GPU takes a moment. */
   watchesHeat?: boolean
-  /** Where Linux lists thermal zones. */
+  /** Folder in which Linux lists thermal zones. */
   thermalZones?: string
-  /** The share of the processors that others use, where that is watched. */
-  othersLoad?: number | undefined
+  /** The share of the CPUs that other programs use, if it is measured. */
+  otherCpuLoad?: number | undefined
   now?: Date
 }
 
-/** What can be seen; what the rules make of load and heat depends on what was before. */
-export type SeenFacts = Omit<OwnerFacts, 'asked' | 'isBusy' | 'isHot'> & {
-  othersLoad?: number
+/**
+ * Raw readings. Whether load and heat are too high also depends on the previous state, see `isAboveLimit`.
+ */
+export type OwnerReadings = Omit<OwnerFacts, 'requested' | 'isBusy' | 'isHot'> & {
+  otherCpuLoad?: number
   temperatureC?: number
 }
 
-/** Looks at plug, clock, sensors and GPUs. What cannot be read counts as quiet: a missing tool must not stop all work. */
-export async function readOwnerFacts(sources: OwnerSources): Promise<SeenFacts> {
-  const { isOurs, powerSupplies = '/sys/class/power_supply', now = new Date(), othersLoad } = sources
+/**
+ * Reads power supply, clock, sensors and GPUs. Unreadable sources count as idle: a missing tool must not stop
+ * all work.
+ */
+export async function readOwnerFacts(sources: OwnerSources): Promise<OwnerReadings> {
+  const { isOurs, powerSupplies = '/sys/class/power_supply', now = new Date(), otherCpuLoad } = sources
   const temperatureC = sources.watchesHeat
     ? hottest(await Promise.all([readTemperature(sources.thermalZones), readGpuTemperature()]))
     : undefined
   return {
-    ...(othersLoad !== undefined && { othersLoad }),
+    ...(otherCpuLoad !== undefined && { otherCpuLoad }),
     ...(temperatureC !== undefined && { temperatureC }),
     onBattery: await isOnBattery(powerSupplies),
     otherGpuMemoryBytes: otherGpuMemory(await gpuProcesses(), isOurs),
@@ -41,7 +46,7 @@ export async function readOwnerFacts(sources: OwnerSources): Promise<SeenFacts> 
   }
 }
 
-/** On battery when there are plugs and none of them is in. */
+/** On battery when there are mains supplies and none is online. */
 export async function isOnBattery(folder: string): Promise<boolean> {
   const plugs: boolean[] = []
   for (const supply of await readdir(folder).catch(() => [])) {
@@ -51,23 +56,28 @@ export async function isOnBattery(folder: string): Promise<boolean> {
   return plugs.length > 0 && !plugs.includes(true)
 }
 
-/** Sums `nvidia-smi --query-compute-apps=pid,used_memory --format=csv` over the processes that are not ours. */
+/**
+ * Sums `nvidia-smi --query-compute-apps=pid,used_memory --format=csv` over the processes that are not ours.
+ */
 export function otherGpuMemory(csv: string, isOurs: (pid: number) => boolean): number {
   return [...csv.matchAll(/^(\d+), (\d+) MiB\s*$/gm)]
     .filter(([, pid]) => !isOurs(Number(pid)))
     .reduce((sum, [, , mebibytes]) => sum + Number(mebibytes) * 2 ** 20, 0)
 }
 
-/** A driver does not appear while a node runs; a failed start blocks the whole process and is not paid every second. */
-let hasNoTool = false
+/**
+ * Drivers do not appear while a node runs, and a failed spawn blocks the whole process, so it is not repeated
+ * every second.
+ */
+let isToolMissing = false
 
 async function gpuProcesses(): Promise<string> {
-  if (hasNoTool) return ''
-  const words = ['--query-compute-apps=pid,used_memory', '--format=csv']
-  return promisify(execFile)('nvidia-smi', words, { timeout: 1000, killSignal: 'SIGKILL' }).then(
+  if (isToolMissing) return ''
+  const args = ['--query-compute-apps=pid,used_memory', '--format=csv']
+  return promisify(execFile)('nvidia-smi', args, { timeout: 1000, killSignal: 'SIGKILL' }).then(
     ({ stdout }) => stdout,
     (error: NodeJS.ErrnoException) => {
-      hasNoTool = error.code === 'ENOENT'
+      isToolMissing = error.code === 'ENOENT'
       return ''
     },
   )

@@ -1,12 +1,15 @@
 import type { Checkpoint, Run, RunOutcome } from '../Run.ts'
 
-/** The owner waits no longer than two seconds: of that, the state may take so long, and the program's own end. */
+/**
+ * The owner waits at most two seconds: this much for the checkpoint, and the grace period for the program to
+ * exit.
+ */
 const checkpointMs = 1200
 const graceMs = 300
 
 /**
- * Gives the device back: the state is saved if that can be done in time, then the run ends. What was acknowledged
- * before is safe in any case; what is not saved now is computed again elsewhere.
+ * Frees the device: saves a checkpoint if that is possible in time, then ends the run. Receipted checkpoints
+ * are safe in any case; unsaved work is computed again elsewhere.
  */
 export async function yieldRun(run: Run): Promise<{ outcome: RunOutcome; checkpoint?: Checkpoint }> {
   const checkpoint = await saveInTime(run)
@@ -14,7 +17,7 @@ export async function yieldRun(run: Run): Promise<{ outcome: RunOutcome; checkpo
   return checkpoint === undefined ? { outcome } : { outcome, checkpoint }
 }
 
-/** The owner's time is not the executor's to spend: past it, the run ends whether or not the state is written. */
+/** Returns undefined after the time limit, so that the run ends whether or not the checkpoint is written. */
 async function saveInTime(run: Run): Promise<Checkpoint | undefined> {
   const signal = AbortSignal.timeout(checkpointMs)
   const late = new Promise<undefined>((resolve) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** A process that outlives the daemon, known by its pid and the moment it began. */
+/** A process that outlives the daemon, identified by its pid and start time. */
 export type ProcessId = {
-  pid: number /** Clock ticks since boot; undefined where the system does not tell. */
+  pid: number /** Clock ticks since boot; undefined where the system does not provide it. */
   began: string | undefined
 }
 
-/** From a line of /proc/<pid>/stat, or the bare pid. */
+/** Parses a line of /proc/<pid>/stat, or a bare pid. */
 export function parseProcessId(line: string): ProcessId | undefined {
   const pid = Number.parseInt(line, 10)
   if (!Number.isSafeInteger(pid) || pid <= 1) return undefined
@@ -31,7 +31,7 @@ export function processState({ pid, began }: ProcessId): ProcessState {
   return now[0] === 'T' ? 'paused' : 'running'
 }
 
-/** Sends a signal to the process and all below it, deepest first; those that are gone do not matter. */
+/** Signals the process and all its descendants, deepest first; processes that are gone are ignored. */
 export function signalTree(id: ProcessId, signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
   if (processState(id) === 'gone') return
   for (const pid of [...descendants(id.pid).reverse(), id.pid])
@@ -40,7 +40,7 @@ export function signalTree(id: ProcessId, signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKI
     } catch {}
 }
 
-/** Processes below this one, in the order of the tree. */
+/** The descendants of a process, in tree order. */
 export function descendants(pid: number): number[] {
   let text: string
   try {
@@ -60,7 +60,7 @@ function readStat(pid: number): string | undefined {
   }
 }
 
-/** The fields after the name, which may itself hold spaces and brackets. */
+/** The fields after the process name, which may itself contain spaces and parentheses. */
 function fields(line: string): string[] | undefined {
   const close = line.lastIndexOf(')')
   return close < 0 ? undefined : line.slice(close + 2).split(' ')

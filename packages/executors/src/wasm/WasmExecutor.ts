@@ -2,37 +2,43 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Logger, MusterError, silentLogger } from '@muster-network/core'
-import { checkRunId } from '../checkRunId.ts'
 import type { Executor, ExecutorFacts, Preparation } from '../Executor.ts'
 import type { RunSpec } from '../RunSpec.ts'
-import { readUntrusted } from '../readUntrusted.ts'
+import { readUntrustedFile } from '../readUntrustedFile.ts'
+import { validateRunId } from '../validateRunId.ts'
 import { executorVersion } from './executorVersion.ts'
 import { ModuleCache, type ReadyModule } from './prepare/ModuleCache.ts'
-import type { ChildKeys, ChildOrder } from './run/RunFiles.ts'
+import type { ChildKeys, ChildParams } from './run/RunFiles.ts'
 import { runFolder } from './runFolder.ts'
-import { findTier, type SandboxTier } from './sandbox/SandboxTier.ts'
-import type { SeenPaths } from './sandbox/sandboxCommand.ts'
+import { buildSandboxCode } from './sandbox/buildSandboxCode.ts'
+import { findTier, hasFullStack, type SandboxTier } from './sandbox/SandboxTier.ts'
+import type { SandboxPaths } from './sandbox/sandboxCommand.ts'
 import { spawnSandboxed } from './sandbox/spawnSandboxed.ts'
-import { strippedCode } from './sandbox/strippedCode.ts'
-import { parseJson } from './settleRun.ts'
+import { isHeapExhausted, parseJson } from './settleRun.ts'
 import { type Started, WasmRun } from './WasmRun.ts'
 
 /** A WebAssembly module that exports `_start` and imports WASI preview 1. */
 export type WasmProgram = { modulePath: string }
 
 export type WasmExecutorOptions = {
-  /** Where runs and prepared modules are kept; one executor at a time. */
+  /** Folder for runs and prepared modules; used by one executor at a time. */
   dir: string
-  /** Prepared modules, if they are to be shared; inside `dir` unless given. */
+  /** Folder of prepared modules, if it is shared; inside `dir` by default. */
   modulesDir?: string
-  /** The strongest this machine can do unless given. */
+  /** The strongest tier of this machine by default. */
   tier?: SandboxTier
-  /** More flags for V8, such as those that choose its compiler; the result must not depend on them. */
+  /** Additional V8 flags, such as the choice of its compiler; the result must not depend on them. */
   v8Flags?: string[]
   logger?: Logger
 }
 
-/** Runs WebAssembly deterministically, each run in a process of its own. */
+/**
+ * Memory for the files of a run, as a multiple of their limit: their content, as much again for small files that fill
+ * no chunk, and chunks that were freed.
+ */
+const fileMemory = 3
+
+/** Runs WebAssembly deterministically, each run in its own process. */
 export class WasmExecutor implements Executor<WasmProgram> {
   readonly facts: ExecutorFacts
   readonly #dir: string
@@ -56,7 +62,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
     this.#v8Flags = v8Flags
     this.#logger = logger
     const shared = path.resolve(modulesDir ?? path.join(this.#dir, 'modules'))
-    this.#code = strippedCode(shared)
+    this.#code = buildSandboxCode(shared)
     this.#code.catch(() => {})
     this.#modules = new ModuleCache(shared, tier, this.#code)
     this.facts = {
@@ -66,7 +72,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
       deterministic: true,
       checkpoints: true,
       unit: 'gas',
-      // Floats are canonical wherever their bits can be seen, so the CPU is no part of the class.
+      // NaNs are canonical wherever their bits are visible, so the CPU is not part of the class.
       class: `wasm/${executorVersion}`,
     }
   }
@@ -112,9 +118,9 @@ export class WasmExecutor implements Executor<WasmProgram> {
       }
       await writeFile(folder.started, JSON.stringify(started), { flush: true })
       const child = await this.#spawn(spec, prepared.module)
-      await firstWord(child, spec.runId, folder.stderr)
+      await waitForStart(child, spec, folder.stderr)
       this.#logger.info({ runId: spec.runId, tier: this.#tier }, 'run started')
-      return new WasmRun(spec.runId, folder, started, child, this.#closing.signal)
+      return new WasmRun(spec.runId, { folder, started, child, closing: this.#closing.signal })
     } catch (error) {
       await rm(folder.home, { recursive: true, force: true })
       throw error
@@ -131,7 +137,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
     }
     const hex = (key: Uint8Array | undefined) => (key === undefined ? null : Buffer.from(key).toString('hex'))
     const keys: ChildKeys = { checkpoint: hex(spec.checkpointKey), from: hex(spec.from?.key) }
-    const largest = limits.memoryBytes + limits.diskBytes + limits.logBytes + 64 * 2 ** 20
+    const largestFileBytes = limits.memoryBytes + limits.diskBytes + limits.logBytes + 64 * 2 ** 20
     const { child } = await spawnSandboxed(
       folder.home,
       {
@@ -140,18 +146,19 @@ export class WasmExecutor implements Executor<WasmProgram> {
         script: 'run/child.js',
         writable: folder.io,
         readable,
-        // Beside the module's memory there are its files, held by Node.
+        // Node's heap holds the program's files; the module's memory is separate.
         v8Flags: [`--max-old-space-size=512`, ...this.#v8Flags],
         cpuSeconds: Math.ceil(limits.cpuMs / 1000) + 5,
-        largestFileBytes: largest,
+        largestFileBytes,
+        memoryBytes: limits.memoryBytes + fileMemory * limits.diskBytes,
       },
-      (seen) => JSON.stringify({ order: childOrder(spec, module, seen), keys }),
+      (paths) => JSON.stringify({ params: childParams(spec, module, paths), keys }),
     )
     return child
   }
 
   async find(runId: string): Promise<WasmRun | undefined> {
-    checkRunId(runId)
+    validateRunId(runId)
     const known = this.#handles.get(runId)
     if (known !== undefined) {
       const run = await known
@@ -167,7 +174,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
   async #attach(runId: string): Promise<WasmRun | undefined> {
     const folder = runFolder(this.#dir, runId)
     const started = await readStarted(folder.started)
-    return started && new WasmRun(runId, folder, started, undefined, this.#closing.signal)
+    return started && new WasmRun(runId, { folder, started, child: undefined, closing: this.#closing.signal })
   }
 
   async list(): Promise<WasmRun[]> {
@@ -186,8 +193,16 @@ async function readStarted(file: string): Promise<Started | undefined> {
   return parseJson(await readFile(file).catch(() => undefined)) as Started | undefined
 }
 
-/** Waits until the process has set the program up, or says why it cannot. */
-async function firstWord(child: ChildProcess, runId: string, stderr: string): Promise<void> {
+/**
+ * Waits until the process has set up the program.
+ *
+ * @throws EXEC_CHECKPOINT_FORGED, EXEC_STATE_TOO_LARGE (the state), EXEC_HOST (this machine)
+ */
+async function waitForStart(
+  child: ChildProcess,
+  { runId, from }: Pick<RunSpec, 'runId' | 'from'>,
+  stderr: string,
+): Promise<void> {
   let text = ''
   child.stdout!.setEncoding('utf8')
   for await (const chunk of child.stdout! as AsyncIterable<string>) {
@@ -196,16 +211,18 @@ async function firstWord(child: ChildProcess, runId: string, stderr: string): Pr
   }
   child.stdout!.destroy()
   if (text.startsWith('started')) return
-  if (text.startsWith('forged'))
-    throw new MusterError(
-      'EXEC_CHECKPOINT_FORGED',
-      `the checkpoint was refused: ${text.slice(7, 500).trim()}`,
-      {
-        details: { runId },
-      },
-    )
-  const told = (await readUntrusted(stderr, 1000))?.toString('utf8').trim()
-  throw new MusterError('EXEC_HOST', 'the process of the run did not come up', { details: { runId, told } })
+  const [kind, why] = [/^\w*/.exec(text)![0], text.replace(/^\w* /, '').slice(0, 500).trim()]
+  if (kind === 'invalid')
+    throw new MusterError('EXEC_CHECKPOINT_FORGED', `checkpoint rejected: ${why}`, { details: { runId } })
+  const tooLarge = (why: string) =>
+    new MusterError('EXEC_STATE_TOO_LARGE', `checkpoint rejected: ${why}`, { details: { runId } })
+  if (kind === 'tooLarge') throw tooLarge(why)
+  const stderrText = (await readUntrustedFile(stderr, 16_384))?.toString('utf8').trim() ?? ''
+  // Every machine has the same heap for what it reads of a state, so this is not a limit of this one.
+  if (from !== undefined && isHeapExhausted(stderrText)) throw tooLarge('it exhausts the heap of its process')
+  throw new MusterError('EXEC_HOST', 'the process of the run failed to start', {
+    details: { runId, stderr: stderrText.slice(0, 1000) },
+  })
 }
 
 function checkSpec({
@@ -213,32 +230,33 @@ function checkSpec({
   checkpointKey,
   from,
   untilUnits,
-  keepEvery,
+  saveEvery,
   segmentUnits,
   seed,
   part,
 }: RunSpec): void {
-  checkRunId(runId)
-  const wrong = (message: string) => new MusterError('EXEC_RUN_INVALID', message, { details: { runId } })
-  if (checkpointKey !== undefined && checkpointKey.length !== 32) throw wrong('a checkpoint key has 32 bytes')
-  if (from !== undefined && from.key.length !== 32) throw wrong('a checkpoint key has 32 bytes')
-  if (checkpointKey === undefined && (untilUnits !== undefined || (keepEvery ?? 0) > 0))
-    throw wrong('states can only be kept with a checkpoint key')
-  if (segmentUnits !== undefined && segmentUnits <= 0n) throw wrong('a segment has at least one unit')
-  if (seed !== undefined && !/^[0-9a-f]{64}$/.test(seed)) throw wrong('a seed is 32 bytes in hex')
+  validateRunId(runId)
+  const invalid = (message: string) => new MusterError('EXEC_RUN_INVALID', message, { details: { runId } })
+  if (checkpointKey !== undefined && checkpointKey.length !== 32)
+    throw invalid('a checkpoint key must have 32 bytes')
+  if (from !== undefined && from.key.length !== 32) throw invalid('a checkpoint key must have 32 bytes')
+  if (checkpointKey === undefined && (untilUnits !== undefined || (saveEvery ?? 0) > 0))
+    throw invalid('saveEvery and untilUnits need a checkpointKey')
+  if (segmentUnits !== undefined && segmentUnits <= 0n) throw invalid('segmentUnits must be at least 1')
+  if (seed !== undefined && !/^[0-9a-f]{64}$/.test(seed)) throw invalid('a seed must be 32 bytes in hex')
   if (part !== undefined && !(part.index >= 0 && part.index < part.count))
-    throw wrong('a part has an index below its count')
+    throw invalid(`part ${part.index} of ${part.count}: the index must be below the count`)
 }
 
-function childOrder(spec: RunSpec<WasmProgram>, module: ReadyModule, seen: SeenPaths): ChildOrder {
+function childParams(spec: RunSpec<WasmProgram>, module: ReadyModule, paths: SandboxPaths): ChildParams {
   const { limits, part } = spec
   const text = (units: bigint | undefined) => (units === undefined ? null : `${units}`)
   const parts = part && { MUSTER_PART: `${part.index}`, MUSTER_PARTS: `${part.count}` }
   return {
-    io: seen.writable,
-    module: seen.module,
-    input: spec.inputDir === undefined ? null : seen.input,
-    from: spec.from === undefined ? null : seen.from,
+    io: paths.writable,
+    module: paths.module,
+    input: spec.inputDir === undefined ? null : paths.input,
+    from: spec.from === undefined ? null : paths.from,
     moduleDigest: module.digest,
     globals: module.globals,
     args: spec.args ?? [],
@@ -249,12 +267,13 @@ function childOrder(spec: RunSpec<WasmProgram>, module: ReadyModule, seen: SeenP
     units: text(limits.units),
     segmentUnits: text(spec.segmentUnits),
     untilUnits: text(spec.untilUnits),
-    keepEvery: spec.keepEvery ?? 0,
+    saveEvery: spec.saveEvery ?? 0,
     cpuMs: limits.cpuMs,
     wallMs: limits.wallMs,
     memoryBytes: limits.memoryBytes,
     diskBytes: limits.diskBytes,
     outputBytes: limits.outputBytes,
     logBytes: limits.logBytes,
+    hasFullStack: hasFullStack(),
   }
 }

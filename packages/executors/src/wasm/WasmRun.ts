@@ -13,7 +13,7 @@ import {
   signalTree,
 } from '../process/ProcessTree.ts'
 import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
-import { readUntrusted } from '../readUntrusted.ts'
+import { readUntrustedFile } from '../readUntrustedFile.ts'
 import { syncFile } from '../syncFile.ts'
 import { unlessAborted } from '../unlessAborted.ts'
 import { ChildAnswer, ChildLeaf, ChildUsage } from './childMessages.ts'
@@ -21,17 +21,23 @@ import { runFiles } from './run/RunFiles.ts'
 import type { RunFolder } from './runFolder.ts'
 import { type Killed, lastUsage, parseJson, readOutcome, settleRun } from './settleRun.ts'
 
-/** How often a process that this daemon did not start is looked at; one that it started tells of its end by itself. */
+/**
+ * Poll interval for a process that an earlier daemon started; the end of a child process is reported by an
+ * event.
+ */
 const watchMs = 50
-/** Beyond the run's own count of wall time, before the daemon steps in: a paused or stuck process cannot count. */
+/**
+ * Added to the wall time limit before the daemon kills the run: a paused or stuck process cannot check its
+ * own clock.
+ */
 const wallGraceMs = 2_000
 
-/** The kernel holds a process at once; one that waits for a disk may take its time. */
+/** The kernel stops a process at once, except one that waits for a disk. */
 const pauseMs = 5_000
 
 export type Started = { wallMs: number; startedAtMs: number; hasKey: boolean }
 
-/** A run in its own process; the handle holds nothing that the folder does not. */
+/** A run in its own process; the handle has no state that is not in the folder. */
 export class WasmRun implements Run {
   readonly id: string
   readonly #folder: RunFolder
@@ -39,15 +45,18 @@ export class WasmRun implements Run {
   readonly #closing: AbortSignal
   readonly #ended: Promise<RunOutcome>
   #checkpoints: Promise<unknown> = Promise.resolve()
-  /** States that are known to be on the disk. */
+  /** Saved states that are known to be synced to disk. */
   readonly #synced = new Set<string>()
 
+  /** `child`: the process, if this daemon started it. */
   constructor(
     id: string,
-    folder: RunFolder,
-    started: Started,
-    child: ChildProcess | undefined,
-    closing: AbortSignal,
+    {
+      folder,
+      started,
+      child,
+      closing,
+    }: { folder: RunFolder; started: Started; child: ChildProcess | undefined; closing: AbortSignal },
   ) {
     this.id = id
     this.#folder = folder
@@ -61,22 +70,22 @@ export class WasmRun implements Run {
     const known = await readOutcome(this.#folder)
     if (known !== undefined) return known
     const { wallMs, startedAtMs } = this.#started
-    const fence = setTimeout(
+    const wallTimer = setTimeout(
       () => void this.#kill({ why: 'wallMs' }).catch(() => {}),
       Math.max(0, Math.min(startedAtMs + wallMs + wallGraceMs - Date.now(), 2 ** 31 - 1)),
     )
-    fence.unref()
+    wallTimer.unref()
     this.#closing.addEventListener('abort', () => child?.unref(), { once: true })
     try {
-      const signal = child === undefined ? await this.#watchStranger() : await exitOf(child)
-      // bubblewrap passes on what happened inside as an exit code above 128.
+      const signal = child === undefined ? await this.#pollProcess() : await exitOf(child)
+      // bubblewrap reports a signal inside as an exit code above 128.
       return await settleRun(this.#folder, signal)
     } finally {
-      clearTimeout(fence)
+      clearTimeout(wallTimer)
     }
   }
 
-  async #watchStranger(): Promise<null> {
+  async #pollProcess(): Promise<null> {
     while (this.#state() !== 'gone') await pauseFor(watchMs, undefined, { signal: this.#closing })
     return null
   }
@@ -114,9 +123,11 @@ export class WasmRun implements Run {
     signalTree(id, 'SIGSTOP')
     const all = [id.pid, ...descendants(id.pid)]
     const deadline = performance.now() + pauseMs
-    while (all.some((pid) => !stopped(pid))) {
+    while (all.some((pid) => !isStopped(pid))) {
       if (performance.now() > deadline)
-        throw new MusterError('EXEC_HOST', 'the run could not be held', { details: { runId: this.id } })
+        throw new MusterError('EXEC_HOST', `run ${this.id} could not be paused within ${pauseMs} ms`, {
+          details: { runId: this.id },
+        })
       await pauseFor(2)
     }
   }
@@ -128,22 +139,22 @@ export class WasmRun implements Run {
 
   async checkpoint({ signal }: { signal?: AbortSignal } = {}): Promise<Checkpoint> {
     if (!this.#started.hasKey)
-      throw new MusterError('EXEC_RUN_INVALID', 'the run was started without a key for checkpoints', {
+      throw new MusterError('EXEC_RUN_INVALID', `run ${this.id} was started without a checkpointKey`, {
         details: { runId: this.id },
       })
-    const mine = this.#checkpoints.then(() => this.#askForCheckpoint(signal))
-    this.#checkpoints = mine.catch(() => {})
-    return await mine
+    const checkpoint = this.#checkpoints.then(() => this.#requestCheckpoint(signal))
+    this.#checkpoints = checkpoint.catch(() => {})
+    return await checkpoint
   }
 
-  async #askForCheckpoint(signal: AbortSignal | undefined): Promise<Checkpoint> {
+  async #requestCheckpoint(signal: AbortSignal | undefined): Promise<Checkpoint> {
     const number = randomInt(1, 2 ** 47)
     const control = path.join(this.#folder.io, runFiles.control)
     await writeFile(`${control}.partial`, JSON.stringify({ checkpoint: number }))
     await rename(`${control}.partial`, control)
     for (;;) {
       const ended = (await readOutcome(this.#folder)) !== undefined || this.#state() === 'gone'
-      const text = await readUntrusted(path.join(this.#folder.io, runFiles.answer), 65_536)
+      const text = await readUntrustedFile(path.join(this.#folder.io, runFiles.answer), 65_536)
       const answer = ChildAnswer.safeParse(parseJson(text))
       if (answer.success && answer.data.number === number) {
         const { file, ...rest } = answer.data.checkpoint
@@ -152,7 +163,7 @@ export class WasmRun implements Run {
         return { ...rest, path: saved }
       }
       if (ended)
-        throw new MusterError('EXEC_ENDED', 'the run ended before it could be captured', {
+        throw new MusterError('EXEC_ENDED', `run ${this.id} ended before the checkpoint was taken`, {
           details: { runId: this.id },
         })
       await pauseFor(5, undefined, signal === undefined ? {} : { signal })
@@ -160,7 +171,7 @@ export class WasmRun implements Run {
   }
 
   async stop(): Promise<RunOutcome> {
-    // A module has no way to be asked, so there is nothing to wait for.
+    // A module cannot be asked to exit, so there is no grace period.
     if ((await readOutcome(this.#folder)) === undefined) await this.#kill({ why: 'stopped' })
     return await this.#ended
   }
@@ -183,12 +194,12 @@ export class WasmRun implements Run {
     maxBytes?: number
   } = {}): Promise<LogSlice> {
     const { io } = this.#folder
-    const bytes = (await readUntrusted(path.join(io, runFiles.log), maxBytes, offset)) ?? new Uint8Array()
-    const last = parseJson(await readUntrusted(path.join(io, runFiles.outcome), 65_536)) as
+    const bytes = (await readUntrustedFile(path.join(io, runFiles.log), maxBytes, offset)) ?? new Uint8Array()
+    const last = parseJson(await readUntrustedFile(path.join(io, runFiles.outcome), 65_536)) as
       | { usage?: unknown }
       | undefined
     const usage = ChildUsage.safeParse(
-      last?.usage ?? parseJson(await readUntrusted(path.join(io, runFiles.progress), 65_536)),
+      last?.usage ?? parseJson(await readUntrustedFile(path.join(io, runFiles.progress), 65_536)),
     )
     return {
       bytes,
@@ -198,14 +209,14 @@ export class WasmRun implements Run {
   }
 
   async leaves(): Promise<Leaf[]> {
-    const text = await readUntrusted(path.join(this.#folder.io, runFiles.leaves), 64 * 2 ** 20)
+    const text = await readUntrustedFile(path.join(this.#folder.io, runFiles.leaves), 64 * 2 ** 20)
     const lines = (text?.toString('utf8') ?? '').split('\n')
-    // A line without its end is still being written.
+    // A line without its newline is still being written.
     const leaves: Leaf[] = []
     for (const line of lines.slice(0, -1)) {
       const { checkpoint, ...leaf } = ChildLeaf.parse(JSON.parse(line))
       const saved = checkpoint === undefined ? undefined : path.join(this.#folder.io, checkpoint)
-      // Whoever needs the room may delete states; their leaves stay.
+      // Saved states may be deleted to free space; their leaves stay.
       if (saved === undefined || !existsSync(saved)) {
         leaves.push(leaf)
         continue
@@ -221,12 +232,14 @@ export class WasmRun implements Run {
 
   async remove(): Promise<void> {
     if ((await this.status()) !== 'ended')
-      throw new MusterError('EXEC_RUNNING', 'the run has not ended', { details: { runId: this.id } })
+      throw new MusterError('EXEC_RUNNING', `run ${this.id} has not ended: stop it first`, {
+        details: { runId: this.id },
+      })
     await rm(this.#folder.home, { recursive: true, force: true })
   }
 }
 
-function stopped(pid: number): boolean {
+function isStopped(pid: number): boolean {
   const stat = (() => {
     try {
       return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -246,7 +259,7 @@ function exitOf(child: ChildProcess): Promise<NodeJS.Signals | null> {
   })
 }
 
-/** bubblewrap tells a signal that ended what it ran as 128 plus its number. */
+/** bubblewrap reports a signal that killed its child as 128 plus the signal number. */
 function signalOf(code: number | null, signal: NodeJS.Signals | null): NodeJS.Signals | null {
   if (signal !== null || code === null) return signal
   const numbers: Record<number, NodeJS.Signals> = {

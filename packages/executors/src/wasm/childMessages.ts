@@ -16,11 +16,17 @@ export const ChildUsage = z.object({
   droppedBytes: count,
 })
 
-export const ChildCheckpoint = z.object({ file, bytes: count, units, digest, proof: digest })
+export const ChildCheckpoint = z.object({ file, bytes: count, units, digest })
 
 export const ChildAnswer = z.object({ number: z.number(), checkpoint: ChildCheckpoint })
 
-export const ChildLeaf = z.object({ index: count, units, digest, proof: digest, checkpoint: file.optional() })
+export const ChildLeaf = z.object({
+  index: count,
+  units,
+  digest,
+  ended: z.literal(true).optional(),
+  checkpoint: file.optional(),
+})
 
 const message = z.string().max(2000)
 const Failure = z.discriminatedUnion('fault', [
@@ -42,7 +48,10 @@ const Failure = z.discriminatedUnion('fault', [
   z.object({ fault: z.literal('host'), message }),
 ])
 
-/** What a run's process says of its own end. It ran a stranger's program: every field is checked. */
+/**
+ * The outcome as the run's process reports it. The process ran an untrusted program, so every field is
+ * validated.
+ */
 export const ChildOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('finished'), usage: ChildUsage }),
   z.object({ kind: z.literal('cut'), checkpoint: ChildCheckpoint, usage: ChildUsage }),

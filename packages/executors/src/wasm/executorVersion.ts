@@ -1,5 +1,5 @@
 /**
- * Goes up with every change after which the same program may give other bytes or other gas: costs, marks, WASI, the
- * version of binaryen. Runs are only compared within one version.
+ * Increased with every change after which the same program may produce other bytes or other gas: costs,
+ * marks, WASI, the version of binaryen. Runs are compared only within one version.
  */
 export const executorVersion = '1'

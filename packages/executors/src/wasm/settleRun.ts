@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Failure, RunOutcome, Usage } from '../Run.ts'
-import { readUntrusted } from '../readUntrusted.ts'
+import { readUntrustedFile } from '../readUntrustedFile.ts'
 import { resultDigest } from '../resultDigest.ts'
 import { syncFile, syncFolder, syncTree } from '../syncFile.ts'
 import { ChildOutcome, ChildUsage } from './childMessages.ts'
@@ -11,7 +11,7 @@ import type { RunFolder } from './runFolder.ts'
 
 export type Killed = { why: 'stopped' | 'wallMs' }
 
-/** The settled outcome, or undefined while there is none. */
+/** Returns the settled outcome, or undefined while there is none. */
 export async function readOutcome(folder: RunFolder): Promise<RunOutcome | undefined> {
   try {
     return JSON.parse(await readFile(folder.outcome, 'utf8'), (key, value) =>
@@ -24,38 +24,38 @@ export async function readOutcome(folder: RunFolder): Promise<RunOutcome | undef
 }
 
 /**
- * Decides how a run ended, once its process is gone, and writes it down for good. What the process proved about the
- * program counts for the program; a process that went without a word is the host's.
+ * Decides the outcome of a run once its process is gone, and writes it permanently. Failures that the process
+ * proved are the program's; a process that is gone without an outcome is the host's failure.
  */
 export async function settleRun(folder: RunFolder, signal: NodeJS.Signals | null): Promise<RunOutcome> {
   const known = await readOutcome(folder)
   if (known !== undefined) return known
   const outcome = await decide(folder, signal)
   const text = JSON.stringify(outcome, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
-  // a daemon that is ending and the next one may see the same end: the first word counts
-  const own = `${folder.outcome}.${randomUUID()}`
+  // A daemon that is stopping and its successor may settle the same run: the first outcome written counts.
+  const temporary = `${folder.outcome}.${randomUUID()}`
   try {
-    await writeFile(own, text, { flush: true })
-    await link(own, folder.outcome)
+    await writeFile(temporary, text, { flush: true })
+    await link(temporary, folder.outcome)
   } catch (error) {
-    const said = await readOutcome(folder)
-    if (said === undefined) throw error
-    return said
+    const settled = await readOutcome(folder)
+    if (settled === undefined) throw error
+    return settled
   } finally {
-    await rm(own, { force: true })
+    await rm(temporary, { force: true })
   }
   await syncFolder(folder.home)
   return outcome
 }
 
 async function decide(folder: RunFolder, signal: NodeJS.Signals | null): Promise<RunOutcome> {
-  const said = await readUntrusted(path.join(folder.io, runFiles.outcome), 65_536)
-  if (said !== undefined) {
-    const parsed = ChildOutcome.safeParse(parseJson(said))
+  const text = await readUntrustedFile(path.join(folder.io, runFiles.outcome), 65_536)
+  if (text !== undefined) {
+    const parsed = ChildOutcome.safeParse(parseJson(text))
     if (!parsed.success)
       return {
         kind: 'failed',
-        failure: host('the process told its end in a way that makes no sense'),
+        failure: hostFailure('the process of the run reported an invalid outcome'),
         usage: await lastUsage(folder),
       }
     const { data } = parsed
@@ -74,44 +74,64 @@ async function decide(folder: RunFolder, signal: NodeJS.Signals | null): Promise
     } catch (cause) {
       return {
         kind: 'failed',
-        failure: host(`the result cannot be read: ${(cause as Error).message}`),
+        failure: hostFailure(`the result cannot be read: ${(cause as Error).message}`),
         usage,
       }
     }
   }
   const usage = await lastUsage(folder)
-  const killed = parseJson(await readUntrusted(folder.killed, 1000)) as Killed | undefined
+  const killed = parseJson(await readUntrustedFile(folder.killed, 1000)) as Killed | undefined
   if (killed?.why === 'stopped') return { kind: 'stopped', usage }
   if (killed?.why === 'wallMs')
     return {
       kind: 'failed',
-      failure: { fault: 'limit', limit: 'wallMs', message: 'more time than allowed' },
+      failure: { fault: 'limit', limit: 'wallMs', message: 'the program exceeded its wall time limit' },
       usage,
     }
-  // SIGXCPU comes from the kernel's own count, set above ours: the process was too busy to look at its clock.
+  // SIGXCPU comes from the kernel's own limit, set above ours: the process was too busy to check its clock.
   if (signal === 'SIGXCPU')
     return {
       kind: 'failed',
-      failure: { fault: 'limit', limit: 'cpuMs', message: 'more CPU time than allowed' },
+      failure: { fault: 'limit', limit: 'cpuMs', message: 'the program exceeded its CPU time limit' },
       usage,
     }
-  const told = (await readUntrusted(folder.stderr, 2000))?.toString('utf8').trim() ?? ''
-  const how = signal === null ? 'ended' : `was ended by ${signal}`
+  const stderrText = (await readUntrustedFile(folder.stderr, 16_384))?.toString('utf8').trim() ?? ''
+  if (isHeapExhausted(stderrText))
+    return {
+      kind: 'failed',
+      failure: {
+        fault: 'limit',
+        limit: 'memoryBytes',
+        message: 'the host calls of the program exhausted the heap of its process',
+      },
+      usage,
+    }
+  const how = signal === null ? 'exited' : `was killed by ${signal}`
   return {
     kind: 'failed',
-    failure: host(`the process of the run ${how} without a word${told && `: ${told}`}`),
+    failure: hostFailure(
+      `the process of the run ${how} without an outcome${stderrText && `: ${stderrText.slice(0, 1000)}`}`,
+    ),
     usage,
   }
 }
 
-function host(message: string): Failure {
+/**
+ * Whether the process reached the size of its heap, which is the same on every machine; a machine that is out of
+ * memory kills the process instead.
+ */
+export function isHeapExhausted(stderr: string): boolean {
+  return /heap limit Allocation failed/.test(stderr)
+}
+
+function hostFailure(message: string): Failure {
   return { fault: 'host', message }
 }
 
-/** What the process last said it had used. */
+/** The usage that the process last reported. */
 export async function lastUsage(folder: RunFolder): Promise<Usage> {
   const parsed = ChildUsage.safeParse(
-    parseJson(await readUntrusted(path.join(folder.io, runFiles.progress), 65_536)),
+    parseJson(await readUntrustedFile(path.join(folder.io, runFiles.progress), 65_536)),
   )
   return parsed.success ? toUsage(parsed.data) : { units: 0n, cpuMs: 0, wallMs: 0, peakMemoryBytes: 0 }
 }

@@ -1,4 +1,5 @@
-// The part of the WebAssembly API that is used here; it comes with the DOM's types, which would let browser names in.
+// The part of the WebAssembly API that is used here. The DOM's types include it too, but would allow browser
+// names.
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array)

@@ -1,3 +1,3 @@
-import { complianceOf } from './complianceOf.ts'
+import { containerCompliance } from './containerCompliance.ts'
 
-await complianceOf('runc')
+await containerCompliance('runc')

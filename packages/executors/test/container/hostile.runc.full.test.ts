@@ -1,3 +1,3 @@
-import { hostileOf } from './hostileOf.ts'
+import { hostilePrograms } from './hostilePrograms.ts'
 
-await hostileOf('runc')
+await hostilePrograms('runc')

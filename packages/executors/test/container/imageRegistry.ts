@@ -8,16 +8,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** A registry on this machine with one image in it: the reading half of the OCI distribution protocol, and no more. */
+/** A registry on this machine with one image: the read-only part of the OCI distribution protocol. */
 export type ImageRegistry = {
   /** `127.0.0.1:port/probe@sha256:…` */
   reference: string
   imageId: string
-  /** Paths that were asked for. */
-  asked: string[]
-  /** Answers with other bytes than those of the digest from now on. */
-  lie(): void
-  /** Sends layers that never end from now on, whatever the manifest says of their size. Resolves when one was broken off. */
+  /** Requested paths. */
+  requests: string[]
+  /** From now on, serves bytes that do not match the digest. */
+  serveWrongBytes(): void
+  /**
+   * From now on, sends endless layers, whatever size the manifest gives. Resolves when the client closes such
+   * a download.
+   */
   flood(): Promise<void>
   close(): Promise<void>
 }
@@ -31,17 +34,17 @@ const types = {
 const digestOf = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`
 
 /**
- * Serves the image of a docker archive over plain HTTP, and tells podman that this is right for this address: by the settings
- * file that the owner of a machine would use. `port` is any that is free unless given.
+ * Serves the image of a docker archive over plain HTTP, and configures podman to accept that for this
+ * address, in the registries file that a machine's owner would use. `port` is a free one by default.
  */
 export async function startImageRegistry(archive: string, port = 0): Promise<ImageRegistry> {
   const folder = await mkdtemp(path.join(tmpdir(), 'muster-registry-'))
   await run('tar', ['--extract', '--file', archive, '--directory', folder])
-  const [about] = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as [
+  const [manifestEntry] = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as [
     { Config: string; Layers: string[] },
   ]
-  const config = await readFile(path.join(folder, about.Config))
-  const layers = await Promise.all(about.Layers.map((layer) => readFile(path.join(folder, layer))))
+  const config = await readFile(path.join(folder, manifestEntry.Config))
+  const layers = await Promise.all(manifestEntry.Layers.map((layer) => readFile(path.join(folder, layer))))
   const part = (mediaType: string, bytes: Buffer) => ({
     mediaType,
     digest: digestOf(bytes),
@@ -53,35 +56,37 @@ export async function startImageRegistry(archive: string, port = 0): Promise<Ima
       mediaType: types.manifest,
       config: part(types.config, config),
       layers: layers.map((layer) => part(types.layer, layer)),
-      // another digest each time: the engine knows images by it, wherever they came from
+      // A new digest each time, because the engine identifies images by digest, wherever they came from.
       annotations: { 'network.muster.test': randomUUID() },
     }),
   )
   const blobs = new Map([config, ...layers].map((bytes) => [digestOf(bytes), bytes]))
   const digest = digestOf(manifest)
-  const asked: string[] = []
-  let lies = false
-  const brokenOff = Promise.withResolvers<void>()
+  const requests: string[] = []
+  let servesWrongBytes = false
+  const downloadClosed = Promise.withResolvers<void>()
   let floods = false
 
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
-    asked.push(url)
+    requests.push(url)
     const [, kind, wanted] = /^\/v2\/probe\/(manifests|blobs)\/(sha256:[0-9a-f]{64})$/.exec(url) ?? []
     const isManifest = kind === 'manifests' && wanted === digest
-    const found = isManifest ? manifest : kind === 'blobs' ? blobs.get(wanted!) : undefined
+    const content = isManifest ? manifest : kind === 'blobs' ? blobs.get(wanted!) : undefined
     if (url === '/v2/') response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-    else if (!found)
+    else if (!content)
       response
         .writeHead(404, { 'content-type': 'application/json' })
         .end('{"errors":[{"code":"MANIFEST_UNKNOWN","message":"manifest unknown"}]}')
     else if (floods && request.method === 'GET' && layers.some((layer) => digestOf(layer) === wanted)) {
       response.writeHead(200, { 'content-type': 'application/octet-stream' })
-      response.on('close', () => brokenOff.resolve())
+      response.on('close', () => downloadClosed.resolve())
       sendForever(response)
     } else {
       const bytes =
-        lies && isManifest ? Buffer.from(manifest.toString().replace('"size":', '"size": ')) : found
+        servesWrongBytes && isManifest
+          ? Buffer.from(manifest.toString().replace('"size":', '"size": '))
+          : content
       response.writeHead(200, {
         'content-type': isManifest ? types.manifest : 'application/octet-stream',
         'content-length': bytes.length,
@@ -96,13 +101,13 @@ export async function startImageRegistry(archive: string, port = 0): Promise<Ima
   return {
     reference,
     imageId: digestOf(config).slice('sha256:'.length),
-    asked,
-    lie: () => {
-      lies = true
+    requests,
+    serveWrongBytes: () => {
+      servesWrongBytes = true
     },
     flood: () => {
       floods = true
-      return brokenOff.promise
+      return downloadClosed.promise
     },
     async close() {
       server.closeAllConnections()
@@ -114,15 +119,18 @@ export async function startImageRegistry(archive: string, port = 0): Promise<Ima
 }
 
 function sendForever(response: ServerResponse): void {
-  const piece = randomBytes(65_536)
-  const sending = setInterval(() => response.write(piece), 5)
+  const chunk = randomBytes(65_536)
+  const sending = setInterval(() => response.write(chunk), 5)
   response.on('close', () => clearInterval(sending))
 }
 
 const trusted: string[] = []
 let settings: string | undefined
 
-/** One file for all registries of this process: the engine reads it with every command, also when a registry is gone. */
+/**
+ * One file for all registries of this process, because the engine reads it with every command, even after a
+ * registry has closed.
+ */
 async function trust(location: string): Promise<void> {
   trusted.push(location)
   if (settings === undefined) {
@@ -132,7 +140,9 @@ async function trust(location: string): Promise<void> {
   }
   await writeFile(
     settings,
-    trusted.map((each) => `[[registry]]\nlocation = "${each}"\ninsecure = true\n`).join('\n'),
+    trusted
+      .map((trustedLocation) => `[[registry]]\nlocation = "${trustedLocation}"\ninsecure = true\n`)
+      .join('\n'),
   )
   process.env.CONTAINERS_REGISTRIES_CONF = settings
 }

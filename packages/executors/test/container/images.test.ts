@@ -7,18 +7,18 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { skipWithout } from '../../../../scripts/test/skipWithout.ts'
 import { type Engine, findEngine } from '../../src/container/Engine.ts'
-import { ImageCache, refuseImage } from '../../src/container/ImageCache.ts'
+import { ImageCache, imageProblems } from '../../src/container/ImageCache.ts'
 import { readImageArchive } from '../../src/container/readImageArchive.ts'
 import { writeImageArchive } from '../../src/container/writeImageArchive.ts'
 
-/** A folder, a cache over it and a way to make small images with some bytes in them. */
+/** A folder, a cache on it and a function that creates small images of a given size. */
 async function setup(quotaBytes = 10 ** 9) {
   const root = await mkdtemp(path.join(tmpdir(), 'muster-images-'))
   const engine = (await findEngine({ kind: 'podman', runtime: 'runc' })) as Engine
   const cache = new ImageCache(engine, root, quotaBytes)
-  const made: string[] = []
+  const imageIds: string[] = []
   onTestFinished(async () => {
-    for (const id of made) podman(['rmi', '--force', id])
+    for (const id of imageIds) podman(['rmi', '--force', id])
     await rm(root, { recursive: true })
   })
   async function image(name: string, bytes: number) {
@@ -26,15 +26,15 @@ async function setup(quotaBytes = 10 ** 9) {
     await writeFile(path.join(root, name, 'file'), Buffer.alloc(bytes, name))
     const archive = path.join(root, `${name}.tar`)
     const imageId = await writeImageArchive(path.join(root, name), archive)
-    made.push(imageId)
+    imageIds.push(imageId)
     return { archive, imageId }
   }
   return { root, cache, image, open: async () => new ImageCache(engine, root, quotaBytes) }
 }
 
-function podman(words: string[]): string {
+function podman(args: string[]): string {
   try {
-    return execFileSync('podman', words, { stdio: ['ignore', 'pipe', 'ignore'] }).toString()
+    return execFileSync('podman', args, { stdio: ['ignore', 'pipe', 'ignore'] }).toString()
   } catch {
     return ''
   }
@@ -44,7 +44,7 @@ const present = (imageId: string) =>
   podman(['image', 'inspect', '--format', '{{.Id}}', imageId]).trim() === imageId
 
 describe('ImageCache', () => {
-  it('loads an archive once and knows it again under another path', async (context) => {
+  it('loads an archive once and recognises it under another path', async (context) => {
     skipWithout(context, 'podman')
     const { root, cache, image, open } = await setup()
     const { archive, imageId } = await image('one', 1000)
@@ -54,13 +54,13 @@ describe('ImageCache', () => {
       ok: true,
       imageId,
     })
-    // Removed behind our back, it is loaded again by the next daemon.
+    // An image removed behind our back is loaded again by the next daemon.
     podman(['rmi', '--force', imageId])
     expect(await (await open()).ensure({ archive })).toEqual({ ok: true, imageId })
     expect(present(imageId)).toBe(true)
   })
 
-  it('removes the longest unused image when the quota is full', async (context) => {
+  it('evicts the least recently used image when the quota is full', async (context) => {
     skipWithout(context, 'podman')
     const { cache, image } = await setup(260_000)
     const [one, two, three] = [
@@ -75,32 +75,32 @@ describe('ImageCache', () => {
     expect([one, two, three].map(({ imageId }) => present(imageId))).toEqual([true, false, true])
   })
 
-  it('refuses what is missing, too large, no image, another image, or a name of the owner', async (context) => {
+  it('rejects a missing, too large, invalid or wrong image, and an image name of the owner', async (context) => {
     skipWithout(context, 'podman')
     const { root, cache, image } = await setup(300_000)
     const { archive, imageId } = await image('one', 1000)
     const reasons = async (source: Parameters<ImageCache['ensure']>[0]) => {
-      const found = await cache.ensure(source)
-      return found.ok
+      const result = await cache.ensure(source)
+      return result.ok
         ? []
-        : found.reasons.map((reason) => reason.replaceAll(root, '').replaceAll(imageId, 'ID'))
+        : result.reasons.map((reason) => reason.replaceAll(root, '').replaceAll(imageId, 'ID'))
     }
     await writeFile(path.join(root, 'noise.tar'), 'noise')
     const large = await image('large', 400_000)
     expect(await reasons({ archive: path.join(root, 'absent.tar') })).toEqual([
-      'the image archive /absent.tar is missing',
+      'the image archive /absent.tar does not exist',
     ])
     expect(await reasons({ archive: path.join(root, 'noise.tar') })).toEqual([
       'the image archive cannot be read: it is not a tar archive',
     ])
     expect(await reasons(large)).toEqual([
-      'the image archive is larger than the 300000 bytes kept for images',
+      expect.stringMatching(/^the image archive has \d+ bytes, more than the image quota of 300000$/),
     ])
     expect(await reasons({ archive, imageId: 'other' })).toEqual([
-      'the archive holds image ID, not the other that the task names',
+      'the archive contains image ID, but the task names other',
     ])
     expect(await reasons({ reference: 'docker.io/library/alpine:latest' })).toEqual([
-      'docker.io/library/alpine:latest does not name an image by digest (name@sha256:…)',
+      'docker.io/library/alpine:latest does not name an image by digest: use name@sha256:…',
     ])
 
     podman(['tag', imageId, 'localhost/of-the-owner:1'])
@@ -111,31 +111,31 @@ describe('ImageCache', () => {
       return reasons({ archive: path.join(root, 'thief.tar') })
     }
     expect(await named('localhost/of-the-owner:1')).toEqual([
-      'the archive claims the name localhost/of-the-owner:1, which this machine uses already',
+      'the archive uses the image name localhost/of-the-owner:1, which already exists on this machine',
     ])
-    expect(await named('--all')).toEqual(['"--all" is no name of an image'])
-    // what the owner built and nobody was told of is not for strangers to run and read
+    expect(await named('--all')).toEqual(['"--all" is not a valid image name'])
+    // A client must not run and read images that the owner built privately.
     expect(await reasons({ reference: 'localhost/of-the-owner:1' })).toEqual([
-      'localhost/of-the-owner:1 does not name an image by digest (name@sha256:…)',
+      'localhost/of-the-owner:1 does not name an image by digest: use name@sha256:…',
     ])
   })
 })
 
-describe('refuseImage', () => {
-  it('gives every reason at once', () => {
+describe('imageProblems', () => {
+  it('returns all reasons at once', () => {
     const about = { Os: 'windows', Architecture: 'arm64', Size: 100, Config: { Volumes: { '/data': {} } } }
-    expect(refuseImage(about, 10, 'x64')).toEqual([
+    expect(imageProblems(about, 10, 'x64')).toEqual([
       'the image is for windows, not for linux',
       'the image is for arm64, not for amd64',
-      'the image has 100 bytes, more than the 10 kept for images',
+      'the image has 100 bytes, more than the image quota of 10',
       'the image declares volumes',
     ])
-    expect(refuseImage({ Os: 'linux', Architecture: 'arm64', Size: 1 }, 10, 'arm64')).toEqual([])
+    expect(imageProblems({ Os: 'linux', Architecture: 'arm64', Size: 1 }, 10, 'arm64')).toEqual([])
   })
 })
 
 describe('hostile archives', () => {
-  /** An archive with one layer made by tar from a folder, with whatever names and packing the test wants. */
+  /** An archive with one layer, which may be compressed and have any names. */
   async function hostile(root: string, layer: Buffer): Promise<string> {
     const folder = path.join(root, 'hostile')
     await mkdir(folder)
@@ -159,7 +159,7 @@ describe('hostile archives', () => {
 
   const unpacked = (layer: Buffer) => (layer[0] === 0x1f ? gunzipSync(layer) : layer)
 
-  it('a layer that climbs out of its root writes nothing on the machine', async (context) => {
+  it('a layer with paths outside its root writes nothing on the machine', async (context) => {
     skipWithout(context, 'podman')
     const { root, cache } = await setup()
     const mark = `muster-climbed-${process.pid}`
@@ -176,15 +176,15 @@ describe('hostile archives', () => {
       'file',
     ]
     execFileSync('tar', tar)
-    const found = await cache.ensure({
+    const result = await cache.ensure({
       archive: await hostile(root, await readFile(path.join(root, 'layer.tar'))),
     })
-    if (found.ok) podman(['rmi', '--force', found.imageId])
+    if (result.ok) podman(['rmi', '--force', result.imageId])
     expect(await readdir('/tmp')).not.toContain(mark)
     expect(await readdir(tmpdir())).not.toContain(mark)
   })
 
-  it('a layer that unpacks to more than the quota is refused before the engine sees it', async (context) => {
+  it('a layer that unpacks to more than the quota is rejected before the engine loads it', async (context) => {
     skipWithout(context, 'podman')
     const { root, cache } = await setup(10 * 2 ** 20)
     await writeFile(path.join(root, 'zeros'), Buffer.alloc(40 * 2 ** 20))
@@ -196,14 +196,15 @@ describe('hostile archives', () => {
     })
   })
 
-  it('a broken archive gets an answer, never an exception', async (context) => {
+  it('a broken archive is rejected without an exception', async (context) => {
     skipWithout(context, 'podman')
     const { root, cache, image } = await setup()
     const { archive } = await image('one', 1000)
     const whole = await readFile(archive)
     for (let i = 0; i < 40; i++) {
       const broken = Buffer.from(whole)
-      // Headers and manifest lie in the first kilobytes; a fixed walk over them, each byte turned over.
+      // Headers and manifest are in the first kilobytes: flips one byte at a time in a fixed sequence over
+      // them.
       broken[(i * 97) % 2048]! ^= 0xff
       await writeFile(path.join(root, 'broken.tar'), broken)
       const facts = await readImageArchive(path.join(root, 'broken.tar'), 10 ** 9)

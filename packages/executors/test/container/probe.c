@@ -1,5 +1,5 @@
-// The programs of the container tests, one binary: what a well-behaved task does, and what a hostile one tries.
-// A hostile one writes /out/loot when it got what it should not have, and ends with code 0 either way.
+// The programs of the container tests in one binary: well-behaved tasks and attacks. An attack writes /out/loot when it
+// succeeds, and exits with code 0 either way.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <dirent.h>
@@ -70,7 +70,7 @@ static void fileBomb(void) {
   exit(7);
 }
 
-// Many small files: no single one is too large.
+// Many small files, none of them over the file size limit.
 static void fileSwarm(void) {
   static char block[1 << 16];
   for (int i = 0;; i++) {
@@ -99,7 +99,7 @@ static void dial(const char *host, int port) {
   if (fd >= 0 && connect(fd, (struct sockaddr *)&to, sizeof to) == 0) loot("reached %s", host);
 }
 
-// Asks the proxy for a tunnel to args[0] and, through it, for a page; writes what came back.
+// Requests a page through a proxy tunnel to args[0] and writes the answer.
 static void tunnel(const char *target) {
   struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons(3128)};
   inet_pton(AF_INET, "127.0.0.1", &to.sin_addr);
@@ -118,8 +118,41 @@ static void tunnel(const char *target) {
   }
 }
 
+// Sends text to the proxy as it is, and writes the answer.
+static void ask(const char *text) {
+  struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons(3128)};
+  inet_pton(AF_INET, "127.0.0.1", &to.sin_addr);
+  int fd = socket(AF_INET, SOCK_STREAM, 0);
+  ssize_t length = strlen(text);
+  if (fd < 0 || connect(fd, (struct sockaddr *)&to, sizeof to) != 0 || write(fd, text, length) != length) exit(8);
+  int out = open("/out/answer", O_WRONLY | O_CREAT | O_APPEND, 0644);
+  char buffer[4096];
+  for (ssize_t got; (got = read(fd, buffer, sizeof buffer)) > 0;)
+    if (write(out, buffer, got) != got) exit(8);
+}
+
+// Writes to files that are open but have no name any more, up to args[0] bytes in all, and prints how many were written.
+static void hideFiles(unsigned long most) {
+  static char block[1 << 16];
+  memset(block, 'x', sizeof block);
+  unsigned long written = 0;
+  for (int files = 0; files < 1000 && written < most; files++) {
+    int fd = open(files % 2 ? "/out/hidden" : "/checkpoint/hidden", O_WRONLY | O_CREAT, 0644);
+    if (fd < 0) break;
+    unlink(files % 2 ? "/out/hidden" : "/checkpoint/hidden");
+    for (int blocks = 0; blocks < 8 && written < most; blocks++) {
+      ssize_t got = write(fd, block, sizeof block);
+      if (got <= 0) break;
+      written += got;
+    }
+  }
+  char line[64];
+  snprintf(line, sizeof line, "%lu\n", written);
+  say(line);
+}
+
 static void openSockets(void) {
-  // A neighbour, the cloud's metadata service, the world; then kinds of sockets that no batch task needs.
+  // A neighbour, the cloud's metadata service, the internet; then socket types that no batch task needs.
   dial("192.0.2.1", 80);
   dial("169.254.169.254", 80);
   dial("1.1.1.1", 53);
@@ -127,7 +160,7 @@ static void openSockets(void) {
   if (socket(AF_INET, SOCK_RAW, IPPROTO_ICMP) >= 0) loot("a raw socket");
 }
 
-// What a container's /proc must not give: other processes, kernel memory, keys, settings of the machine.
+// A container's /proc must not expose other processes, kernel memory, keys or settings of the machine.
 static void readProc(void) {
   const char *closed[] = {"/proc/kcore", "/proc/kmsg", "/proc/keys", "/proc/sched_debug", "/proc/timer_list",
                           "/proc/1/root/etc/shadow", "/sys/firmware/dmi/tables/DMI"};
@@ -176,8 +209,8 @@ static void linkOut(const char *target) {
   if (symlink(target, "/out/link") != 0) exit(7);
 }
 
-// Works in steps and saves each, beside its place first, so that no half of it is ever seen there. Goes on where it was,
-// and what it comes to is what it has saved.
+// Works in steps and saves each atomically, by writing a new file and renaming it. Resumes from the last saved step, and
+// its result is the saved state.
 static int steps(int count, int pauseMs) {
   int at = 0;
   char line[64];
@@ -198,7 +231,7 @@ static int steps(int count, int pauseMs) {
   return copyFile("/checkpoint/text", "/out/a.txt") ? 9 : 0;
 }
 
-// A folder of its own and a link to a folder of the machine change places, as fast as they can.
+// Swaps its own folder and a symlink to a folder of the machine as fast as it can.
 static void swapState(const char *target) {
   FILE *mine;
   mkdir("/checkpoint/place", 0755);
@@ -209,12 +242,12 @@ static void swapState(const char *target) {
   say("on\n");
   for (long turns = 0;; turns++) {
     syscall(SYS_renameat2, AT_FDCWD, "/checkpoint/place", AT_FDCWD, "/checkpoint/other", 2);
-    // Something new, so that it is copied again.
+    // A new content, so that the state is copied again.
     if (turns % 1000 == 0) close(open("/checkpoint/turns", O_WRONLY | O_CREAT | O_TRUNC, 0644));
   }
 }
 
-// Files that claim far more than they take.
+// Sparse files, whose apparent size is far larger than their disk usage.
 static void sparseState(long bytes) {
   for (int i = 0; i < 16; i++) {
     char name[64];
@@ -238,7 +271,7 @@ static void onTerm(int signal) {
 int main(int count, char **args) {
   const char *what = count > 1 ? args[1] : "";
   const char *value = count > 2 ? args[2] : "";
-  // The first process of a container hears no signal that it has not asked for.
+  // The first process of a container receives only signals for which it has a handler.
   signal(SIGTERM, endAtOnce);
   if (!strcmp(what, "copy")) {
     say("hello\n");
@@ -280,6 +313,8 @@ int main(int count, char **args) {
     return tunnel(value), 0;
   }
   if (!strcmp(what, "tunnel")) return tunnel(value), 0;
+  if (!strcmp(what, "ask")) return ask(value), 0;
+  if (!strcmp(what, "hideFiles")) return hideFiles(strtoul(value, NULL, 10)), 0;
   if (!strcmp(what, "openSockets")) return openSockets(), 0;
   if (!strcmp(what, "readProc")) return readProc(), 0;
   if (!strcmp(what, "tracePeople")) return tracePeople(), 0;

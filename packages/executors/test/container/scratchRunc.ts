@@ -1,13 +1,16 @@
 import path from 'node:path'
-import { scratch } from '../../src/compliance/scratch.ts'
+import { createScratch } from '../../src/compliance/createScratch.ts'
 import { ContainerExecutor, type ContainerExecutorOptions } from '../../src/container/ContainerExecutor.ts'
 import type { ContainerProgram } from '../../src/container/ContainerProgram.ts'
 import type { RunSpec } from '../../src/RunSpec.ts'
 import { sharedImages } from './probeImage.ts'
 
-/** A folder of the running test, on which executors with podman and runc are opened; all is stopped and removed at its end. */
-export async function scratchRunc(options: Pick<ContainerExecutorOptions, 'egress'> = {}) {
-  const { root, dir, open, spec } = await scratch({
+/**
+ * A folder for the current test on which executors with podman and runc are opened; everything is stopped and
+ * removed when the test ends.
+ */
+export async function scratchRunc(options: Pick<ContainerExecutorOptions, 'egress' | 'onProxyFailed'> = {}) {
+  const { root, dir, open, spec } = await createScratch({
     make: (dir: string) =>
       ContainerExecutor.open({
         dir,

@@ -7,7 +7,7 @@ import { testCache } from './sharedModules.ts'
 const dir = path.join(testCache, 'wat')
 
 const { Features } = binaryen
-/** More than a run may use, so that modules can be made that must be refused. */
+/** More than a run may use, so that tests can build modules that must be rejected. */
 const features =
   Features.MutableGlobals |
   Features.NontrappingFPToInt |
@@ -22,7 +22,7 @@ const features =
   Features.TailCall |
   Features.Atomics
 
-/** Assembles text to bytes. */
+/** Assembles WebAssembly text. */
 export function assemble(wat: string): Uint8Array {
   const module = binaryen.parseText(wat)
   module.setFeatures(features)
@@ -31,7 +31,7 @@ export function assemble(wat: string): Uint8Array {
   return bytes
 }
 
-/** Writes bytes to a file that is named by their hash, and returns its path. */
+/** Writes bytes to a file named by their hash, and returns its path. */
 export function moduleFile(bytes: Uint8Array): string {
   mkdirSync(dir, { recursive: true })
   const file = path.join(dir, `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.wasm`)
@@ -45,8 +45,9 @@ export function compileWat(wat: string): string {
 }
 
 /**
- * A command: imports and small functions that most test programs need, then `body` as `_start`. Memory below 1024 is
- * scratch, text starts at 1024, arguments land at 4096, 8192 and up is the program's own.
+ * A command module: imports and helper functions that most test programs need, then `body` as `_start`.
+ * Memory below 1024 is scratch, text starts at 1024, arguments are at 4096, and 8192 and up is free for the
+ * program.
  */
 export function command(body: string, { extra = '', data = '', pages = '2' } = {}): string {
   return `(module
@@ -69,20 +70,20 @@ export function command(body: string, { extra = '', data = '', pages = '2' } = {
     (i32.store (i32.const 0) (local.get $at))
     (i32.store (i32.const 4) (local.get $length))
     (drop (call $fd_write (local.get $fd) (i32.const 0) (i32.const 1) (i32.const 8))))
-  ;; Opens a path below a folder; 0 when it cannot.
+  ;; Opens a path below a folder; 0 when it fails.
   (func $open (param $folder i32) (param $at i32) (param $length i32) (param $flags i32) (result i32)
     (if (result i32)
       (i32.eqz (call $path_open (local.get $folder) (i32.const 0) (local.get $at) (local.get $length)
         (local.get $flags) (i64.const -1) (i64.const -1) (i32.const 0) (i32.const 16)))
       (then (i32.load (i32.const 16)))
       (else (i32.const 0))))
-  ;; Reads up to 1024 bytes to 8192 and gives their number.
+  ;; Reads up to 1024 bytes to 8192 and returns their number.
   (func $read (param $fd i32) (result i32)
     (i32.store (i32.const 0) (i32.const 8192))
     (i32.store (i32.const 4) (i32.const 1024))
     (drop (call $fd_read (local.get $fd) (i32.const 0) (i32.const 1) (i32.const 8)))
     (i32.load (i32.const 8)))
-  ;; Where the first argument is, and its length.
+  ;; Address of the first argument, and its length.
   (func $argument (result i32)
     (drop (call $args_get (i32.const 512) (i32.const 4096)))
     (i32.load (i32.const 516)))

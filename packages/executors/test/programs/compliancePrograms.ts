@@ -4,7 +4,7 @@ import { command, compileWat } from './compileWat.ts'
 
 const sayOn = '(call $write (i32.const 1) (i32.const 1036) (i32.const 3))'
 
-/** The suite's programs as modules. */
+/** The compliance suite's programs as modules. */
 export function wasmCompliancePrograms(): CompliancePrograms<WasmProgram> {
   const program = (wat: string): WasmProgram => ({ modulePath: compileWat(wat) })
   return {
@@ -40,7 +40,7 @@ export function wasmCompliancePrograms(): CompliancePrograms<WasmProgram> {
   }
 }
 
-/** Through a recursive function and a table, so that its state is more than a loop's. */
+/** Uses a recursive function and a table, so that its state is more than that of a loop. */
 const count = command(
   `(local $rest i32) (local $steps i64)
   ${sayOn}
@@ -71,7 +71,7 @@ const count = command(
   },
 )
 
-/** Tries the path below /in, as it stands, and below /out. */
+/** Tries the path below /in, unchanged, and below /out. */
 const peek = command(
   `(local $at i32) (local $fd i32) (local $size i32)
   (local.set $at (call $argument))

@@ -1,6 +1,7 @@
 import { rewriteModule } from '../../src/wasm/prepare/rewriteModule.ts'
 import { Machine, type MachineEnd } from '../../src/wasm/run/Machine.ts'
-import { type MachineState, parseState, stateDigests, statePieces } from '../../src/wasm/run/MachineState.ts'
+import { stateDigest, statePieces } from '../../src/wasm/run/MachineState.ts'
+import { sourceOf } from '../../src/wasm/run/StateSource.ts'
 import { FileTree } from '../../src/wasm/wasi/FileTree.ts'
 import { SeededRandom } from '../../src/wasm/wasi/SeededRandom.ts'
 import { Wasi } from '../../src/wasm/wasi/Wasi.ts'
@@ -8,7 +9,7 @@ import { assemble } from './compileWat.ts'
 
 export type RunOptions = {
   budgetUnits?: bigint
-  /** Stand still at each of these and go on in a fresh machine from the bytes of the state. */
+  /** Suspends at each of these units and resumes in a new machine from the bytes of the state. */
   cuts?: bigint[]
   args?: string[]
   memoryBytes?: number
@@ -18,19 +19,19 @@ export type MachineRun = { end: MachineEnd; units: bigint; digest: string; memor
 
 const rewritten = new Map<string, ReturnType<typeof rewriteModule>>()
 
-/** Rewrites a program and runs it in this process: for programs of our own that must be looked at closely. */
+/** Rewrites a program and runs it in this process, so that tests can inspect it closely. */
 export async function runMachine(wat: string, options: RunOptions = {}): Promise<MachineRun> {
-  let making = rewritten.get(wat)
-  if (making === undefined) {
-    making = rewriteModule(assemble(wat))
-    rewritten.set(wat, making)
+  let rewriting = rewritten.get(wat)
+  if (rewriting === undefined) {
+    rewriting = rewriteModule(assemble(wat))
+    rewritten.set(wat, rewriting)
   }
-  const made = await making
-  if (!made.ok) throw new Error(`refused: ${made.reasons.join('; ')}`)
-  const module = new WebAssembly.Module(made.bytes)
+  const result = await rewriting
+  if (!result.ok) throw new Error(`refused: ${result.reasons.join('; ')}`)
+  const module = new WebAssembly.Module(result.bytes)
   const cuts = [...(options.cuts ?? [])]
   let log = ''
-  let state: MachineState | undefined
+  let state: Uint8Array[] | undefined
   for (;;) {
     let machine: Machine
     const wasi = new Wasi({
@@ -46,23 +47,24 @@ export async function runMachine(wat: string, options: RunOptions = {}): Promise
     const cut = cuts.shift()
     machine = new Machine({
       module,
-      moduleDigest: made.digest,
+      moduleDigest: result.digest,
       taskDigest: '',
-      globals: made.globals,
+      globals: result.globals,
       wasi,
       memoryBytes: options.memoryBytes ?? 2 ** 26,
       budgetUnits: options.budgetUnits,
+      hasFullStack: false,
       nextStop: (units) => (cut !== undefined && units <= cut ? cut : undefined),
       onMark: () => false,
-      onStandstill: () => false,
+      onSuspend: () => false,
     })
-    if (state !== undefined) machine.restore(state)
+    if (state !== undefined) machine.restore(sourceOf(state))
     const end = machine.run()
     const pieces = statePieces(machine.capture())
     if (end.kind !== 'cut') {
       const memory = new Uint8Array(wasi.guest.memory!.buffer)
-      return { end, units: machine.unitsAtEnd, digest: stateDigests(pieces).digest, memory, log }
+      return { end, units: machine.unitsAtEnd, digest: stateDigest(pieces), memory, log }
     }
-    state = parseState(new Uint8Array(Buffer.concat(pieces)))
+    state = [new Uint8Array(Buffer.concat(pieces))]
   }
 }

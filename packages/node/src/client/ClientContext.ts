@@ -4,69 +4,68 @@ import { type PeerId, peerIdOf } from '@muster-network/p2p'
 import type { LedgerDelivery } from '../ledger/Ledger.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { ClientStore } from './ClientStore.ts'
-import type { HeldBid } from './ClientTask.ts'
+import type { StoredBid } from './ClientTask.ts'
 import type { Books } from './collect/Books.ts'
 import type { Refusals } from './collect/Refusals.ts'
 import type { PartKeys } from './pack/PartKeys.ts'
 import type { PayFunctions } from './post/planPay.ts'
-import type { Heard } from './watch/Heard.ts'
+import type { ExecutorActivity } from './watch/ExecutorActivity.ts'
 
 export type ClientOptions = {
-  /** Of the wasm executors that this client's tasks are for. */
+  /** Class of the wasm executors that this client's tasks run on. */
   className: string
   /** Runs a client's own equivalence function. */
   judge?: Executor<WasmProgram>
-  /** An executor that said nothing for so long is asked on the chain whether it is there: three missed statements. */
+  /** An executor that is silent for this long is challenged on the chain: three missed progress reports. */
   silentAfterMs?: number
-  /** How long a step that is another's business is left to it before the client takes it. */
+  /** Time that another party has for its own step before the client takes that step. */
   patienceSeconds?: number
 }
 
-/** What the phases of a task share on the client's side. */
+/** The context that all phases of a task share on the client's side. */
 export type ClientContext = RoleContext & {
-  kept: ClientStore
+  records: ClientStore
   books: Books
   refusals: Refusals
-  heard: Heard
-  /** The payment functions of the deployment, read when first needed. */
+  activity: ExecutorActivity
+  /** The payment functions of the deployment; read on first use. */
   payFunctions(): Promise<PayFunctions>
-  /** By `taskId/part`. */
+  /** Keyed by `taskId/part`. */
   keys: PartKeys
   options: Required<Omit<ClientOptions, 'judge'>> & Pick<ClientOptions, 'judge'>
-  /** Something about a task, or about one of its parts, may have changed. */
+  /** Reports that the state of a task, or of one of its parts, may have changed. */
   wake(taskId: Hex, part?: number): void
 }
 
-/** The bid by which a part is run now, or was when a delivery of it was made. */
-export function bidOf(context: ClientContext, taskId: Hex, hash: Hex | undefined): HeldBid | undefined {
+/** Returns the stored bid with this hash. */
+export function bidOf(context: ClientContext, taskId: Hex, hash: Hex | undefined): StoredBid | undefined {
   return hash && context.books.of(taskId).byHash(hash)
 }
 
-/** The bid behind a delivery: that of its tenure. */
-export function bidOfDelivery(context: ClientContext, { delivery }: LedgerDelivery): HeldBid | undefined {
-  const { taskId, part, tenure } = delivery
-  const award = awardsOf(context, taskId, part).find((each) => each.tenure === tenure)
+/** Returns the bid of the assignment that made a delivery. */
+export function bidOfDelivery(context: ClientContext, { delivery }: LedgerDelivery): StoredBid | undefined {
+  const { taskId, part, assignment } = delivery
+  const award = awardsOf(context, taskId, part).find((each) => each.assignment === assignment)
   return bidOf(context, taskId, award?.bidHash)
 }
 
-export type PartAward = { part: number; tenure: number; executor: Hex; bidHash: Hex }
+export type PartAward = { part: number; assignment: number; executor: Hex; bidHash: Hex }
 
-/** Everyone who ever ran a part, or any part of a task, in order. */
+/** Returns every award of a part, or of all parts of a task, in order. */
 export function awardsOf({ ledger }: ClientContext, taskId: Hex, part?: number): PartAward[] {
   return ledger
-    .events({ taskId })
-    .filter((event) => event.name === 'PartAwarded')
-    .map(({ args }) => args as unknown as PartAward)
+    .eventsOfTask(taskId, 'PartAwarded')
+    .map(({ args }) => args)
     .filter((award) => part === undefined || award.part === part)
 }
 
-/** The peer that a bid promised to run on. */
-export function peerOfBid({ ledger }: ClientContext, { bid }: HeldBid): PeerId | undefined {
+/** Returns the peer of the node that a bid names. */
+export function peerOfBid({ ledger }: ClientContext, { bid }: StoredBid): PeerId | undefined {
   const node = ledger.node(bid.node)
   return node && peerIdOf(Buffer.from(node.facts.peerKey.slice(2), 'hex'))
 }
 
-/** Which share of the data an allocation works on: copies of a part share it. */
-export function dataPart(terms: { copies: number }, part: number): number {
-  return Math.floor(part / terms.copies)
+/** Returns the index of the data that an allocation works on. Replicas of a part share it. */
+export function dataPart(terms: { replicas: number }, part: number): number {
+  return Math.floor(part / terms.replicas)
 }

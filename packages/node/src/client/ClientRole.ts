@@ -1,77 +1,80 @@
 import path from 'node:path'
 import { type Hex, taskIdOf } from '@muster-network/chain'
 import { type BatchPrescription, MusterError, type TokenAmount } from '@muster-network/core'
+import { hintOf } from '../ledger/endpointOnChain.ts'
 import type { LedgerChange } from '../ledger/Ledger.ts'
-import { hintOf } from '../ledger/placeOnChain.ts'
-import { Jobs } from '../role/Jobs.ts'
-import { Lanes } from '../role/Lanes.ts'
+import { Reconciler } from '../role/Reconciler.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
-import { advancePart, advanceTask } from './advanceTask.ts'
+import { Semaphore } from '../role/Semaphore.ts'
 import type { ClientContext, ClientOptions } from './ClientContext.ts'
 import { ClientStore } from './ClientStore.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { Books } from './collect/Books.ts'
 import { Refusals } from './collect/Refusals.ts'
-import { keepJudge } from './copies/compareCopies.ts'
+import { EndpointUpdates } from './EndpointUpdates.ts'
 import { PartKeys } from './pack/PartKeys.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
-import { PlaceNews } from './place/PlaceNews.ts'
 import { escrowOf } from './post/escrowOf.ts'
 import { onceThatWorks, planFacts, readPayFunctions } from './post/planFacts.ts'
 import { planTask } from './post/planTask.ts'
 import { type Quote, quoteTask } from './quote/quoteTask.ts'
+import { reconcilePart, reconcileTask } from './reconcileTask.ts'
+import { storeComparator } from './replicas/compareReplicas.ts'
 import { resultFolder } from './result/mergeResults.ts'
 import { serveCalls } from './serveCalls.ts'
 import { type TaskView, viewTask } from './TaskView.ts'
-import { Heard } from './watch/Heard.ts'
+import { ExecutorActivity } from './watch/ExecutorActivity.ts'
 import { PartLogs } from './watch/PartLogs.ts'
 
 export type SubmitOptions = {
-  /** Refuse to post when more than this would be taken from the wallet, the deposit included. */
+  /** Rejects the task when its escrow, the deposit included, exceeds this amount. */
   maxSpend?: TokenAmount
   signal?: AbortSignal
 }
 
 /**
- * The client's side of batch tasks: packs, posts, collects bids, awards, hands keys over, watches, fetches and accepts
- * results, ends. Everything is on disk before it is acted on; a restart looks at every task that has not ended.
+ * The client's side of batch tasks: packs, posts, collects bids, awards, dispatches, watches, fetches and accepts
+ * results, ends. Every decision is on disk before it is acted on; a restart resumes every task that has not ended.
  */
 export class ClientRole implements Role {
   readonly name = 'client'
   readonly #context: ClientContext
   readonly #logs: PartLogs
-  readonly #jobs: Jobs
-  readonly #placeNews: PlaceNews
+  readonly #reconciler: Reconciler
+  readonly #endpointUpdates: EndpointUpdates
   readonly #watched = new Set<Hex>()
-  /** Who waits for a change of a task, or of any. */
+  /** Waiters for a change of one task, or of any task. */
   readonly #waiting = new Map<Hex | 'any', Set<() => void>>()
-  /** Many tasks at once are posted a few at a time: the end of the bidding is part of what is posted, and must be fresh. */
-  readonly #posting = new Lanes(16)
+  /**
+   * Limits concurrent posts: the terms contain the end of the bidding, which must not be stale when they are posted.
+   */
+  readonly #posting = new Semaphore(16)
   #isStarted = false
 
   constructor(context: RoleContext, options: ClientOptions) {
-    const kept = new ClientStore(context.store)
+    const records = new ClientStore(context.store)
     this.#context = {
       ...context,
-      kept,
-      books: new Books(kept),
-      refusals: new Refusals(kept.refusals),
-      heard: new Heard(context.nowMs),
+      records,
+      books: new Books(records),
+      refusals: new Refusals(records.refusals),
+      activity: new ExecutorActivity(context.nowMs),
       keys: new PartKeys(path.join(context.dir, 'client-keys'), context.identity),
       options: { silentAfterMs: 3_000, patienceSeconds: 20, ...options },
       wake: (taskId, part) => this.#wake(taskId, part),
       payFunctions: onceThatWorks(() => readPayFunctions(context)),
     }
-    this.#placeNews = new PlaceNews(this.#context)
-    this.#logs = new PartLogs(path.join(context.dir, 'logs'), kept)
-    this.#jobs = new Jobs({
+    this.#endpointUpdates = new EndpointUpdates(this.#context)
+    this.#logs = new PartLogs(path.join(context.dir, 'logs'), records)
+    this.#reconciler = new Reconciler({
       name: 'client',
       logger: context.logger,
-      advance: async (key) => {
+      openKeys: () => records.tasks.open().map(({ id }) => id),
+      reconcile: async (key) => {
         const [taskId, part] = key.split('/') as [Hex, string?]
         const next = await (part === undefined
-          ? advanceTask(this.#context, taskId)
-          : advancePart(this.#context, taskId, Number(part)))
+          ? reconcileTask(this.#context, taskId)
+          : reconcilePart(this.#context, taskId, Number(part)))
         if (part === undefined) this.#look(taskId)
         return next
       },
@@ -81,29 +84,27 @@ export class ClientRole implements Role {
   }
 
   async start(): Promise<void> {
-    const { kept } = this.#context
-    for (const { id } of kept.drafts.open()) {
-      const became = kept.drafts.get(id)?.keys.some((name) => kept.tasks.get(name.split('/')[0]!))
+    const { records } = this.#context
+    for (const { id } of records.drafts.open()) {
+      const became = records.drafts.get(id)?.keys.some((name) => records.tasks.get(name.split('/')[0]!))
       await (became ? closeDraft(this.#context, id) : forgetDraft(this.#context, id))
     }
     this.#isStarted = true
-    this.#placeNews.start()
-    for (const { id } of kept.tasks.open()) {
-      this.#watched.add(id as Hex)
-      this.#wake(id as Hex)
-    }
+    this.#endpointUpdates.start()
+    for (const { id } of records.tasks.open()) this.#watched.add(id)
+    this.#reconciler.start()
   }
 
   async stop(): Promise<void> {
-    await this.#placeNews.stop()
-    await this.#jobs.stop()
+    await this.#endpointUpdates.stop()
+    await this.#reconciler.stop()
     this.#context.refusals.stop()
     for (const waiting of this.#waiting.values()) for (const wake of waiting) wake()
   }
 
   /**
-   * Packs and records a task, and has it posted. Resolves with its id as soon as the chain has taken it; it goes on by
-   * itself from there.
+   * Packs, records and posts a task. Resolves with its id as soon as the post is on the chain; reconciliation does
+   * the rest.
    *
    * @throws SPEC_*, SPEC_OVER_BUDGET, CHAIN_FUNDS, CHAIN_REVERTED when it was refused; nothing was paid then
    */
@@ -128,7 +129,7 @@ export class ClientRole implements Role {
       const { manifest, terms } = planTask(
         prescription,
         packed.parts.map(({ blob }) => blob),
-        { ...(await planFacts(context)), judgeHash: packed.judgeHash },
+        { ...(await planFacts(context)), comparatorHash: packed.comparatorHash },
       )
       const escrow = escrowOf(terms)
       if (options.maxSpend !== undefined && escrow > options.maxSpend)
@@ -140,7 +141,7 @@ export class ClientRole implements Role {
           },
         )
       const taskId = taskIdOf(context.chainId, context.network.addresses.market, terms)
-      const hint = hintOf(context.place())
+      const hint = hintOf(context.endpoint())
       const submittedMs = context.nowMs()
       task = {
         taskId,
@@ -151,15 +152,15 @@ export class ClientRole implements Role {
         hint,
         submittedMs,
       }
-      await keepJudge(context, prescription, folder, taskId)
+      await storeComparator(context, prescription, folder, taskId)
       await nameTask(context, packed, taskId)
     } catch (error) {
       await forgetDraft(context, packed.draft)
       throw error
     }
     const { taskId } = task
-    context.kept.tasks.put(taskId, task)
-    context.note(taskId, 'posting', { name: prescription.name, parts: packed.parts.length })
+    context.records.tasks.put(taskId, task)
+    context.note(taskId, { step: 'posting', name: prescription.name, parts: packed.parts.length })
     this.#watched.add(taskId)
     this.#wake(taskId)
     await closeDraft(context, packed.draft)
@@ -173,18 +174,18 @@ export class ClientRole implements Role {
     throw new MusterError(code as 'CHAIN_REVERTED', message, { hint, details: { taskId } })
   }
 
-  /** Where a task stands; undefined when it is not of this node. */
+  /** Returns the current view of a task; undefined when this node did not submit it. */
   task(taskId: Hex): TaskView | undefined {
-    const task = this.#context.kept.tasks.get(taskId)
+    const task = this.#context.records.tasks.get(taskId)
     return task && viewTask(this.#context, task)
   }
 
   /** Newest first. */
   tasks(limit = 100): TaskView[] {
-    return this.#context.kept.tasks.all(limit).map(({ value }) => viewTask(this.#context, value))
+    return this.#context.records.tasks.all(limit).map(({ value }) => viewTask(this.#context, value))
   }
 
-  /** Resolves when a task has ended, whichever way, and its results are in one folder. @throws API_NOT_FOUND */
+  /** Resolves when a task has ended, with or without success, and its results are merged. @throws API_NOT_FOUND */
   async whenEnded(taskId: Hex, options: { signal?: AbortSignal } = {}): Promise<TaskView> {
     await this.#until(
       taskId,
@@ -194,25 +195,28 @@ export class ClientRole implements Role {
     return this.task(taskId)!
   }
 
-  /** Ends a task. Work that was receipted is still checked and paid; the rest comes back. @throws API_NOT_FOUND */
+  /**
+   * Cancels a task. Receipted work is still checked and paid; the rest of the escrow is refunded. @throws
+   * API_NOT_FOUND
+   */
   cancel(taskId: Hex): void {
-    const task = this.#context.kept.task(taskId)
+    const task = this.#context.records.task(taskId)
     if (task.cancelled || task.endedMs !== undefined) return
     const cancelled = { why: 'the owner cancelled it' }
-    this.#context.kept.tasks.change(taskId, (each) => ({ ...each, cancelled }))
-    this.#context.note(taskId, 'cancelling', {})
+    this.#context.records.tasks.change(taskId, (each) => ({ ...each, cancelled }))
+    this.#context.note(taskId, { step: 'cancelling' })
     this.#wake(taskId)
   }
 
-  /** The folder with the results of all parts; undefined while the task runs. @throws API_NOT_FOUND */
+  /** Returns the folder with the results of all parts; undefined while the task runs. @throws API_NOT_FOUND */
   results(taskId: Hex): string | undefined {
-    const { endedMs } = this.#context.kept.task(taskId)
+    const { endedMs } = this.#context.records.task(taskId)
     return endedMs === undefined ? undefined : resultFolder(this.#context.dir, taskId, 'merged')
   }
 
   /**
-   * What a task would cost, who could run it, who would not and why. Asks the nodes of its class for a moment; nothing is
-   * posted.
+   * Quotes a task: its cost, the nodes that would bid, and why the others would not. Asks the nodes of its class;
+   * posts nothing.
    *
    * @throws SPEC_* for what cannot be posted
    */
@@ -220,9 +224,9 @@ export class ClientRole implements Role {
     return quoteTask(this.#context, prescription, { folder, signal })
   }
 
-  /** What a part printed, from an offset on. */
+  /** Returns the log of a part from an offset. */
   logs(taskId: Hex, part: number, offset?: number, maxBytes?: number): { bytes: Buffer; nextOffset: number } {
-    this.#context.kept.task(taskId)
+    this.#context.records.task(taskId)
     return this.#logs.read(taskId, part, offset, maxBytes)
   }
 
@@ -232,7 +236,7 @@ export class ClientRole implements Role {
     signal: AbortSignal | undefined,
   ): Promise<ClientTask> {
     for (;;) {
-      const task = this.#context.kept.task(taskId)
+      const task = this.#context.records.task(taskId)
       if (holds(task)) return task
       signal?.throwIfAborted()
       await this.#nextChange(taskId, signal)
@@ -260,36 +264,46 @@ export class ClientRole implements Role {
 
   #wake(taskId: Hex, part?: number): void {
     if (!this.#isStarted) return
-    this.#jobs.wake(part === undefined ? taskId : `${taskId}/${part}`)
+    this.#reconciler.wake(part === undefined ? taskId : `${taskId}/${part}`)
   }
 
-  /** Tells those who wait, and lets go of what is only needed while a task runs. */
+  /** Notifies the waiters, and evicts the memory of a task that is over. */
   #look(taskId: Hex): void {
-    const { kept, books, heard, ledger } = this.#context
+    const { records, books, activity, ledger } = this.#context
     this.#tell(taskId, 'any')
-    const task = kept.tasks.get(taskId)
-    if (!task || kept.isUnderWay(taskId)) return
+    const task = records.tasks.get(taskId)
+    if (!task || records.isUnderWay(taskId)) return
     books.close(taskId)
     this.#context.refusals.close(taskId)
-    heard.forget(taskId, task.terms.parts * task.terms.copies)
-    if (task.refused || (task.lockReleased && ledger.task(taskId)?.status === 'Ended'))
+    activity.forget(taskId, task.terms.parts * task.terms.replicas)
+    if (task.refused || (task.lockReleased && ledger.task(taskId)?.status === 'ended'))
       this.#watched.delete(taskId)
+  }
+
+  /** Wakes the parts of an operator that lost its surety: they may be void. */
+  #wakeExecutedBy(operator: string): void {
+    const { ledger } = this.#context
+    for (const taskId of this.#watched)
+      for (const { part, executor } of ledger.parts(taskId))
+        if (executor === operator.toLowerCase() && ledger.task(taskId)?.status === 'awarded')
+          this.#wake(taskId, part)
   }
 
   #onChange({ events }: LedgerChange): void {
     const { ledger } = this.#context
     const woken = new Set<Hex>()
     for (const event of events) {
+      if (event.name === 'SuretyLost') this.#wakeExecutedBy(event.args.operator)
       const args = event.args as { taskId?: Hex; deliveryId?: Hex; part?: number }
       const taskId = args.taskId ?? (args.deliveryId && ledger.delivery(args.deliveryId)?.delivery.taskId)
       if (!taskId || !this.#watched.has(taskId)) continue
       woken.add(taskId)
       if (event.name === 'ChallengeAnswered') {
-        const { tenure } = ledger.part(taskId, args.part!)!
-        this.#context.heard.isThere(taskId, args.part!, tenure)
+        const { assignment } = ledger.part(taskId, args.part!)!
+        this.#context.activity.recordSignOfLife(taskId, args.part!, assignment)
       }
       const part = args.part ?? (args.deliveryId && ledger.delivery(args.deliveryId)?.delivery.part)
-      if (typeof part === 'number' && ledger.task(taskId)?.status === 'Awarded') this.#wake(taskId, part)
+      if (typeof part === 'number' && ledger.task(taskId)?.status === 'awarded') this.#wake(taskId, part)
     }
     for (const taskId of woken) this.#wake(taskId)
     this.#tell(...woken, 'any')

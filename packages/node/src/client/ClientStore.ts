@@ -4,28 +4,31 @@ import { MusterError } from '@muster-network/core'
 import { Records } from '../store/Records.ts'
 import type {
   ClientTask,
-  HeldBid,
-  HeldCheckpoint,
-  HeldDeletion,
-  HeldResult,
-  HeldState,
+  StoredAnswers,
+  StoredBid,
+  StoredCheckpoint,
+  StoredDeletion,
+  StoredResult,
+  StoredState,
 } from './ClientTask.ts'
 
 const padded = (number: number | bigint) => number.toString().padStart(10, '0')
 
-/** Everything that the client keeps on disk, by kind. */
+/** The client's records on disk, by kind. */
 export class ClientStore {
-  readonly tasks: Records<ClientTask>
-  readonly #bids: Records<HeldBid>
-  readonly #checkpoints: Records<HeldCheckpoint>
-  readonly #states: Records<HeldState>
-  readonly #results: Records<HeldResult>
-  readonly deletions: Records<HeldDeletion>
-  /** Packed and not posted yet: removed at the next start. */
+  readonly tasks: Records<ClientTask, Hex>
+  readonly #bids: Records<StoredBid>
+  readonly #checkpoints: Records<StoredCheckpoint>
+  readonly #states: Records<StoredState>
+  readonly #results: Records<StoredResult>
+  /** The answers of seats, by delivery. */
+  readonly answers: Records<StoredAnswers, Hex>
+  readonly deletions: Records<StoredDeletion>
+  /** Packed tasks that are not posted yet; removed at the next start. */
   readonly drafts: Records<{ keys: string[] }>
   readonly refusals: Records<Record<string, number>>
-  /** Where in a part's log its newest executor began. */
-  readonly logs: Records<{ tenure: number; base: number }>
+  /** Offset in a part's log at which the newest assignment begins. */
+  readonly logs: Records<{ assignment: number; base: number }>
 
   constructor(store: DatabaseSync) {
     this.tasks = new Records(store, 'client-task')
@@ -33,6 +36,7 @@ export class ClientStore {
     this.#checkpoints = new Records(store, 'client-checkpoint')
     this.#states = new Records(store, 'client-state')
     this.#results = new Records(store, 'client-result')
+    this.answers = new Records(store, 'client-answers')
     this.deletions = new Records(store, 'client-deletion')
     this.drafts = new Records(store, 'client-draft')
     this.refusals = new Records(store, 'client-refusals')
@@ -42,56 +46,59 @@ export class ClientStore {
   /** @throws API_NOT_FOUND */
   task(taskId: Hex): ClientTask {
     const task = this.tasks.get(taskId)
-    if (!task) throw new MusterError('API_NOT_FOUND', `there is no task ${taskId} here`)
+    if (!task) throw new MusterError('API_NOT_FOUND', `No task ${taskId} on this node.`)
     return task
   }
 
-  /** Neither refused by the chain, nor over and its data deleted. */
+  /** Whether the task was not rejected by the chain, and its data not deleted yet. */
   isUnderWay(taskId: Hex): boolean {
     const task = this.tasks.get(taskId)
     return task !== undefined && !task.refused && task.deletedMs === undefined
   }
 
-  bids(taskId: Hex): HeldBid[] {
+  bids(taskId: Hex): StoredBid[] {
     return this.#bids.under(`${taskId}/`).map(({ value }) => value)
   }
 
-  putBid(taskId: Hex, held: HeldBid): void {
-    this.#bids.put(`${taskId}/${padded(held.number)}`, held)
+  putBid(taskId: Hex, bid: StoredBid): void {
+    this.#bids.put(`${taskId}/${padded(bid.number)}`, bid)
   }
 
-  /** Of one part, or of a whole task, the furthest of a tenure's delivery last. */
-  checkpoints(taskId: Hex, part?: number): HeldCheckpoint[] {
+  /** Returns the checkpoints of a part or a task; within a delivery the furthest comes last. */
+  checkpoints(taskId: Hex, part?: number): StoredCheckpoint[] {
     const prefix = part === undefined ? `${taskId}/` : `${taskId}/${padded(part)}/`
     return this.#checkpoints.under(prefix).map(({ value }) => value)
   }
 
-  putCheckpoint(held: HeldCheckpoint): void {
-    const { taskId, part, tenure, seq, segments } = held.checkpoint
-    const id = [taskId, padded(part), padded(tenure), padded(seq), padded(segments)].join('/')
-    this.#checkpoints.put(id, held)
+  putCheckpoint(stored: StoredCheckpoint): void {
+    const { taskId, part, assignment, seq, segments } = stored.checkpoint
+    const id = [taskId, padded(part), padded(assignment), padded(seq), padded(segments)].join('/')
+    this.#checkpoints.put(id, stored)
   }
 
-  /** What one allocation, or all of a task, has saved, the newest of each last. Copies of a part are allocations of their own. */
-  states(taskId: Hex, part?: number): HeldState[] {
+  /**
+   * Returns the saved states of an allocation or a task, the newest of each last. Each replica of a part is an
+   * allocation.
+   */
+  states(taskId: Hex, part?: number): StoredState[] {
     const prefix = part === undefined ? `${taskId}/` : `${taskId}/${padded(part)}/`
     return this.#states.under(prefix).map(({ value }) => value)
   }
 
-  putState(held: HeldState): void {
-    const { taskId, part, tenure, atMs } = held
-    this.#states.put([taskId, padded(part), padded(tenure), padded(atMs)].join('/'), held)
+  putState(stored: StoredState): void {
+    const { taskId, part, assignment, atMs } = stored
+    this.#states.put([taskId, padded(part), padded(assignment), padded(atMs)].join('/'), stored)
   }
 
-  results(taskId: Hex): HeldResult[] {
+  results(taskId: Hex): StoredResult[] {
     return this.#results.under(`${taskId}/`).map(({ value }) => value)
   }
 
-  result(taskId: Hex, deliveryId: Hex): HeldResult | undefined {
+  result(taskId: Hex, deliveryId: Hex): StoredResult | undefined {
     return this.#results.get(`${taskId}/${deliveryId}`)
   }
 
-  putResult(taskId: Hex, held: HeldResult): void {
-    this.#results.put(`${taskId}/${held.deliveryId}`, held)
+  putResult(taskId: Hex, result: StoredResult): void {
+    this.#results.put(`${taskId}/${result.deliveryId}`, result)
   }
 }

@@ -1,45 +1,48 @@
-import type { Bid, Checkpoint, Hex, Terms, Win } from '@muster-network/chain'
+import type { Bid, Checkpoint, Hex, SeatAnswer, Terms, Win } from '@muster-network/chain'
 import type { BatchPrescription } from '@muster-network/core'
 import type { BlobId, DeletionReceipt, PeerId } from '@muster-network/p2p'
 import type { Opening } from '../settle/DeliveryCase.ts'
 import type { TaskManifest } from '../task/TaskManifest.ts'
 import type { SavedState, WireState } from '../wire/calls.ts'
 
-/** A task as its client keeps it: what the chain does not know. Where it stands is read from the ledger. */
+/** The client's record of a task: everything that is not on the chain. The ledger has its state. */
 export type ClientTask = {
   taskId: Hex
   name: string
   prescription: BatchPrescription
   manifest: TaskManifest
   terms: Terms
-  /** How this node can be reached, as it is posted. */
+  /** The posted hint: how this node is reachable. */
   hint: Hex
   submittedMs: number
-  /** When the chain was seen to have the task: the halt counts from here. */
+  /** When this node first saw the task on the chain; the halt rules count from here. */
   postedMs?: number
-  /** Set before an award is sent. Until the chain has it no bid is taken in: it could be held against the client. */
-  awarding?: { wins: Win[]; bookRoot: Hex }
-  /** The owner wants it to end; or no bid can be awarded any more. */
+  /**
+   * Set before an award is sent. Until the award is on the chain the client receipts no bid: omitting a receipted bid
+   * costs its lock.
+   */
+  awarding?: { wins: Win[]; bookRoot: Hex; bookSize: number }
+  /** Set when the owner cancels the task, or when no bid can be awarded any more. */
   cancelled?: { why: string }
-  /** The chain never took it; nothing was paid. */
+  /** Set when the chain rejected the post; nothing was paid. */
   refused?: { code: string; message: string; hint: string }
-  /** Of a redundant check, by part: the copies that most agree on, the middle one first; none when they differ. */
+  /** For a redundant check, by part: the replicas of the majority, the middle one first; empty when all differ. */
   agreed?: Record<number, number[]>
-  /** What executors said about the program. */
+  /** Failures of the program that executors reported. */
   failures?: ProgramFailure[]
-  /** Why a part was given up that bidders were left for. */
+  /** Why a part was cancelled although bids were left. */
   failed?: { code: 'SPEC_UNITS_USED_UP' | 'SPEC_PROGRAM_FAILED'; message: string }
   endedMs?: number
-  /** Everything that others had of it is gone, or they do not answer any more. */
+  /** When every holder had deleted the data, or had stopped answering. */
   deletedMs?: number
   lockReleased?: boolean
 }
 
-/** An operator ran a part, and the program failed by its own doing. */
+/** A report of an operator that the program itself failed in a part. */
 export type ProgramFailure = { part: number; executor: Hex; message: string; limit?: string }
 
-/** A bid that was given a receipt for. */
-export type HeldBid = {
+/** A receipted bid. */
+export type StoredBid = {
   bid: Bid
   signature: Hex
   hash: Hex
@@ -47,46 +50,48 @@ export type HeldBid = {
   number: number
   receivedAt: number
   receipt: Hex
-  /** Why it cannot be awarded, when it cannot. */
+  /** Why the bid could not be awarded when it was last tried. */
   aside?: string
-  /** Parts that its stake covers, when that is less than it bid for. */
-  most?: number
 }
 
-/** A state that the client signed for: what a cut is paid by, and where a takeover goes on. */
-export type HeldCheckpoint = {
+/** A receipted checkpoint. A cut is paid up to it, and a takeover resumes from it. */
+export type StoredCheckpoint = {
   checkpoint: Checkpoint
   state: WireState
   signature: Hex
-  /** Other peers that hold the state. */
+  executorSignature: Hex
+  /** Other peers that store the state. */
   holders: PeerId[]
-  /** Whether the state itself is still here; receipts are kept longer. */
+  /** Whether this node still stores the state; receipts are stored longer. */
   kept: boolean
   atMs: number
 }
 
-/** What an allocation that is run in one piece has saved. Only the newest is still here. */
-export type HeldState = {
+/** A saved state of an unsegmented allocation. This node stores only the newest. */
+export type StoredState = {
   taskId: Hex
   part: number
-  tenure: number
+  assignment: number
   state: SavedState
-  /** Other peers that hold it. */
+  /** Other peers that store it. */
   holders: PeerId[]
   atMs: number
 }
 
-/** A delivery that the client has; the last one of a part brings its result. */
-export type HeldResult = {
+/** A delivery that the client has fetched; the last one of a part has the result. */
+export type StoredResult = {
   deliveryId: Hex
   part: number
-  /** The client agrees with it. */
+  /** The client's signed acceptance. */
   acceptance?: Hex
-  /** What opens the seal of a redundant copy. */
+  /** Opens the seal of a redundant replica. */
   opening?: Opening
   blob?: BlobId
   dir?: string
   bytes?: number
 }
 
-export type HeldDeletion = { peerId: PeerId; attempts: number; receipt?: DeletionReceipt; refusal?: string }
+/** Signed answers of the seats of one delivery, by seat. */
+export type StoredAnswers = Record<number, SeatAnswer>
+
+export type StoredDeletion = { peerId: PeerId; attempts: number; receipt?: DeletionReceipt; refusal?: string }

@@ -1,8 +1,9 @@
 import type { Hex } from '@muster-network/chain'
+import type { TaskState } from '@muster-network/core'
 import type { DeletionReceipt, PeerId } from '@muster-network/p2p'
-import type { LedgerDelivery, LedgerPart, TaskStatus } from '../ledger/Ledger.ts'
+import type { LedgerDelivery, LedgerPart } from '../ledger/Ledger.ts'
 import type { ClientContext } from './ClientContext.ts'
-import type { ClientTask, HeldBid, HeldCheckpoint, HeldState } from './ClientTask.ts'
+import type { ClientTask, StoredBid, StoredCheckpoint, StoredState } from './ClientTask.ts'
 import { escrowOf } from './post/escrowOf.ts'
 import { resultFolder } from './result/mergeResults.ts'
 
@@ -10,26 +11,26 @@ export type PartView = {
   part: number
   status: LedgerPart['status']
   executor: Hex | undefined
-  tenure: number
-  /** As the executor says, or as the chain has it. */
+  assignment: number
+  /** As the executor reported, or as the chain has it. */
   units: bigint
   maxUnits: bigint
-  heardMs: number | undefined
-  checkpoints: Pick<HeldCheckpoint, 'checkpoint' | 'holders' | 'atMs'>[]
-  /** What work in one piece has saved: a takeover goes on from the last. */
-  saved: Pick<HeldState, 'tenure' | 'state' | 'holders' | 'atMs'>[]
+  lastReportMs: number | undefined
+  checkpoints: Pick<StoredCheckpoint, 'checkpoint' | 'holders' | 'atMs'>[]
+  /** Saved states of unsegmented work; a takeover resumes from the last. */
+  saved: Pick<StoredState, 'assignment' | 'state' | 'holders' | 'atMs'>[]
   deliveries: LedgerDelivery[]
-  /** Where its result was unpacked, once it was fetched. */
+  /** Folder of the unpacked result, once it is fetched. */
   resultDir: string | undefined
   refund: bigint | undefined
 }
 
-/** A task as its owner sees it. */
+/** The view of a task for its owner. */
 export type TaskView = ClientTask & {
-  status: TaskStatus | 'Posting' | 'Refused'
+  status: TaskState | 'posting' | 'refused'
   escrow: bigint
-  bids: HeldBid[]
-  /** Why providers did not bid, and how many of them. */
+  bids: StoredBid[]
+  /** Number of providers that did not bid, by reason. */
   refusals: Record<string, number>
   parts: PartView[]
   /** The merged results, once the task has ended. */
@@ -38,34 +39,34 @@ export type TaskView = ClientTask & {
 }
 
 export function viewTask(context: ClientContext, task: ClientTask): TaskView {
-  const { ledger, kept, heard, dir } = context
+  const { ledger, records, activity, dir } = context
   const { taskId, terms } = task
-  const results = kept.results(taskId)
+  const results = records.results(taskId)
   return {
     ...task,
-    status: task.refused ? 'Refused' : (ledger.task(taskId)?.status ?? 'Posting'),
+    status: task.refused ? 'refused' : (ledger.task(taskId)?.status ?? 'posting'),
     escrow: escrowOf(terms),
-    bids: kept.bids(taskId),
+    bids: records.bids(taskId),
     refusals: context.refusals.of(taskId),
     parts: ledger.parts(taskId).map((part): PartView => {
-      const said = part.status === 'Running' ? heard.of(taskId, part.part, part.tenure) : undefined
+      const reported = part.status === 'running' ? activity.of(taskId, part.part, part.assignment) : undefined
       return {
         part: part.part,
         status: part.status,
         executor: part.executor,
-        tenure: part.tenure,
-        units: said && said.units > part.units ? said.units : part.units,
+        assignment: part.assignment,
+        units: reported && reported.units > part.units ? reported.units : part.units,
         maxUnits: terms.maxUnits,
-        heardMs: said?.heardMs,
-        checkpoints: kept.checkpoints(taskId, part.part),
-        saved: kept.states(taskId, part.part),
+        lastReportMs: reported?.lastReportMs,
+        checkpoints: records.checkpoints(taskId, part.part),
+        saved: records.states(taskId, part.part),
         deliveries: ledger.deliveries(taskId, part.part),
         resultDir: results.find((each) => each.part === part.part && each.dir)?.dir,
         refund: part.refund,
       }
     }),
     resultsDir: task.endedMs === undefined ? undefined : resultFolder(dir, taskId, 'merged'),
-    deletions: kept.deletions
+    deletions: records.deletions
       .under(`${taskId}/`)
       .map(({ value }) => ({ peerId: value.peerId, receipt: value.receipt, refusal: value.refusal })),
   }

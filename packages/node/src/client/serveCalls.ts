@@ -1,8 +1,9 @@
 import type { Hex } from '@muster-network/chain'
-import { hasCode } from '@muster-network/core'
+import { hasCode, MusterError } from '@muster-network/core'
 import type { PeerId } from '@muster-network/p2p'
-import { Lanes } from '../role/Lanes.ts'
-import { Turns } from '../role/Turns.ts'
+import { KeyedMutex } from '../role/KeyedMutex.ts'
+import { Semaphore } from '../role/Semaphore.ts'
+import { readAnswer } from '../settle/readAnswer.ts'
 import {
   announceResult,
   declineToBid,
@@ -13,34 +14,41 @@ import {
   reportProgress,
   showBook,
   takePart,
+  tellAnswer,
   tellFailure,
 } from '../wire/calls.ts'
 import type { ClientContext } from './ClientContext.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { receiveBid } from './collect/receiveBid.ts'
 import { shownBook } from './collect/shownBook.ts'
-import { expectExecutor, handOver } from './handover/handOver.ts'
+import { dispatchPart, expectExecutor } from './dispatch/dispatchPart.ts'
 import { isDecided, signFor, takeResult } from './result/acceptResult.ts'
-import { keepCheckpoint } from './watch/keepCheckpoint.ts'
-import { keepState } from './watch/keepState.ts'
 import { noteFailure } from './watch/noteFailure.ts'
 import type { PartLogs } from './watch/PartLogs.ts'
+import { storeCheckpoint } from './watch/storeCheckpoint.ts'
+import { storeState } from './watch/storeState.ts'
 
-/** A call may come before this node has read the award or the delivery it is about; that is waited for this long. */
+/**
+ * A call may arrive before this node has read its award or delivery from the chain; the handler waits this long for
+ * it.
+ */
 const ledgerWaitMs = 3_000
 
-/** What providers ask and tell a client, in the order of a task's life. `nextChange` resolves when the ledger has moved. */
+/**
+ * Serves the calls of providers, in the order of a task's life. `nextChange` resolves after the next change of the
+ * ledger.
+ */
 export function serveCalls(
   context: ClientContext,
   logs: PartLogs,
   nextChange: (signal: AbortSignal) => Promise<void>,
 ): void {
-  const { peer, kept, ledger } = context
+  const { peer, records, ledger } = context
 
-  // a few at a time: when a thousand come at once, the award waits for those that it needs and not for all
-  const bids = new Lanes(8)
-  // of two states for one place only one is signed for, and of two results only one is unpacked
-  const turns = new Turns()
+  // limited concurrency: in a burst of a thousand bids, the award waits only for those that it needs
+  const bids = new Semaphore(8)
+  // of two states for one index only one is receipted, and of two results only one is unpacked
+  const mutex = new KeyedMutex()
 
   const ledgerUntil = async (says: () => boolean): Promise<void> => {
     const until = performance.now() + ledgerWaitMs
@@ -51,14 +59,14 @@ export function serveCalls(
     }
   }
 
-  peer.handle(describeTask, async ({ taskId }) => describe(context, kept.task(taskId)))
+  peer.handle(describeTask, async ({ taskId }) => describe(context, records.task(taskId)))
   peer.handle(showBook, async ({ taskId }) => {
-    kept.task(taskId)
+    records.task(taskId)
     return shownBook(context.books.of(taskId))
   })
   peer.handle(declineToBid, async ({ taskId, reasons }, { peerId }) => {
-    // strangers may decline any task that ever was
-    if (kept.isUnderWay(taskId)) context.refusals.add(taskId, peerId, reasons)
+    // strangers may decline any past task
+    if (records.isUnderWay(taskId)) context.refusals.add(taskId, peerId, reasons)
     return {}
   })
   peer.handle(placeBid, async ({ bid, signature }) => {
@@ -68,41 +76,52 @@ export function serveCalls(
   })
   peer.handle(takePart, async (asked, { peerId }) => {
     await ledgerUntil(() => isExecutor(context, asked.taskId, asked.part, peerId))
-    return handOver(context, asked, peerId)
+    return dispatchPart(context, asked, peerId)
   })
-  peer.handle(reportProgress, async (said, { peerId }) => {
-    const { taskId, part, tenure, units } = said
+  peer.handle(reportProgress, async (report, { peerId }) => {
+    const { taskId, part, assignment, units } = report
     expectExecutor(context, taskId, part, peerId)
-    // words of an earlier tenure of the same peer, on their way for long
-    if (ledger.part(taskId, part)?.tenure !== tenure) return {}
-    const isFirst = context.heard.of(taskId, part, tenure).heardMs === undefined
-    context.heard.said(taskId, part, tenure, units)
-    // until now it had the time of a start to be heard; from here on it has that of a few statements
+    // a late report about an earlier assignment of the same peer
+    if (ledger.part(taskId, part)?.assignment !== assignment) return {}
+    const isFirst = context.activity.of(taskId, part, assignment).lastReportMs === undefined
+    context.activity.record(taskId, part, assignment, units)
+    // until now the start timeout applied; from here on the timeout of a few progress reports applies
     if (isFirst) context.wake(taskId, part)
-    logs.append(taskId, part, { tenure, offset: said.logOffset, bytes: said.log })
+    logs.append(taskId, part, { assignment, offset: report.logOffset, bytes: report.log })
     return {}
   })
-  peer.handle(tellFailure, async (said, { peerId }) => {
-    expectExecutor(context, said.taskId, said.part, peerId)
-    noteFailure(context, said)
+  peer.handle(tellFailure, async (report, { peerId }) => {
+    expectExecutor(context, report.taskId, report.part, peerId)
+    noteFailure(context, report)
     return {}
   })
-  const turnOf = ({ taskId, part }: { taskId: Hex; part: number }, peerId: PeerId) =>
+  const mutexKey = ({ taskId, part }: { taskId: Hex; part: number }, peerId: PeerId) =>
     `${taskId}/${part}/${peerId}`
   peer.handle(offerCheckpoint, async (offered, { peerId, signal }) => ({
-    signature: await turns.run(turnOf(offered.checkpoint, peerId), () =>
-      keepCheckpoint(context, offered, peerId, signal),
+    signature: await mutex.run(mutexKey(offered.checkpoint, peerId), () =>
+      storeCheckpoint(context, offered, peerId, signal),
     ),
   }))
-  peer.handle(giveState, async (said, { peerId, signal }) => {
-    await turns.run(turnOf(said, peerId), () => keepState(context, said, peerId, signal))
+  peer.handle(giveState, async (report, { peerId, signal }) => {
+    await mutex.run(mutexKey(report, peerId), () => storeState(context, report, peerId, signal))
     return {}
   })
   peer.handle(announceResult, async (announced, { peerId, signal }) => {
     await ledgerUntil(() => ledger.delivery(announced.deliveryId) !== undefined)
-    await turns.run(announced.deliveryId, () => takeResult(context, announced, peerId, signal))
+    await mutex.run(announced.deliveryId, () => takeResult(context, announced, peerId, signal))
     await ledgerUntil(() => isDecided(context, announced))
     return { acceptance: await signFor(context, announced) }
+  })
+  peer.handle(tellAnswer, async ({ deliveryId, ...given }) => {
+    await ledgerUntil(() => ledger.delivery(deliveryId)?.roster?.seats[given.seat] !== undefined)
+    const record = ledger.delivery(deliveryId)
+    if (!record || !records.isUnderWay(record.delivery.taskId))
+      throw new MusterError('NET_NOT_READY', 'this node does not know this delivery (yet)')
+    const answer = readAnswer(context, record, given)
+    // the first answer counts: a seat that changes it could make every settlement fail
+    records.answers.put(deliveryId, { [given.seat]: answer, ...records.answers.get(deliveryId) })
+    context.wake(record.delivery.taskId, record.delivery.part)
+    return {}
   })
 }
 
@@ -114,8 +133,6 @@ function describe({ books }: ClientContext, { taskId, prescription, manifest }: 
     minScore: instructions.minScore,
     ...(manifest.container?.gpu && { gpu: manifest.container.gpu }),
     regions: instructions.region === 'any' ? [] : instructions.region,
-    memoryBytes: instructions.memory,
-    diskBytes: instructions.disk,
     ...(best && { standing: best.bid.price }),
   }
 }

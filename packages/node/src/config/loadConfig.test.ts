@@ -13,7 +13,7 @@ afterEach(() => rm(dataDir, { recursive: true }))
 const load = (env: Record<string, string> = {}, flags: Record<string, string> = {}) =>
   loadConfig({ env: { MUSTER_DATA_DIR: dataDir, ...env }, flags })
 
-it('has a default for everything', async () => {
+it('has a default for every setting', async () => {
   expect(await loadConfig({ env: { MUSTER_DATA_DIR: dataDir }, flags: {} })).toEqual({
     dataDir,
     log: { level: 'info' },
@@ -22,7 +22,7 @@ it('has a default for everything', async () => {
   })
 })
 
-it('lets the file beat the defaults, the environment the file, and a flag all of them', async () => {
+it('overrides defaults with the file, the file with the environment, and all of them with flags', async () => {
   await writeFile(
     path.join(dataDir, 'config.yaml'),
     'log: { level: warn }\nports: { api: 1001, peer: 1002 }\nroles: [relay]\n',
@@ -31,7 +31,7 @@ it('lets the file beat the defaults, the environment the file, and a flag all of
   expect(config).toMatchObject({ ports: { api: 2001, peer: 3002 }, log: { level: 'warn' }, roles: ['relay'] })
 })
 
-it('takes roles as a list in the file and as words in the environment', async () => {
+it('reads roles as a list in the file and as words in the environment', async () => {
   expect((await load()).roles).toEqual(['client', 'provider'])
   expect(await load({ MUSTER_ROLES: 'relay, coordinator', MUSTER_PORT_PUBLIC: '8080' })).toMatchObject({
     roles: ['relay', 'coordinator'],
@@ -42,12 +42,12 @@ it('takes roles as a list in the file and as words in the environment', async ()
   await expect(load({ MUSTER_ROLES: 'king' })).rejects.toMatchObject({ code: 'CONFIG_INVALID' })
 })
 
-it('is frozen all the way down', async () => {
+it('freezes the settings deeply', async () => {
   const config = await load()
   expect(Object.isFrozen(config) && Object.isFrozen(config.ports)).toBe(true)
 })
 
-it('lists every problem at once and says where each comes from', async () => {
+it('reports every problem at once, with its source', async () => {
   const file = path.join(dataDir, 'config.yaml')
   await writeFile(file, 'colour: red\nlog: { level: loud }\n')
   await expect(load({ MUSTER_PORT_API: '99999', MUSTER_SPEED: 'fast' })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ it('lists every problem at once and says where each comes from', async () => {
   })
 })
 
-it('names a settings file that was asked for and is not there', async () => {
+it('names a requested settings file that does not exist', async () => {
   await expect(
     loadConfig({ file: path.join(dataDir, 'none.yaml'), env: {}, flags: {} }),
   ).rejects.toMatchObject({

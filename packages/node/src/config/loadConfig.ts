@@ -4,7 +4,7 @@ import { MusterError } from '@muster-network/core'
 import { parseDocument } from 'yaml'
 import { Config } from './Config.ts'
 
-/** Where settings come from, weakest first: defaults, the file, the environment, flags. */
+/** The sources of settings, lowest precedence first: defaults, the file, the environment, flags. */
 export type ConfigSources = {
   /** Path of the settings file; without it, `config.yaml` in the data folder, which may be absent. */
   file?: string | undefined
@@ -13,7 +13,7 @@ export type ConfigSources = {
   flags: Readonly<Record<string, string | undefined>>
 }
 
-/** Environment variables and the settings they set. Anything else that starts with MUSTER_ is a mistake, except these. */
+/** Environment variables and their settings. Any other variable that starts with MUSTER_ is an error. */
 const variables: Readonly<Record<string, string>> = {
   MUSTER_DATA_DIR: 'dataDir',
   MUSTER_LOG_LEVEL: 'log.level',
@@ -26,8 +26,8 @@ const variables: Readonly<Record<string, string>> = {
 const otherVariables = ['MUSTER_CONFIG', 'MUSTER_TEST_FULL', 'MUSTER_TEST_REPORT']
 
 /**
- * Reads every source once and returns the frozen settings.
- * @throws CONFIG_INVALID with every problem in its message: an unknown key, a bad value, a file that cannot be read.
+ * Reads every source once and returns the frozen settings. @throws CONFIG_INVALID with every problem in its message:
+ * an unknown key, a bad value, an unreadable file.
  */
 export async function loadConfig(sources: ConfigSources): Promise<Config> {
   const problems: string[] = []
@@ -55,7 +55,7 @@ export async function loadConfig(sources: ConfigSources): Promise<Config> {
   if (problems.length > 0 || !parsed.success)
     throw new MusterError(
       'CONFIG_INVALID',
-      `the settings cannot be used:\n${problems.map((each) => `  ${each}`).join('\n')}`,
+      `invalid settings:\n${problems.map((each) => `  ${each}`).join('\n')}`,
     )
   return deepFreeze(parsed.data)
 }
@@ -78,19 +78,19 @@ async function readSettings(
   const value: unknown = document.errors.length > 0 ? {} : (document.toJS() ?? {})
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>
-  problems.push(`${file}: must hold settings as "name: value" lines`)
+  problems.push(`${file}: must contain settings as "name: value" lines`)
   return {}
 }
 
-/** Text from the environment or a flag; a whole number becomes one, since only text can stand there. */
+/** Sets a value from the environment or a flag, which is always text; a whole number becomes a number. */
 function set(target: Record<string, unknown>, setting: string, value: string): void {
   const keys = setting.split('.')
-  let place = target
+  let source = target
   for (const key of keys.slice(0, -1)) {
-    place[key] ??= {}
-    place = place[key] as Record<string, unknown>
+    source[key] ??= {}
+    source = source[key] as Record<string, unknown>
   }
-  place[keys.at(-1)!] = /^\d+$/.test(value) ? Number(value) : value
+  source[keys.at(-1)!] = /^\d+$/.test(value) ? Number(value) : value
 }
 
 function merge(weak: Record<string, unknown>, strong: Record<string, unknown>): Record<string, unknown> {
@@ -103,9 +103,9 @@ function merge(weak: Record<string, unknown>, strong: Record<string, unknown>): 
 }
 
 function origin(keys: readonly PropertyKey[], overrides: unknown, file: string): string {
-  let place = overrides
-  for (const key of keys) place = isRecord(place) ? place[key as string] : undefined
-  return place === undefined || keys.length === 0 ? `from ${file}` : 'from the environment or a flag'
+  let source = overrides
+  for (const key of keys) source = isRecord(source) ? source[key as string] : undefined
+  return source === undefined || keys.length === 0 ? `from ${file}` : 'from the environment or a flag'
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -5,8 +5,9 @@ import type { PresenceBook } from '../presence/PresenceBook.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 
 /**
- * Shows the network to whoever asks: the ledger that every node has, and who is there. It is listed so that nodes send
- * their heartbeats; nothing of a task goes through it, so it may be lost, lie, or be many.
+ * Answers public queries from the ledger that every node has, and from heartbeats. The coordinator is listed so that
+ * nodes send their heartbeats to it. No task data passes through it, so the network does not depend on it: it may
+ * fail, lie, or run many times.
  */
 export class CoordinatorRole implements Role {
   readonly name = 'coordinator'

@@ -1,7 +1,7 @@
-import type { Hex } from '@muster-network/chain'
+import { type Hex, parseHex } from '@muster-network/chain'
 import type { Ledger } from '../ledger/Ledger.ts'
 
-/** Every delivery that was ever contested, newest first; `before` is the `next` of the page read last. */
+/** Returns every delivery that was ever contested, newest first; `before` is the `next` of the previous page. */
 export function contestedDeliveries(
   ledger: Ledger,
   page: { limit: number; before?: string | undefined },
@@ -14,7 +14,7 @@ export function contestedDeliveries(
     .all(Number.isSafeInteger(before) ? before : 0, page.limit)
   const last = rows.at(-1)
   return {
-    ids: rows.map(({ id }) => id as Hex),
+    ids: rows.map(({ id }) => parseHex(id)),
     next: rows.length === page.limit && last ? String(last.number) : null,
   }
 }

@@ -2,7 +2,7 @@ import type { Hex } from '@muster-network/chain'
 import type { Ledger, LedgerNode } from '../ledger/Ledger.ts'
 import { serviceClassName } from '../presence/services.ts'
 
-/** The nodes that run tasks; those that serve the network offer no score and have no price. */
+/** Returns the nodes that run tasks. Service nodes offer no score and have no price. */
 export function hardwareNodes(ledger: Ledger, where: { operator?: Hex } = {}): LedgerNode[] {
   return ledger.nodes(where).filter(({ classId }) => serviceClassName(classId) === undefined)
 }

@@ -2,14 +2,14 @@ import type { Hex } from '@muster-network/chain'
 import type { PresenceBook } from '../presence/PresenceBook.ts'
 
 export type NodePresence = {
-  /** `unknown` where this node does not listen, or has not heard it since it began to. */
+  /** `unknown` when this node does not receive heartbeats, or has received none from the node yet. */
   presence: 'online' | 'offline' | 'unknown'
   lastSeenMs: number | null
-  /** As it says itself; the hash of it is on the chain. */
+  /** The class name from the node's heartbeat; the chain has only its hash. */
   className: string | null
   load: number | null
   freeSlots: number | null
-  /** Of the time that this node has listened in the epoch that runs. */
+  /** The share of the current epoch, as far as this node has listened. */
   uptimeShare: number | null
 }
 
@@ -22,7 +22,7 @@ const unknown: NodePresence = {
   uptimeShare: null,
 }
 
-/** What heartbeats say about a node. */
+/** Returns the presence of a node by its heartbeats. */
 export function presenceOf(book: PresenceBook | undefined, nodeId: Hex): NodePresence {
   const last = book?.lastSeen(nodeId)
   if (!book || !last) return unknown

@@ -1,8 +1,8 @@
 import type { Executor } from '@muster-network/executors'
 import { ClientRole } from '../client/ClientRole.ts'
 import { ProviderRole } from '../provider/ProviderRole.ts'
-import { ReservationsMade } from '../reserve/ReservationsMade.ts'
-import { ReservedTime } from '../reserve/ReservedTime.ts'
+import { OwnReservations } from '../reserve/OwnReservations.ts'
+import { ReservationOffers } from '../reserve/ReservationOffers.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { Program } from '../task/runSpecOf.ts'
 import { type ExecutorOptions, openExecutors } from './openExecutors.ts'
@@ -15,18 +15,18 @@ export type DaemonOptions = NodeOptions &
     client?: boolean
   }
 
-/** One node at work: its roles on top of its account, peer, memory and view of the chain. */
+/** A running node: its roles, with its account, peer, store and view of the chain. */
 export type Daemon = Services & {
   context: RoleContext
   executor: Executor<Program>
   client: ClientRole | undefined
   provider: ProviderRole | undefined
-  /** Whatever this node plays, its account can reserve others. */
-  reservations: ReservationsMade
+  /** Reservations that this account made; every role may make one. */
+  reservations: OwnReservations
   stop(): Promise<void>
 }
 
-/** Starts in order: memory, peer, chain, roles. What was started is stopped again when a later part fails. */
+/** Starts in order: store, peer, chain, roles. Stops the started parts when a later one fails. */
 export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
   const node = await openNode(options)
   const { context } = node
@@ -53,7 +53,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     if (provider) {
       stops.push(() => provider.stop())
       await provider.start()
-      const reserved = new ReservedTime(context, provider)
+      const reserved = new ReservationOffers(context, provider)
       stops.push(() => reserved.stop())
       reserved.start()
     }
@@ -61,7 +61,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
       stops.push(() => client.stop())
       await client.start()
     }
-    const reservations = new ReservationsMade(context)
+    const reservations = new OwnReservations(context)
     stops.push(() => reservations.stop())
     reservations.start()
     const services = await startServices(context, { ...options, executor: checker }, stops)

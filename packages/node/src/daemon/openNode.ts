@@ -6,27 +6,28 @@ import {
   type ChainDefinition,
   clientFor,
   type DeploymentManifest,
-  demand,
   EventFollower,
   failoverRpc,
   followedAddresses,
   IntentJournal,
   JournalledSender,
   LocalSigner,
+  requestResult,
   rulesOf,
   wantBlock,
 } from '@muster-network/chain'
 import { type Logger, type NetworkDefinition, silentLogger } from '@muster-network/core'
 import { BlobStore, loadOrCreateIdentity, type PeerId, PeerNode, serveBlobs } from '@muster-network/p2p'
+import { ChainClock } from '../ledger/ChainClock.ts'
 import { Ledger } from '../ledger/Ledger.ts'
 import { LedgerDirectory } from '../ledger/LedgerDirectory.ts'
-import { Places } from '../presence/Places.ts'
+import { Endpoints } from '../presence/Endpoints.ts'
 import { chooseRelays } from '../relay/chooseRelays.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
+import { Journal } from '../store/Journal.ts'
 import { openStore } from '../store/openStore.ts'
-import { Steps } from '../store/Steps.ts'
-import { addressesOf } from './networkOf.ts'
-import { placeOf } from './placeOf.ts'
+import { addressesOf } from './addressesOf.ts'
+import { localEndpoint } from './localEndpoint.ts'
 
 export type NodeOptions = {
   dir: string
@@ -37,20 +38,20 @@ export type NodeOptions = {
   fromBlock: number
   privateKey: Uint8Array
   listen?: { host: string; port: number }
-  /** Where the world sees this machine; unset when its owner does not know of such an address. */
+  /** The public address of this machine, if the owner named one. */
   publicHost?: string | undefined
-  /** Relays through which this node can be reached; `listed` chooses among those of the network. */
+  /** Relays of this node; `listed` chooses among those of the network. */
   relays?: readonly PeerId[] | 'listed'
-  /** Forwards for others. */
+  /** Forwards traffic for other nodes. */
   relay?: boolean
   blobQuotaBytes: number
   logger: Logger
 }
 
-/** A node without a role yet: its account, its peer, its blobs, its memory, and the chain. */
+/** A node without roles: its account, peer, blobs, store, and the chain. */
 export type OpenNode = {
   context: RoleContext
-  /** Reads the chain up to where it stands now, and goes on following it. Roles start after this. */
+  /** Reads the chain up to its head, then follows it. Roles start after this. */
   follow(): Promise<void>
   close(): Promise<void>
 }
@@ -69,14 +70,14 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
     const signer = new LocalSigner(options.privateKey)
     const store = openStore(path.join(dir, 'state.sqlite'))
     closing.push(() => store.close())
-    const steps = new Steps(store)
-    const journal = new IntentJournal(path.join(dir, 'intents.sqlite'))
-    closing.push(() => journal.close())
-    const sender = new JournalledSender({ rpc, chain, signer, journal, log: logger })
+    const journal = new Journal(store)
+    const intents = new IntentJournal(path.join(dir, 'intents.sqlite'))
+    closing.push(() => intents.close())
+    const sender = new JournalledSender({ rpc, chain, signer, journal: intents, log: logger })
     const ledger = new Ledger(path.join(dir, 'ledger.sqlite'), network)
     closing.push(() => ledger.close())
-    const places = new Places(store)
-    const directory = new LedgerDirectory(ledger, (peerKey) => places.of(peerKey))
+    const endpoints = new Endpoints(store)
+    const directory = new LedgerDirectory(ledger, (peerKey) => endpoints.of(peerKey))
     const identity = await loadOrCreateIdentity(path.join(dir, 'identity.pem'))
     const startPeer = (listen: NodeOptions['listen']) =>
       PeerNode.start({
@@ -89,12 +90,12 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       })
     const peer = await startPeer(options.listen).catch((error: { code?: string }) => {
       if (error.code !== 'EADDRINUSE' || !options.listen) throw error
-      // somebody has the port: any other does, since the directory says which
-      logger.warn({ port: options.listen.port }, 'the port for peers is taken; using another')
+      // any port will do, since the directory lists it
+      logger.warn({ port: options.listen.port }, 'peer port in use; using another')
       return startPeer({ ...options.listen, port: 0 })
     })
     closing.push(() => peer.stop())
-    places.serve(peer, ledger)
+    endpoints.serve(peer, ledger)
     const blobs = await BlobStore.open({
       folder: path.join(dir, 'blobs'),
       quotaBytes: options.blobQuotaBytes,
@@ -102,15 +103,19 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
     serveBlobs(peer, { store: blobs })
 
     const follower = new EventFollower({
-      ask: (method, params) => demand(rpc, method, params),
+      ask: (method, params) => requestResult(rpc, method, params),
       addresses: followedAddresses(network),
       fromBlock: options.fromBlock,
       confirmations: chain.confirmations,
       pollMs: chain.pollMs,
-      // waiting ends with the chain or with this node; neither is news
+      // the wait ends with the chain or with this node, and neither is an error
       awaitBlock: (above) => awaitBlock(waiting, above),
       log: logger,
       consumer: ledger,
+    })
+    const clock = new ChainClock({
+      onWrong: (differenceMs) =>
+        logger.warn({ differenceMs }, "the machine's clock differs from the chain's; using the chain's"),
     })
     const stopping = new AbortController()
     const context: RoleContext = {
@@ -124,21 +129,22 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       signer,
       identity,
       peer,
-      place: () => placeOf(peer, options.publicHost),
+      endpoint: () => localEndpoint(peer, options.publicHost),
       blobs,
       ledger,
       directory,
       store,
-      steps,
+      journal,
       dir,
       logger,
-      nowMs: () => Date.now(),
+      nowMs: () => clock.nowMs(),
       wantBlock: async ({ number, timestamp }) => {
         if (number !== undefined) await wantBlock(rpc, { number: Number(number) })
         if (timestamp !== undefined) await wantBlock(rpc, { timestamp })
       },
-      note: (taskId, step, facts = {}) => {
-        steps.add(taskId, step, facts)
+      note: (taskId, entry) => {
+        journal.add(taskId, entry)
+        const { step, ...facts } = entry
         logger.info({ taskId, ...facts }, step)
       },
     }
@@ -146,11 +152,12 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       context,
       async follow() {
         while (await follower.step());
+        ledger.onChange(({ head }) => clock.observe(head.timestamp))
         if (options.relays === 'listed')
           for (const relay of chooseRelays(ledger, peer.peerId)) peer.addRelay(relay)
         const following = follower
           .run(stopping.signal)
-          .catch((error: unknown) => logger.error({ error }, 'following the chain ended'))
+          .catch((error: unknown) => logger.error({ error }, 'stopped following the chain'))
         closing.push(async () => {
           stopping.abort()
           await following

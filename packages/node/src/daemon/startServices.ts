@@ -7,17 +7,17 @@ import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { VetoRole } from '../veto/VetoRole.ts'
 
 export type ServiceOptions = {
-  /** A member of the panel; governance has to appoint its account. */
+  /** Runs a veto node; governance must appoint its account. */
   veto?: boolean
   coordinator?: boolean
   relay?: boolean
-  /** How often this node says that it is there, and expects it of others. */
+  /** The interval between heartbeats, sent and expected. */
   heartbeatMs?: number
-  /** How long after a step is due a veto node takes it for those whose business it is. */
-  careAfterSeconds?: number
+  /** Seconds after a step is due before a veto node takes it for parties that are offline. */
+  strandedAfterSeconds?: number
 }
 
-/** The roles that serve the network, and what they hear. */
+/** The running service roles, and the presence book that they share. */
 export type Services = {
   presence: PresenceBook | undefined
   veto: VetoRole | undefined
@@ -25,7 +25,7 @@ export type Services = {
   relay: RelayRole | undefined
 }
 
-/** Starts those that are asked for, on a node that follows the chain; `stops` grows by how each is stopped. */
+/** Starts the requested services on a node that follows the chain, and appends to `stops` how each is stopped. */
 export async function startServices(
   context: RoleContext,
   options: ServiceOptions & { executor: Executor<WasmProgram> },
@@ -46,10 +46,10 @@ export async function startServices(
     book.start()
     presence = book
   }
-  const { careAfterSeconds } = options
-  const care = careAfterSeconds === undefined ? {} : { careAfterSeconds }
+  const { strandedAfterSeconds } = options
+  const stranded = strandedAfterSeconds === undefined ? {} : { strandedAfterSeconds }
   const veto = options.veto
-    ? await start(new VetoRole(context, { executor, presence: presence!, ...care }))
+    ? await start(new VetoRole(context, { executor, presence: presence!, ...stranded }))
     : undefined
   const coordinator = options.coordinator
     ? await start(new CoordinatorRole(context, { presence: presence! }))

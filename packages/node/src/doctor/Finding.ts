@@ -1,13 +1,13 @@
 /**
- * What doctor found about one thing that muster uses.
- * `ok`: it is there and works; `limited`: muster works without it, with a consequence; `broken`: muster cannot work.
+ * The state of one thing that muster uses. `ok`: it works; `limited`: muster works without it, with a consequence;
+ * `broken`: muster cannot run.
  */
 export type Finding = {
   name: string
   status: 'ok' | 'limited' | 'broken'
   found: string
-  /** What this means for the owner; absent when all is well. */
+  /** The effect on the owner; absent when the status is ok. */
   consequence?: string
-  /** The command or step that mends it. */
+  /** The command or step that repairs it. */
   fix?: string
 }

@@ -2,7 +2,7 @@ import { findAnvil } from '@muster-network/chain'
 import type { Finding } from './Finding.ts'
 import { tryCommand } from './tryCommand.ts'
 
-/** Whether the embedded chain can be started on this machine. */
+/** Checks that the embedded chain starts on this machine. */
 export async function checkChainBinary(): Promise<Finding> {
   const name = 'Embedded chain'
   const attempt = await start()

@@ -2,7 +2,7 @@ import type { Finding } from './Finding.ts'
 import { packageCommand } from './packageCommand.ts'
 import { tryCommand } from './tryCommand.ts'
 
-/** Which container engine answers, and whether gVisor stands between strangers' code and the kernel. */
+/** Checks which container engine answers, and whether it isolates strangers' code from the kernel with gVisor. */
 export async function checkContainers(): Promise<Finding> {
   const name = 'Containers'
   const [docker, podman, runsc] = await Promise.all([

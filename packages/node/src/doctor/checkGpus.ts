@@ -1,7 +1,7 @@
 import { detectGpus } from '@muster-network/executors'
 import type { Finding } from './Finding.ts'
 
-/** Which GPUs the vendors' own tools report: the same ones that an offer would list. */
+/** Lists the GPUs that the vendors' tools report: the same ones that an offer lists. */
 export async function checkGpus(): Promise<Finding> {
   const name = 'GPUs'
   const gpus = await detectGpus()
@@ -9,7 +9,7 @@ export async function checkGpus(): Promise<Finding> {
   return {
     name,
     status: 'limited',
-    found: 'none seen by nvidia-smi or rocm-smi',
+    found: 'nvidia-smi and rocm-smi report none',
     consequence: 'this machine can offer CPU work only',
     fix: 'if there is a GPU, install its driver so that nvidia-smi or rocm-smi lists it',
   }

@@ -8,6 +8,6 @@ export function checkNode(version = process.versions.node): Finding {
     status: 'broken',
     found: version,
     consequence: 'muster runs its TypeScript directly, which needs Node 24',
-    fix: 'start muster by npm start or npx muster: they bring Node 24',
+    fix: 'start muster with npm start or npx muster: they install Node 24',
   }
 }

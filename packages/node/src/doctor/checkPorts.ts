@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Finding } from './Finding.ts'
 
-/** Whether the configured ports are free on loopback. */
+/** Checks that the configured ports are free on loopback. */
 export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<Finding> {
   const name = 'Ports'
   const taken: string[] = []
@@ -19,9 +19,8 @@ export async function checkPorts(ports: Readonly<Record<string, number>>): Promi
     name,
     status: 'limited',
     found: `taken: ${taken.join(', ')}`,
-    consequence:
-      'muster may be running already; otherwise what uses these ports keeps it from starting there',
-    fix: 'choose others in the settings: ports.api, ports.peer',
+    consequence: 'muster may be running already; otherwise another program uses these ports',
+    fix: 'choose other ports in the settings: ports.api, ports.peer',
   }
 }
 

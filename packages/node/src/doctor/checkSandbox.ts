@@ -3,13 +3,16 @@ import type { Finding } from './Finding.ts'
 import { packageCommand } from './packageCommand.ts'
 import { tryCommand } from './tryCommand.ts'
 
-/** Which tier contains WebAssembly work here: bubblewrap on top of WebAssembly's own walls, or those alone. */
+/**
+ * Checks how WebAssembly work is isolated here: by bubblewrap on top of WebAssembly's own sandbox, or by that sandbox
+ * alone.
+ */
 export async function checkSandbox(): Promise<Finding> {
   const name = 'Sandbox'
   const version = await tryCommand('bwrap', ['--version'])
   if (findTier() === 'bubblewrap') return { name, status: 'ok', found: version.stdout.trim() }
   const consequence =
-    'WebAssembly work runs in a child process without the second wall of a namespace sandbox'
+    'WebAssembly work runs in a child process without a namespace sandbox as the second barrier'
   if (process.platform !== 'linux')
     return { name, status: 'limited', found: `none on ${process.platform}`, consequence }
   if (version.ok)

@@ -10,7 +10,7 @@ import { checkPorts } from './checkPorts.ts'
 import { examineMachine } from './examineMachine.ts'
 import { tryCommand } from './tryCommand.ts'
 
-it('looks at everything that muster uses, and gives a consequence for whatever is not well', async () => {
+it('checks everything that muster uses, and states a consequence for every problem', async () => {
   const findings = await examineMachine(
     Config.parse({ dataDir: path.join(tmpdir(), 'muster-not-there', 'yet') }),
   )
@@ -28,11 +28,11 @@ it('looks at everything that muster uses, and gives a consequence for whatever i
     expect(each.status === 'ok' || each.consequence !== undefined, each.name).toBe(true)
 })
 
-it('calls an old Node broken', () => {
+it('reports an old Node as broken', () => {
   expect(checkNode('20.20.2')).toMatchObject({ status: 'broken', found: '20.20.2' })
 })
 
-it('names a port that is taken and what it was for', async () => {
+it('names a port in use and its purpose', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -46,12 +46,14 @@ it('names a port that is taken and what it was for', async () => {
   }
 })
 
-it('measures the disk of the nearest folder that exists, and refuses a path that cannot become a folder', async () => {
-  expect((await checkDisk(path.join(tmpdir(), 'a', 'b', 'c'))).found).toMatch(/GiB free/)
+it('measures the disk of the nearest existing folder, and rejects a path that cannot become a folder', async () => {
+  expect((await checkDisk(path.join(tmpdir(), `muster-none-${process.pid}`, 'b', 'c'))).found).toMatch(
+    /GiB free/,
+  )
   expect(await checkDisk(path.join(process.execPath, 'inside'))).toMatchObject({ status: 'broken' })
 })
 
-it('says why a command did not answer', async () => {
+it('reports why a command did not answer', async () => {
   expect(await tryCommand('no-such-command-here', [])).toMatchObject({ ok: false, why: 'not installed' })
   expect(await tryCommand(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], 200)).toMatchObject({
     ok: false,

@@ -9,7 +9,7 @@ import { checkPorts } from './checkPorts.ts'
 import { checkSandbox } from './checkSandbox.ts'
 import type { Finding } from './Finding.ts'
 
-/** What this machine has and lacks for muster, in the order in which it matters. Changes nothing. */
+/** Checks what this machine has and lacks for muster, most important first. Changes nothing. */
 export async function examineMachine(config: Config): Promise<Finding[]> {
   return Promise.all([
     checkNode(),

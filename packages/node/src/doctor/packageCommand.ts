@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The command that installs a system package here, for the owner to run; undefined where we know none. */
+/** Returns the command that installs a system package here, or undefined on an unknown system. */
 export function packageCommand(name: string): string | undefined {
   if (process.platform === 'darwin') return `brew install ${name}`
   if (process.platform !== 'linux') return undefined

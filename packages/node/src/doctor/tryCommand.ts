@@ -10,7 +10,7 @@ export type Attempt = {
 export function tryCommand(command: string, args: readonly string[], timeoutMs = 5_000): Promise<Attempt> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    // spawn's own timeout option keeps its timer, and so the process, alive when the command is not there
+    // the timeout option of spawn keeps its timer, and so this process, alive when the command does not exist
     let late = false
     const timer = setTimeout(() => {
       late = true

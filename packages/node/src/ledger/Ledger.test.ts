@@ -22,9 +22,10 @@ const names = [
   'history',
   'disputes',
   'liveness',
-  'copies',
+  'replicas',
+  'sureties',
 ] as const
-// only addresses and ABIs are used: the ledger never asks the chain
+// the ledger uses only addresses and ABIs, and never calls the chain
 const network: Network = bindNetwork(
   {} as PublicClient,
   Object.fromEntries(names.map((name, i) => [name, addressAt(i + 1)])) as Network['addresses'],
@@ -40,11 +41,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-type Said = { contract: 'market' | 'council' | 'liveness'; name: string; args: Record<string, unknown> }
+type TestEvent = {
+  contract: 'market' | 'council' | 'liveness' | 'sureties'
+  name: string
+  args: Record<string, unknown>
+}
 
-/** A block as the chain would give it, with events encoded by the contracts' ABIs. */
-function block(number: number, ...said: Said[]): FollowedBlock {
-  const logs = said.map(({ contract, name, args }, logIndex) => {
+/** Builds a block with events encoded by the contracts' ABIs. */
+function block(number: number, ...events: TestEvent[]): FollowedBlock {
+  const logs = events.map(({ contract, name, args }, logIndex) => {
     const { abi, address } = network[contract]
     const event = abi.find((each) => each.type === 'event' && each.name === name) as {
       inputs: readonly { name: string; indexed?: boolean; type: string }[]
@@ -88,67 +93,131 @@ const terms = {
   ...(zeroOf('tuple', postAbi.inputs[0].components) as Terms),
   client,
   parts: 2,
-  copies: 1,
+  replicas: 1,
   bidUntil: 5_000,
   maxPrice: 2n ** 100n,
 }
-const posted: Said = {
+const posted: TestEvent = {
   contract: 'market',
   name: 'TaskPosted',
   args: { taskId, client, classId: word(3), terms, hint: '0x' },
 }
-const awarded: Said = {
+const awarded: TestEvent = {
   contract: 'market',
   name: 'PartAwarded',
-  args: { taskId, part: 1, executor, tenure: 1, bidHash: word(4) },
+  args: { taskId, part: 1, executor, assignment: 1, bidHash: word(4) },
 }
 
-it('turns events into tasks and parts, and tells listeners what came', () => {
+it('calls a listener again that failed, once for each change, before it applies more', () => {
+  const seen: string[] = []
+  let failures = 2
+  ledger.onChange(({ head }) => seen.push(`first ${head.number}`))
+  ledger.onChange(({ head }) => {
+    if (failures-- > 0) throw new Error('database or disk is full')
+    seen.push(`second ${head.number}`)
+  })
+  expect(() => ledger.apply([block(1)])).toThrow('full')
+  expect(() => ledger.recent()).toThrow('full')
+  expect(ledger.recent()[0]!.number).toBe(1)
+  ledger.apply([block(2)])
+  expect(seen).toEqual(['first 1', 'second 1', 'first 2', 'second 2'])
+})
+
+it('folds events into tasks and parts, and notifies listeners', () => {
   const changes: LedgerChange[] = []
   ledger.onChange((change) => changes.push(change))
   ledger.apply([block(1, posted), block(2, awarded)])
   expect(ledger.task(taskId)).toMatchObject({
-    status: 'Awarded',
+    status: 'awarded',
     client: client.toLowerCase(),
     awardedAt: 1_002,
   })
   expect(ledger.task(taskId)!.terms.maxPrice).toBe(2n ** 100n)
-  expect(ledger.parts(taskId).map(({ status }) => status)).toEqual(['Unawarded', 'Running'])
-  expect(ledger.partsOf(executor)).toMatchObject([{ part: 1, tenure: 1, bidHash: word(4) }])
+  expect(ledger.parts(taskId).map(({ status }) => status)).toEqual(['unawarded', 'running'])
+  expect(ledger.partsOf(executor)).toMatchObject([{ part: 1, assignment: 1, bidHash: word(4) }])
   expect(changes).toMatchObject([
     { head: { number: 2, timestamp: 1_002 }, events: [{ name: 'TaskPosted' }, { name: 'PartAwarded' }] },
   ])
 })
 
-it('knows every answer that binds its seat, and forgets one that a reorganisation took back', () => {
+it('returns every binding answer, and rolls back those of a reorganisation', () => {
   const deliveryId = word(9)
-  const answered = (seat: number, kind: number): Said => ({
+  const answered = (seat: number, kind: number): TestEvent => ({
     contract: 'council',
     name: 'Answered',
-    args: { deliveryId, seat, kind, leaf: word(kind), seal: word(20 + seat) },
+    args: { deliveryId, seat, kind, seal: word(20 + seat) },
   })
   ledger.apply([block(1, posted), block(2, answered(3, 1)), block(3, answered(0, 2), answered(1, 1))])
   expect(ledger.boundAnswers(deliveryId)).toEqual([
-    { seat: 0, kind: 2, leaf: word(2), seal: word(20) },
-    { seat: 1, kind: 1, leaf: word(1), seal: word(21) },
-    { seat: 3, kind: 1, leaf: word(1), seal: word(23) },
+    { seat: 0, kind: 'differs', seal: word(20) },
+    { seat: 1, kind: 'agree', seal: word(21) },
+    { seat: 3, kind: 'agree', seal: word(23) },
   ])
   ledger.undo(2)
   expect(ledger.boundAnswers(deliveryId).map(({ seat }) => seat)).toEqual([3])
 })
 
-it('goes on where it was after a restart', () => {
+it('keeps one dispute for each named segment, with its votes and its ruling', () => {
+  const deliveryId = word(9)
+  const about = (name: string, segment: bigint, args: Record<string, unknown>): TestEvent =>
+    ({ contract: 'disputes', name, args: { deliveryId, segment, ...args } }) as unknown as TestEvent
+  const account = (digit: string) => `0x${digit.repeat(40)}`
+  const contested = (segment: bigint, challenger: string) =>
+    about('Contested', segment, { challenger, evidence: word(0), until: 50 })
+  const voted = (segment: bigint, workIsGood: boolean) =>
+    about('Voted', segment, { member: account('c'), workIsGood, tolerance: 0n, evidence: word(0) })
+  ledger.apply([
+    block(1, posted),
+    block(2, contested(7n, account('a')), contested(3n, account('b'))),
+    block(
+      3,
+      voted(7n, false),
+      voted(7n, false),
+      voted(7n, true),
+      about('Resolved', 7n, { ruling: 2, tolerance: 0n }),
+    ),
+  ])
+  const open = { deliveryId, openedAt: 1_002, until: 50 }
+  expect(ledger.disputes(deliveryId)).toEqual([
+    { ...open, segment: 3n, challenger: account('b'), forWork: 0, againstWork: 0, ruling: undefined },
+    { ...open, segment: 7n, challenger: account('a'), forWork: 1, againstWork: 2, ruling: 'fraud' },
+  ])
+  ledger.undo(2)
+  expect(ledger.disputes(deliveryId).map(({ againstWork, ruling }) => [againstWork, ruling])).toEqual([
+    [0, undefined],
+    [0, undefined],
+  ])
+})
+
+it('resumes after a restart', () => {
   ledger.apply([block(1, posted)])
   ledger.close()
   ledger = new Ledger(file, network)
   expect(ledger.recent()[0]).toEqual({ number: 1, hash: word(1) })
   ledger.apply([block(2, awarded)])
-  expect(ledger.part(taskId, 1)).toMatchObject({ status: 'Running' })
+  expect(ledger.part(taskId, 1)).toMatchObject({ status: 'running' })
   expect(ledger.events({ taskId }).map(({ name }) => name)).toEqual(['TaskPosted', 'PartAwarded'])
 })
 
-it('forgets what a reorganisation took back and keeps the rest', () => {
-  const challenged: Said = {
+it('knows when an operator last lost its surety', () => {
+  const lost: TestEvent = { contract: 'sureties', name: 'SuretyLost', args: { operator: client, amount: 5n } }
+  const { timestamp } = block(2, lost)
+  expect(ledger.suretyLostAt(client)).toBeUndefined()
+  const closed = (n: number): TestEvent => ({
+    contract: 'market',
+    name: 'Closed',
+    args: { deliveryId: word(n), outcome: 2 },
+  })
+  ledger.apply([block(1, posted), block(2, lost, closed(7)), block(3, closed(8))])
+  expect(ledger.suretyLostAt(client)).toBe(timestamp)
+  expect(ledger.suretyLostWith(word(7))).toBe(5n)
+  expect(ledger.suretyLostWith(word(8))).toBe(0n)
+  ledger.undo(1)
+  expect(ledger.suretyLostAt(client)).toBeUndefined()
+})
+
+it('rolls back the events of a reorganisation only', () => {
+  const challenged: TestEvent = {
     contract: 'liveness',
     name: 'Challenged',
     args: { taskId, part: 1, challenger: client, until: 2_000 },
@@ -157,13 +226,13 @@ it('forgets what a reorganisation took back and keeps the rest', () => {
   expect(ledger.challenge(taskId, 1)).toEqual({ challenger: client.toLowerCase(), until: 2_000 })
   ledger.undo(1)
   expect(ledger.challenge(taskId, 1)).toBeUndefined()
-  expect(ledger.part(taskId, 1)).toMatchObject({ status: 'Unawarded', tenure: 0 })
+  expect(ledger.part(taskId, 1)).toMatchObject({ status: 'unawarded', assignment: 0 })
   expect(ledger.recent().map(({ number }) => number)).toEqual([1])
   ledger.apply([block(2, awarded)])
-  expect(ledger.part(taskId, 1)).toMatchObject({ status: 'Running' })
+  expect(ledger.part(taskId, 1)).toMatchObject({ status: 'running' })
 })
 
-it('is read again from the chain when its file is damaged or of another version', async () => {
+it('is rebuilt from the chain when its file is damaged or of another version', async () => {
   ledger.apply([block(1, posted)])
   ledger.close()
   const raw = new DatabaseSync(file)

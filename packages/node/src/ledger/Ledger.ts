@@ -8,48 +8,55 @@ import {
   type Hex,
   type Network,
   type NetworkEvent,
+  parseHex,
 } from '@muster-network/chain'
+import type { PartState, TaskState } from '@muster-network/core'
 import { fromText, toText } from '../store/bigintJson.ts'
 import { transaction } from '../store/openStore.ts'
 import { applyEvent } from './applyEvent.ts'
 import { openLedger } from './openLedger.ts'
 import {
+  type BoundAnswer,
+  boundAnswerOf,
   deliveryOf,
+  disputeOf,
   eventOf,
   type LedgerDelivery,
+  type LedgerDispute,
   type LedgerEvent,
+  type LedgerEventNamed,
   type LedgerNode,
   type LedgerPart,
   type LedgerTask,
   nodeOf,
-  type PartStatus,
   partOf,
-  type TaskStatus,
   taskOf,
 } from './rows.ts'
 
 export type {
   LedgerDelivery,
+  LedgerDispute,
   LedgerEvent,
   LedgerNode,
   LedgerPart,
   LedgerTask,
-  PartStatus,
-  TaskStatus,
 } from './rows.ts'
 
-/** What has just been applied. `head` is the newest block that was read. */
+/** The events that were just applied, and the newest block that was read. */
 export type LedgerChange = { events: readonly NetworkEvent[]; head: { number: number; timestamp: number } }
 
 /**
- * What the chain says, in tables: the same for every node and every role, made of events alone. It can be deleted at any
- * time and is then read again. Positions and tables change in one transaction, so every event counts exactly once.
+ * The state of the chain in tables, folded from events alone, so that it is the same for every node and role. It can
+ * be deleted at any time and is then rebuilt. Position and tables change in one transaction, so every event counts
+ * exactly once.
  */
 export class Ledger implements FollowConsumer {
   readonly database: DatabaseSync
   readonly #network: Network
   readonly #followed: FollowedBlocks
   readonly #listeners: ((change: LedgerChange) => void)[] = []
+  /** Calls of listeners that are still due; a listener may fail, for instance on a full disk, and is called again. */
+  #dueCalls: (() => void)[] = []
   head = { number: -1, timestamp: 0 }
 
   constructor(file: string, network: Network) {
@@ -61,12 +68,16 @@ export class Ledger implements FollowConsumer {
     if (tip) this.head = { number: tip.number, timestamp: Number(last?.at ?? 0) }
   }
 
-  /** Called after every batch of blocks, empty ones included. Listeners look at the tables; events say where. */
+  /**
+   * Calls `listener` after every batch of blocks, empty ones included. Listeners read the tables; the events tell
+   * which rows changed. A listener that throws is called again before further blocks are applied.
+   */
   onChange(listener: (change: LedgerChange) => void): void {
     this.#listeners.push(listener)
   }
 
   recent(): BlockRef[] {
+    this.#callListeners()
     return this.#followed.recent()
   }
 
@@ -81,15 +92,33 @@ export class Ledger implements FollowConsumer {
     })
     const last = blocks.at(-1)
     if (last) this.head = { number: last.number, timestamp: last.timestamp }
-    for (const listener of this.#listeners) listener({ events, head: this.head })
+    const change = { events, head: this.head }
+    this.#dueCalls = this.#listeners.map((listener) => () => listener(change))
+    this.#callListeners()
   }
 
-  /** A reorganisation: forgets the events above a block and folds the rest again. */
+  #callListeners(): void {
+    while (this.#dueCalls.length > 0) {
+      this.#dueCalls[0]!()
+      this.#dueCalls.shift()
+    }
+  }
+
+  /** Rolls back after a reorganisation: removes the events above a block and folds the rest again. */
   undo(above: number): void {
     transaction(this.database, () => {
       this.#followed.removeAbove(above)
       this.database.prepare('DELETE FROM event WHERE block > ?').run(above)
-      for (const table of ['task', 'part', 'delivery', 'bound_answer', 'challenge', 'node'])
+      for (const table of [
+        'task',
+        'part',
+        'delivery',
+        'bound_answer',
+        'dispute',
+        'challenge',
+        'lost_surety',
+        'node',
+      ])
         this.database.exec(`DELETE FROM ${table}`)
       for (const row of this.database.prepare('SELECT * FROM event ORDER BY number').iterate()) {
         const { contract, name, at, block } = row
@@ -113,7 +142,7 @@ export class Ledger implements FollowConsumer {
   }
 
   /** Newest first. */
-  tasks(where: { status?: TaskStatus; client?: Hex; limit?: number } = {}): LedgerTask[] {
+  tasks(where: { status?: TaskState; client?: Hex; limit?: number } = {}): LedgerTask[] {
     return this.database
       .prepare(
         'SELECT * FROM task WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR client = ?2) ORDER BY posted_at DESC, id LIMIT ?3',
@@ -131,15 +160,15 @@ export class Ledger implements FollowConsumer {
     return this.database.prepare('SELECT * FROM part WHERE task_id = ? ORDER BY part').all(taskId).map(partOf)
   }
 
-  /** Parts that an operator holds now, as far as the chain is concerned. */
+  /** Returns the parts that are assigned to an operator on the chain. */
   partsOf(executor: Hex): LedgerPart[] {
     return this.database
-      .prepare("SELECT * FROM part WHERE executor = ? AND status IN ('Running', 'Cutting', 'Delivered')")
+      .prepare("SELECT * FROM part WHERE executor = ? AND status IN ('running', 'cutting', 'delivered')")
       .all(executor.toLowerCase())
       .map(partOf)
   }
 
-  partsIn(...status: PartStatus[]): LedgerPart[] {
+  partsIn(...status: PartState[]): LedgerPart[] {
     return status.flatMap((each) =>
       this.database
         .prepare('SELECT * FROM part WHERE status = ? ORDER BY task_id, part')
@@ -153,7 +182,7 @@ export class Ledger implements FollowConsumer {
     return row && deliveryOf(row)
   }
 
-  /** In the order in which they were made. */
+  /** Returns deliveries in the order in which they were made. */
   deliveries(taskId: string, part?: number): LedgerDelivery[] {
     return this.database
       .prepare('SELECT * FROM delivery WHERE task_id = ?1 AND (?2 IS NULL OR part = ?2) ORDER BY rowid')
@@ -161,30 +190,57 @@ export class Ledger implements FollowConsumer {
       .map(deliveryOf)
   }
 
-  /** Deliveries whose outcome is open, or whose seats are not freed yet. */
+  /** Returns the deliveries whose outcome is open, whose seats are not freed yet, or whose disputes are not resolved. */
   openDeliveries(): LedgerDelivery[] {
     return this.database
       .prepare(
-        `SELECT * FROM delivery WHERE outcome = 0 OR (concluded = 0 AND panel IS NOT NULL
-         AND (judged IS NOT NULL OR outcome = 4)) ORDER BY rowid`,
+        `SELECT * FROM delivery WHERE outcome = 'open' OR (concluded = 0 AND roster IS NOT NULL
+         AND (judged IS NOT NULL OR outcome = 'void'))
+         OR id IN (SELECT delivery_id FROM dispute WHERE ruling IS NULL) ORDER BY rowid`,
       )
       .all()
       .map(deliveryOf)
   }
 
-  /** Answers that bind their seats: posted by themselves, or shown to the chain when more seats were asked for. */
-  boundAnswers(deliveryId: string): { seat: number; kind: number; leaf: Hex; seal: Hex }[] {
+  /** Returns the answers that bind their seats: posted by a seat, or shown to the chain when more seats were drawn. */
+  boundAnswers(deliveryId: string): BoundAnswer[] {
     return this.database
-      .prepare('SELECT seat, kind, leaf, seal FROM bound_answer WHERE delivery_id = ? ORDER BY seat')
+      .prepare('SELECT seat, kind, seal FROM bound_answer WHERE delivery_id = ? ORDER BY seat')
       .all(deliveryId)
-      .map((row) => ({ ...row }) as { seat: number; kind: number; leaf: Hex; seal: Hex })
+      .map(boundAnswerOf)
+  }
+
+  /** Returns the disputes about a delivery, in the order of their segments. */
+  disputes(deliveryId: string): LedgerDispute[] {
+    return this.database
+      .prepare('SELECT * FROM dispute WHERE delivery_id = ? ORDER BY segment')
+      .all(deliveryId)
+      .map(disputeOf)
   }
 
   challenge(taskId: string, part: number): { challenger: Hex; until: number } | undefined {
     const row = this.database
       .prepare('SELECT challenger, until FROM challenge WHERE task_id = ? AND part = ?')
       .get(taskId, part)
-    return row && { challenger: row.challenger as Hex, until: row.until as number }
+    return row && { challenger: parseHex(row.challenger), until: row.until as number }
+  }
+
+  /** When an operator last lost its surety, in seconds; undefined for never. */
+  suretyLostAt(operator: string): number | undefined {
+    const row = this.database
+      .prepare('SELECT at FROM lost_surety WHERE operator = ?')
+      .get(operator.toLowerCase())
+    return row && (row.at as number)
+  }
+
+  /** The surety that was lost by the call that closed a delivery; zero when that took none. */
+  suretyLostWith(deliveryId: string): bigint {
+    const row = this.database
+      .prepare(
+        "SELECT lost.* FROM event closed JOIN event lost ON lost.block = closed.block AND lost.transaction_hash = closed.transaction_hash WHERE closed.delivery_id = ? AND closed.name = 'Closed' AND lost.name = 'SuretyLost'",
+      )
+      .get(deliveryId)
+    return row ? (eventOf(row) as LedgerEventNamed<'SuretyLost'>).args.amount : 0n
   }
 
   node(id: string): LedgerNode | undefined {
@@ -201,7 +257,7 @@ export class Ledger implements FollowConsumer {
       .map(nodeOf)
   }
 
-  /** The newest task that a client's node posted: where it said that it can be reached. */
+  /** Returns the newest task that a client's node posted; its hint has the endpoint of the node. */
   newestTaskOfPeer(peerKey: Hex): LedgerTask | undefined {
     const row = this.database
       .prepare('SELECT * FROM task WHERE peer_key = ? ORDER BY posted_at DESC LIMIT 1')
@@ -211,12 +267,12 @@ export class Ledger implements FollowConsumer {
 
   hasOpenTaskOfPeer(peerKey: Hex): boolean {
     const row = this.database
-      .prepare("SELECT 1 FROM task WHERE peer_key = ? AND status <> 'Ended' LIMIT 1")
+      .prepare("SELECT 1 FROM task WHERE peer_key = ? AND status <> 'ended' LIMIT 1")
       .get(peerKey)
     return row !== undefined
   }
 
-  /** The history of a task, or of everything, in order. */
+  /** Returns events in order, filtered by task or operator. */
   events(where: { taskId?: Hex; operator?: Hex; after?: number; limit?: number } = {}): LedgerEvent[] {
     return this.database
       .prepare(
@@ -231,21 +287,25 @@ export class Ledger implements FollowConsumer {
       .map(eventOf)
   }
 
-  /** Every event of one name about a task, in order. */
-  eventsOfTask(taskId: Hex, name: NetworkEvent['name']): LedgerEvent[] {
-    // the plus keeps the index of names out of it: a task has fewer events than a name
+  /** Returns the events of one name about a task, in order. */
+  eventsOfTask<Name extends LedgerEvent['name']>(taskId: Hex, name: Name): LedgerEventNamed<Name>[] {
+    // the plus disables the index on names: a task has fewer events than a name
     return this.database
       .prepare('SELECT * FROM event WHERE task_id = ? AND +name = ? ORDER BY number')
       .all(taskId, name)
-      .map(eventOf)
+      .map((row) => eventOf(row) as LedgerEventNamed<Name>)
   }
 
-  /** Every event of one name, in order. */
-  eventsNamed(contract: NetworkEvent['contract'], name: NetworkEvent['name'], after = 0): LedgerEvent[] {
+  /** Returns the events of one name, in order. */
+  eventsNamed<Name extends LedgerEvent['name']>(
+    contract: LedgerEventNamed<Name>['contract'],
+    name: Name,
+    after = 0,
+  ): LedgerEventNamed<Name>[] {
     return this.database
       .prepare('SELECT * FROM event WHERE contract = ? AND name = ? AND number > ? ORDER BY number')
       .all(contract, name, after)
-      .map(eventOf)
+      .map((row) => eventOf(row) as LedgerEventNamed<Name>)
   }
 
   close(): void {
@@ -284,6 +344,6 @@ export class Ledger implements FollowConsumer {
   #taskOfDelivery(deliveryId: Hex | undefined): Hex | undefined {
     if (!deliveryId) return undefined
     const row = this.database.prepare('SELECT task_id FROM delivery WHERE id = ?').get(deliveryId)
-    return row?.task_id as Hex | undefined
+    return row && parseHex(row.task_id)
   }
 }

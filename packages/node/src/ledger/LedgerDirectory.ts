@@ -1,19 +1,19 @@
 import type { Hex } from '@muster-network/chain'
 import { type Directory, type DirectoryEntry, type PeerId, peerIdOf, publicKeyOf } from '@muster-network/p2p'
+import { readEndpoint, readHint } from './endpointOnChain.ts'
 import type { Ledger } from './Ledger.ts'
-import { readEndpoint, readHint } from './placeOnChain.ts'
 
 /**
- * Who is where: nodes as the registry lists them, clients as their newest task says, and as they have told since. An
- * entry may lie; the key decides who answers, so at worst a dial fails.
+ * Endpoints by peer: of nodes as the registry lists them, of clients as their newest task or a later update has them.
+ * An entry may be false; the peer's key authenticates the connection, so at worst a dial fails.
  */
 export class LedgerDirectory implements Directory {
   readonly #ledger: Ledger
-  readonly #told: (peerKey: Hex) => DirectoryEntry | undefined
+  readonly #announced: (peerKey: Hex) => DirectoryEntry | undefined
 
-  constructor(ledger: Ledger, told: (peerKey: Hex) => DirectoryEntry | undefined) {
+  constructor(ledger: Ledger, announced: (peerKey: Hex) => DirectoryEntry | undefined) {
     this.#ledger = ledger
-    this.#told = told
+    this.#announced = announced
   }
 
   async lookup(peerId: PeerId): Promise<DirectoryEntry | undefined> {
@@ -23,17 +23,17 @@ export class LedgerDirectory implements Directory {
     const task = this.#ledger.newestTaskOfPeer(peerKey)
     if (!task) return undefined
     const posted = readHint(task.hint)
-    const told = this.#told(peerKey)
-    // it may have posted from elsewhere after it told us: both are tried at once
-    return told
+    const announced = this.#announced(peerKey)
+    // the client may have posted from another endpoint after its update: both are tried at once
+    return announced
       ? {
-          addresses: [...told.addresses, ...posted.addresses],
-          relays: [...new Set([...told.relays, ...posted.relays])],
+          addresses: [...announced.addresses, ...posted.addresses],
+          relays: [...new Set([...announced.relays, ...posted.relays])],
         }
       : posted
   }
 
-  /** The listed nodes of an operator. */
+  /** Returns the peers of an operator's listed nodes. */
   peersOf(operator: Hex): PeerId[] {
     return this.#ledger.nodes({ operator }).map(({ facts }) => peerOf(facts.peerKey))
   }

@@ -1,11 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { NetworkEvent } from '@muster-network/chain'
+import {
+  answerKinds,
+  cutReasons,
+  deliveryOutcomes,
+  deliveryStages,
+  enumCode,
+  enumName,
+} from '@muster-network/core'
 import { toText } from '../store/bigintJson.ts'
 
-/** CutReason of the contracts: those after which a part does not go on. */
-const cancelOrExpire: readonly number[] = [3, 4]
-
-/** Folds one event into the tables. The contracts allowed what it says, so nothing is checked here. */
+/** Folds one event into the tables. The contracts have checked it, so nothing is checked here. */
 export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
   const run = (sql: string, ...values: (string | number | null)[]) => db.prepare(sql).run(...values)
   const lower = (text: string) => text.toLowerCase()
@@ -19,14 +24,14 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
         lower(client),
         classId,
         terms.peer,
-        'Bidding',
+        'bidding',
         toText(terms),
         hint,
         terms.bidUntil,
         timestamp,
       )
-      for (let part = 0; part < terms.parts * terms.copies; part++)
-        run('INSERT INTO part (task_id, part, status) VALUES (?, ?, ?)', taskId, part, 'Unawarded')
+      for (let part = 0; part < terms.parts * terms.replicas; part++)
+        run('INSERT INTO part (task_id, part, status) VALUES (?, ?, ?)', taskId, part, 'unawarded')
       return
     }
     case 'market.TaskExtended': {
@@ -36,26 +41,26 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
     }
     case 'market.TaskChanged': {
       const { oldId } = argsOf(event, 'TaskChanged')
-      run("UPDATE task SET status = 'Ended', ended_at = ? WHERE id = ?", timestamp, oldId)
-      run("UPDATE part SET status = 'Ended' WHERE task_id = ?", oldId)
+      run("UPDATE task SET status = 'ended', ended_at = ? WHERE id = ?", timestamp, oldId)
+      run("UPDATE part SET status = 'ended' WHERE task_id = ?", oldId)
       return
     }
     case 'market.TaskEnded': {
       const { taskId } = argsOf(event, 'TaskEnded')
-      run("UPDATE task SET status = 'Ended', ended_at = ? WHERE id = ?", timestamp, taskId)
+      run("UPDATE task SET status = 'ended', ended_at = ? WHERE id = ?", timestamp, taskId)
       return
     }
     case 'market.PartAwarded': {
-      const { taskId, part, executor, tenure, bidHash } = argsOf(event, 'PartAwarded')
+      const { taskId, part, executor, assignment, bidHash } = argsOf(event, 'PartAwarded')
       run(
-        "UPDATE task SET status = 'Awarded', awarded_at = COALESCE(awarded_at, ?) WHERE id = ?",
+        "UPDATE task SET status = 'awarded', awarded_at = COALESCE(awarded_at, ?) WHERE id = ?",
         timestamp,
         taskId,
       )
       run(
-        "UPDATE part SET status = 'Running', executor = ?, tenure = ?, bid_hash = ?, awarded_at = ?, cut_reason = 0, until = 0, shown = 0 WHERE task_id = ? AND part = ?",
+        "UPDATE part SET status = 'running', executor = ?, assignment = ?, bid_hash = ?, awarded_at = ?, cut_reason = 'none', until = 0 WHERE task_id = ? AND part = ?",
         lower(executor),
-        tenure,
+        assignment,
         bidHash,
         timestamp,
         taskId,
@@ -65,29 +70,24 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
     }
     case 'market.PartDeclined': {
       const { taskId, part } = argsOf(event, 'PartDeclined')
-      run("UPDATE part SET status = 'Open' WHERE task_id = ? AND part = ?", taskId, part)
+      run("UPDATE part SET status = 'open' WHERE task_id = ? AND part = ?", taskId, part)
       return
     }
     case 'market.PartCut': {
       const { taskId, part, reason, until } = argsOf(event, 'PartCut')
       run(
-        "UPDATE part SET status = 'Cutting', cut_reason = ?, until = ? WHERE task_id = ? AND part = ?",
-        reason,
+        "UPDATE part SET status = 'cutting', cut_reason = ?, until = ? WHERE task_id = ? AND part = ?",
+        enumName(cutReasons, reason),
         until,
         taskId,
         part,
       )
       return
     }
-    case 'market.CheckpointShown': {
-      const { taskId, part, segments } = argsOf(event, 'CheckpointShown')
-      run('UPDATE part SET shown = ? WHERE task_id = ? AND part = ?', Number(segments), taskId, part)
-      return
-    }
     case 'market.PartOpened': {
       const { taskId, part, leaf, units } = argsOf(event, 'PartOpened')
       run(
-        "UPDATE part SET status = 'Open', leaf = ?, units = ? WHERE task_id = ? AND part = ?",
+        "UPDATE part SET status = 'open', leaf = ?, units = ? WHERE task_id = ? AND part = ?",
         leaf,
         units.toString(),
         taskId,
@@ -98,7 +98,7 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
     case 'market.PartEnded': {
       const { taskId, part, refund } = argsOf(event, 'PartEnded')
       run(
-        "UPDATE part SET status = 'Ended', refund = ? WHERE task_id = ? AND part = ?",
+        "UPDATE part SET status = 'ended', refund = ? WHERE task_id = ? AND part = ?",
         refund.toString(),
         taskId,
         part,
@@ -107,6 +107,13 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
     }
     case 'market.Delivered': {
       const { deliveryId, taskId, part, delivery } = argsOf(event, 'Delivered')
+      const { changes: isClaim } = run(
+        'UPDATE delivery SET delivery = ?, settlement = NULL WHERE id = ?',
+        toText(delivery),
+        deliveryId,
+      )
+      // the part went on when the cut was opened to others
+      if (isClaim) return
       run(
         'INSERT INTO delivery (id, task_id, part, executor, delivery) VALUES (?, ?, ?, ?, ?)',
         deliveryId,
@@ -118,9 +125,16 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
       const place = [delivery.endLeaf, delivery.endUnits.toString(), taskId, part] as const
       run('UPDATE part SET leaf = ?, units = ? WHERE task_id = ? AND part = ?', ...place)
       if (delivery.last)
-        run("UPDATE part SET status = 'Delivered' WHERE task_id = ? AND part = ?", taskId, part)
-      else if (cancelOrExpire.includes(delivery.cut))
-        run("UPDATE part SET status = 'Ending' WHERE task_id = ? AND part = ?", taskId, part)
+        run("UPDATE part SET status = 'delivered' WHERE task_id = ? AND part = ?", taskId, part)
+      else if (endsPart(delivery.cut))
+        run("UPDATE part SET status = 'ending' WHERE task_id = ? AND part = ?", taskId, part)
+      return
+    }
+    case 'market.Unclaimed': {
+      const { deliveryId, until } = argsOf(event, 'Unclaimed')
+      const stage = enumCode(deliveryStages, 'unclaimed')
+      const settlement = { stage, doubt: 0, paid: 0n, fees: 0n, until }
+      run('UPDATE delivery SET settlement = ? WHERE id = ?', toText(settlement), deliveryId)
       return
     }
     case 'market.Settled': {
@@ -130,11 +144,15 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
     }
     case 'market.Closed': {
       const { deliveryId, outcome } = argsOf(event, 'Closed')
-      run('UPDATE delivery SET outcome = ? WHERE id = ?', outcome, deliveryId)
+      run(
+        'UPDATE delivery SET outcome = ?, contested = 0 WHERE id = ?',
+        enumName(deliveryOutcomes, outcome),
+        deliveryId,
+      )
       return
     }
     case 'market.PayReleased': {
-      // all or nothing: what goes back to the client was held for everybody, and nobody was paid
+      // all or nothing: pay that is refunded to the client was withheld from every executor, so nobody was paid
       const { taskId, to } = argsOf(event, 'PayReleased')
       run(
         `UPDATE delivery SET settlement = json_set(settlement, '$.paid.$bigint', '0') WHERE task_id = ?1
@@ -147,24 +165,34 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
     case 'council.Drawn':
     case 'council.BeaconExpired':
     case 'council.SeatsMissing': {
-      const { deliveryId, panel } = event.args as { deliveryId: string; panel: unknown }
-      run('UPDATE delivery SET panel = ? WHERE id = ?', toText(panel), deliveryId)
+      const { deliveryId, roster } = event.args as { deliveryId: string; roster: unknown }
+      run('UPDATE delivery SET roster = ? WHERE id = ?', toText(roster), deliveryId)
       return
     }
     case 'council.Answered': {
-      const { deliveryId, seat, kind, leaf, seal } = event.args as {
+      const { deliveryId, seat, kind, seal } = event.args as {
         deliveryId: string
         seat: number
         kind: number
-        leaf: string
         seal: string
       }
-      run('INSERT OR REPLACE INTO bound_answer VALUES (?, ?, ?, ?, ?)', deliveryId, seat, kind, leaf, seal)
+      run(
+        'INSERT OR REPLACE INTO bound_answer VALUES (?, ?, ?, ?)',
+        deliveryId,
+        seat,
+        enumName(answerKinds, kind),
+        seal,
+      )
       return
     }
-    case 'council.Judged': {
-      const { deliveryId, panel, ...judged } = event.args as { deliveryId: string; panel: unknown }
-      run('UPDATE delivery SET panel = ?, judged = ? WHERE id = ?', toText(panel), toText(judged), deliveryId)
+    case 'council.VerdictReached': {
+      const { deliveryId, roster, ...judged } = event.args as { deliveryId: string; roster: unknown }
+      run(
+        'UPDATE delivery SET roster = ?, judged = ? WHERE id = ?',
+        toText(roster),
+        toText(judged),
+        deliveryId,
+      )
       return
     }
     case 'council.Concluded': {
@@ -173,13 +201,55 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
       return
     }
     case 'disputes.Contested': {
-      const { deliveryId } = event.args as { deliveryId: string }
+      const { deliveryId, segment, challenger, until } = event.args as {
+        deliveryId: string
+        segment: bigint
+        challenger: string
+        until: number
+      }
       run('UPDATE delivery SET contested = 1 WHERE id = ?', deliveryId)
+      run(
+        'INSERT INTO dispute (delivery_id, segment, challenger, opened_at, until) VALUES (?, ?, ?, ?, ?)',
+        deliveryId,
+        Number(segment),
+        lower(challenger),
+        timestamp,
+        until,
+      )
+      return
+    }
+    case 'disputes.Voted': {
+      const { deliveryId, segment, workIsGood } = event.args as {
+        deliveryId: string
+        segment: bigint
+        workIsGood: boolean
+      }
+      const side = workIsGood ? 'for_work' : 'against_work'
+      run(
+        `UPDATE dispute SET ${side} = ${side} + 1 WHERE delivery_id = ? AND segment = ?`,
+        deliveryId,
+        Number(segment),
+      )
       return
     }
     case 'disputes.Resolved': {
-      const { deliveryId } = event.args as { deliveryId: string }
-      run('UPDATE delivery SET contested = 0 WHERE id = ?', deliveryId)
+      // the delivery stays contested until it is closed: others may still name a segment
+      const { deliveryId, segment, ruling } = event.args as {
+        deliveryId: string
+        segment: bigint
+        ruling: number
+      }
+      run(
+        'UPDATE dispute SET ruling = ? WHERE delivery_id = ? AND segment = ?',
+        enumName(deliveryOutcomes, ruling),
+        deliveryId,
+        Number(segment),
+      )
+      return
+    }
+    case 'sureties.SuretyLost': {
+      const { operator } = event.args as { operator: string }
+      run('INSERT OR REPLACE INTO lost_surety VALUES (?, ?)', lower(operator), timestamp)
       return
     }
     case 'liveness.Challenged': {
@@ -228,6 +298,12 @@ export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
       return
     }
   }
+}
+
+/** Whether the part does not continue after a delivery that was cut: the task was cancelled, or its time was over. */
+function endsPart(cut: number): boolean {
+  const reason = enumName(cutReasons, cut)
+  return reason === 'cancel' || reason === 'expire'
 }
 
 type MarketEvent = Extract<NetworkEvent, { contract: 'market' }>

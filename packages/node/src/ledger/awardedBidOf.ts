@@ -1,15 +1,18 @@
 import { type Bid, type Hex, type Network, readAwardedBid } from '@muster-network/chain'
 import type { Ledger } from './Ledger.ts'
 
-/** The bid that a tenure of a part rests on, for the calls that want it in full. Undefined where the chain hides it. */
+/**
+ * Returns the bid of an assignment, for contract calls that take the whole bid. Undefined when the chain does not
+ * serve it.
+ */
 export async function awardedBidOf(
   { ledger, network }: { ledger: Ledger; network: Network },
-  tenure: { taskId: Hex; part: number; tenure: number },
+  assignment: { taskId: Hex; part: number; assignment: number },
 ): Promise<Bid | undefined> {
-  const award = ledger.events({ taskId: tenure.taskId }).find(({ name, args }) => {
-    return name === 'PartAwarded' && args.part === tenure.part && args.tenure === tenure.tenure
-  })
+  const award = ledger
+    .eventsOfTask(assignment.taskId, 'PartAwarded')
+    .find(({ args }) => args.part === assignment.part && args.assignment === assignment.assignment)
   if (!award) return undefined
   const { transactionHash, args } = award
-  return readAwardedBid(network, { transactionHash, bidHash: args.bidHash as Hex })
+  return readAwardedBid(network, { transactionHash, bidHash: args.bidHash })
 }

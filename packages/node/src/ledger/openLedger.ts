@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { transaction } from '../store/openStore.ts'
 import { ledgerSchema, ledgerVersion } from './schema.ts'
 
-/** Opens the tables of a ledger, empty ones where there are none, or none that this version can use. */
+/** Opens the tables of a ledger. Creates empty ones when there are none, or none that this version can read. */
 export function openLedger(file: string): DatabaseSync {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const open = () => {
     const database = new DatabaseSync(file, { timeout: 5_000 })
-    // a power cut may cost the last blocks, which are then read again
+    // a power cut may lose the last blocks, which are then read again
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     return database
   }
@@ -21,7 +21,7 @@ export function openLedger(file: string): DatabaseSync {
       if (versionOf(known) === ledgerVersion) return known
       known.close()
     } catch {
-      // damaged: the chain has everything
+      // a damaged file is rebuilt from the chain
     }
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true })
   }

@@ -1,20 +1,39 @@
-import type { Delivery, Hex, NetworkEvent, NodeFacts, Panel, Settlement, Terms } from '@muster-network/chain'
+import {
+  type Delivery,
+  type Hex,
+  type NetworkEvent,
+  type NodeFacts,
+  parseHex,
+  type Roster,
+  type Settlement,
+  type Terms,
+} from '@muster-network/chain'
+import {
+  type AnswerKind,
+  type CutReason,
+  cutReasons,
+  type DeliveryOutcome,
+  type DeliveryStage,
+  deliveryStages,
+  enumName,
+  type PartState,
+  type SeatVote,
+  seatVotes,
+  type TaskState,
+} from '@muster-network/core'
 import { fromText } from '../store/bigintJson.ts'
 
-// What the tables say, in words that the roles use: one type and one reader for each table.
-
-export type TaskStatus = 'Bidding' | 'Awarded' | 'Ended'
-export type PartStatus = 'Unawarded' | 'Running' | 'Cutting' | 'Delivered' | 'Open' | 'Ending' | 'Ended'
+// One type and one reader for each table. The readers decode: roles see names where the contracts have numbers.
 
 export type LedgerTask = {
   id: Hex
   client: Hex
   classId: Hex
-  status: TaskStatus
+  status: TaskState
   terms: Terms
   hint: Hex
   bidUntil: number
-  /** Seconds of the chain's clock, as all times here. */
+  /** Seconds of the chain's clock, like all times in this file. */
   postedAt: number
   awardedAt: number | undefined
   endedAt: number | undefined
@@ -23,32 +42,37 @@ export type LedgerTask = {
 export type LedgerPart = {
   taskId: Hex
   part: number
-  status: PartStatus
-  /** Executors so far; the one that has it now is the last. */
-  tenure: number
+  status: PartState
+  /** Number of the current assignment; 0 before the first award. */
+  assignment: number
   executor: Hex | undefined
   bidHash: Hex | undefined
   awardedAt: number | undefined
-  /** Where the part stands; none at its beginning. */
+  /** Leaf of the last delivered state; undefined at the beginning of the part. */
   leaf: Hex | undefined
   units: bigint
-  /** CutReason of the contracts, and until when receipts may be shown. */
-  cutReason: number
+  cutReason: CutReason
+  /** Only the executor may close the cut until then. */
   cutUntil: number
-  shownSegments: number
   refund: bigint | undefined
 }
 
 export type LedgerDelivery = {
   id: Hex
+  /** As the contracts hash it; `cut` has its `cut` decoded. */
   delivery: Delivery
-  /** As the council's last event says; none before the first draw. */
-  panel: Panel | undefined
+  cut: CutReason
+  /** From the council's last event; undefined before the first draw. */
+  roster: Roster | undefined
+  /** As the contracts hash it; `stage` has its `stage` decoded. */
   settlement: Settlement | undefined
-  judged: { stage: number; votes: readonly unknown[]; rejected: readonly boolean[] } | undefined
-  /** Outcome of the contracts: 0 while it is open, 1 paid, 2 fraud, 3 neutral, 4 void. */
-  outcome: number
+  /** `delivered` until it is settled. */
+  stage: DeliveryStage
+  /** The tally of its council; none when all agreed and it was paid at once. */
+  judged: Judged | undefined
+  outcome: DeliveryOutcome
   concluded: boolean
+  /** It was contested and is not closed yet; its disputes may all be resolved. */
   contested: boolean
 }
 
@@ -61,44 +85,67 @@ export type LedgerNode = {
   listedAt: number
 }
 
-export type LedgerEvent = {
-  number: number
-  block: number
-  at: number
-  transactionHash: Hex
-  contract: NetworkEvent['contract']
-  name: NetworkEvent['name']
-  taskId: Hex | undefined
-  deliveryId: Hex | undefined
-  operator: Hex | undefined
-  args: Record<string, unknown>
+/** The verdict of a council, and a vote for each seat of the roster. */
+export type Judged = { stage: DeliveryStage; votes: readonly SeatVote[] }
+
+/** A contest that names a segment of a delivery. */
+export type LedgerDispute = {
+  deliveryId: Hex
+  segment: bigint
+  challenger: Hex
+  openedAt: number
+  /** End of the voting. */
+  until: number
+  forWork: number
+  againstWork: number
+  /** Undefined until it is resolved. */
+  ruling: DeliveryOutcome | undefined
 }
+
+/** The answer of a seat that is on the chain, and so binds it. */
+export type BoundAnswer = { seat: number; kind: AnswerKind; seal: Hex }
+
+type EventRow<Event extends NetworkEvent> = Event extends NetworkEvent
+  ? Pick<Event, 'contract' | 'name' | 'args' | 'transactionHash'> & {
+      number: number
+      block: number
+      at: number
+      taskId: Hex | undefined
+      deliveryId: Hex | undefined
+      operator: Hex | undefined
+    }
+  : never
+
+/** An event with the arguments that its contract's ABI has for its name. */
+export type LedgerEvent = EventRow<NetworkEvent>
+export type LedgerEventNamed<Name extends LedgerEvent['name']> = Extract<LedgerEvent, { name: Name }>
 
 type Row = Record<string, unknown>
 
 export function eventOf(row: Row): LedgerEvent {
+  // the arguments were decoded by the ABI before they were stored
   return {
     number: row.number as number,
     block: row.block as number,
     at: row.at as number,
-    transactionHash: row.transaction_hash as Hex,
-    contract: row.contract as NetworkEvent['contract'],
-    name: row.name as NetworkEvent['name'],
-    taskId: (row.task_id ?? undefined) as Hex | undefined,
-    deliveryId: (row.delivery_id ?? undefined) as Hex | undefined,
-    operator: (row.operator ?? undefined) as Hex | undefined,
-    args: fromText<Record<string, unknown>>(row.args as string),
-  }
+    transactionHash: parseHex(row.transaction_hash),
+    contract: row.contract,
+    name: row.name,
+    taskId: hexOrNone(row.task_id),
+    deliveryId: hexOrNone(row.delivery_id),
+    operator: hexOrNone(row.operator),
+    args: fromText(row.args as string),
+  } as LedgerEvent
 }
 
 export function taskOf(row: Row): LedgerTask {
   return {
-    id: row.id as Hex,
-    client: row.client as Hex,
-    classId: row.class_id as Hex,
-    status: row.status as TaskStatus,
+    id: parseHex(row.id),
+    client: parseHex(row.client),
+    classId: parseHex(row.class_id),
+    status: row.status as TaskState,
     terms: fromText<Terms>(row.terms as string),
-    hint: row.hint as Hex,
+    hint: parseHex(row.hint),
     bidUntil: row.bid_until as number,
     postedAt: row.posted_at as number,
     awardedAt: (row.awarded_at ?? undefined) as number | undefined,
@@ -108,43 +155,75 @@ export function taskOf(row: Row): LedgerTask {
 
 export function partOf(row: Row): LedgerPart {
   return {
-    taskId: row.task_id as Hex,
+    taskId: parseHex(row.task_id),
     part: row.part as number,
-    status: row.status as PartStatus,
-    tenure: row.tenure as number,
-    executor: (row.executor ?? undefined) as Hex | undefined,
-    bidHash: (row.bid_hash ?? undefined) as Hex | undefined,
+    status: row.status as PartState,
+    assignment: row.assignment as number,
+    executor: hexOrNone(row.executor),
+    bidHash: hexOrNone(row.bid_hash),
     awardedAt: (row.awarded_at ?? undefined) as number | undefined,
-    leaf: (row.leaf ?? undefined) as Hex | undefined,
+    leaf: hexOrNone(row.leaf),
     units: BigInt(row.units as string),
-    cutReason: row.cut_reason as number,
+    cutReason: row.cut_reason as CutReason,
     cutUntil: row.until as number,
-    shownSegments: row.shown as number,
     refund: row.refund === null ? undefined : BigInt(row.refund as string),
   }
 }
 
 export function deliveryOf(row: Row): LedgerDelivery {
   const optional = <T>(text: unknown) => (text === null ? undefined : fromText<T>(text as string))
+  const delivery = fromText<Delivery>(row.delivery as string)
+  const settlement = optional<Settlement>(row.settlement)
+  const judged = optional<{ stage: number; votes: readonly number[] }>(row.judged)
   return {
-    id: row.id as Hex,
-    delivery: fromText<Delivery>(row.delivery as string),
-    panel: optional<Panel>(row.panel),
-    settlement: optional<Settlement>(row.settlement),
-    judged: optional<NonNullable<LedgerDelivery['judged']>>(row.judged),
-    outcome: row.outcome as number,
+    id: parseHex(row.id),
+    delivery,
+    cut: enumName(cutReasons, delivery.cut),
+    roster: optional<Roster>(row.roster),
+    settlement,
+    stage: settlement ? enumName(deliveryStages, settlement.stage) : 'delivered',
+    judged: judged && {
+      stage: enumName(deliveryStages, judged.stage),
+      votes: judged.votes.map((vote) => enumName(seatVotes, vote)),
+    },
+    outcome: row.outcome as DeliveryOutcome,
     concluded: row.concluded === 1,
     contested: row.contested === 1,
   }
 }
 
+export function boundAnswerOf(row: Row): BoundAnswer {
+  return {
+    seat: row.seat as number,
+    kind: row.kind as AnswerKind,
+    seal: parseHex(row.seal),
+  }
+}
+
+export function disputeOf(row: Row): LedgerDispute {
+  return {
+    deliveryId: parseHex(row.delivery_id),
+    segment: BigInt(row.segment as number),
+    challenger: parseHex(row.challenger),
+    openedAt: row.opened_at as number,
+    until: row.until as number,
+    forWork: row.for_work as number,
+    againstWork: row.against_work as number,
+    ruling: (row.ruling ?? undefined) as DeliveryOutcome | undefined,
+  }
+}
+
 export function nodeOf(row: Row): LedgerNode {
   return {
-    id: row.id as Hex,
-    operator: row.operator as Hex,
-    classId: row.class_id as Hex,
+    id: parseHex(row.id),
+    operator: parseHex(row.operator),
+    classId: parseHex(row.class_id),
     facts: fromText<NodeFacts>(row.facts as string),
     listed: row.listed === 1,
     listedAt: row.listed_at as number,
   }
+}
+
+function hexOrNone(value: unknown): Hex | undefined {
+  return value === null ? undefined : parseHex(value)
 }

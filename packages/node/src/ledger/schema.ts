@@ -1,8 +1,8 @@
 /**
- * The tables of `ledger.sqlite`. Everything in them comes from the chain's events, so a schema that changes is not
- * migrated: a ledger of another version is thrown away and read again.
+ * The schema version of `ledger.sqlite`. All rows come from the chain's events, so a changed schema is not migrated:
+ * a ledger of another version is deleted and rebuilt.
  */
-export const ledgerVersion = 3
+export const ledgerVersion = 6
 
 export const ledgerSchema = `
   CREATE TABLE event (
@@ -44,15 +44,14 @@ export const ledgerSchema = `
     task_id TEXT NOT NULL,
     part INTEGER NOT NULL,
     status TEXT NOT NULL,
-    tenure INTEGER NOT NULL DEFAULT 0,
+    assignment INTEGER NOT NULL DEFAULT 0,
     executor TEXT,
     bid_hash TEXT,
     awarded_at INTEGER,
     leaf TEXT,
     units TEXT NOT NULL DEFAULT '0',
-    cut_reason INTEGER NOT NULL DEFAULT 0,
+    cut_reason TEXT NOT NULL DEFAULT 'none',
     until INTEGER NOT NULL DEFAULT 0,
-    shown INTEGER NOT NULL DEFAULT 0,
     refund TEXT,
     PRIMARY KEY (task_id, part)
   ) STRICT, WITHOUT ROWID;
@@ -65,10 +64,10 @@ export const ledgerSchema = `
     part INTEGER NOT NULL,
     executor TEXT NOT NULL,
     delivery TEXT NOT NULL,
-    panel TEXT,
+    roster TEXT,
     settlement TEXT,
     judged TEXT,
-    outcome INTEGER NOT NULL DEFAULT 0,
+    outcome TEXT NOT NULL DEFAULT 'open',
     concluded INTEGER NOT NULL DEFAULT 0,
     contested INTEGER NOT NULL DEFAULT 0
   ) STRICT;
@@ -79,10 +78,21 @@ export const ledgerSchema = `
   CREATE TABLE bound_answer (
     delivery_id TEXT NOT NULL,
     seat INTEGER NOT NULL,
-    kind INTEGER NOT NULL,
-    leaf TEXT NOT NULL,
+    kind TEXT NOT NULL,
     seal TEXT NOT NULL,
     PRIMARY KEY (delivery_id, seat)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE dispute (
+    delivery_id TEXT NOT NULL,
+    segment INTEGER NOT NULL,
+    challenger TEXT NOT NULL,
+    opened_at INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    for_work INTEGER NOT NULL DEFAULT 0,
+    against_work INTEGER NOT NULL DEFAULT 0,
+    ruling TEXT,
+    PRIMARY KEY (delivery_id, segment)
   ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE challenge (
@@ -91,6 +101,11 @@ export const ledgerSchema = `
     challenger TEXT NOT NULL,
     until INTEGER NOT NULL,
     PRIMARY KEY (task_id, part)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE lost_surety (
+    operator TEXT PRIMARY KEY,
+    at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE node (

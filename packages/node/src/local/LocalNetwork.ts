@@ -21,8 +21,8 @@ import {
 } from '@muster-network/chain'
 import type { Logger, NetworkDefinition } from '@muster-network/core'
 import type { Executor } from '@muster-network/executors'
+import { addressesOf } from '../daemon/addressesOf.ts'
 import { type Daemon, type DaemonOptions, startDaemon } from '../daemon/Daemon.ts'
-import { addressesOf } from '../daemon/networkOf.ts'
 import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
 import type { Program } from '../task/runSpecOf.ts'
 import { localProvider } from './localProvider.ts'
@@ -34,30 +34,32 @@ export type LocalNetworkOptions = {
   definition: NetworkDefinition
   providers: number
   logger: Logger
-  /** Members of the panel that run; the deployment appoints three. */
+  /** Running veto nodes; the deployment appoints three. */
   vetoes?: number
   coordinator?: boolean
   relay?: boolean
-  /** Relays beside the first one. */
+  /** Relays in addition to the first. */
   spareRelays?: number
-  /** Of the providers, the last so many cannot be dialled and are reached through the relays. */
+  /** The last this many providers cannot be dialled and are reached through the relays. */
   relayed?: number
-  /** How often nodes say that they are there. */
+  /** The interval between heartbeats. */
   heartbeatMs?: number
-  /** How long after a step is due veto nodes take it for those who are away. */
-  careAfterSeconds?: number
-  /** What the client's daemon plays besides. */
+  /** Seconds after a step is due before veto nodes take it for parties that are offline. */
+  strandedAfterSeconds?: number
+  /** Further roles of the client's daemon. */
   clientRoles?: Partial<DaemonOptions>
-  /** Joins others while a new network is set up, so that what they bond weighs from the start. */
+  /** Joins more nodes during the set-up of a new network, so that their bonds count from the start. */
   whileYoung?: (network: LocalNetwork) => Promise<void>
-  /** What a provider lends otherwise than the others, by its number. */
+  /** Settings of a provider, by its index, that differ from the others. */
   settingsOf?: (index: number) => SettingsChange
-  /** Wraps the executor of a provider, by its number. */
+  /** Wraps the executor of a provider, by its index. */
   executorOf?: (index: number, dir: string) => Executor<Program> | Promise<Executor<Program>> | undefined
 }
 
-/** A whole network on this machine: a chain, its contracts, providers of as many operators, and a funded client. */
+/** A whole network on this machine: a chain, its contracts, providers with an operator each, and a funded client. */
 export type LocalNetwork = {
+  /** The definition that the network was deployed with. */
+  definition: NetworkDefinition
   chain: EmbeddedChain
   chainDefinition: ChainDefinition
   manifest: DeploymentManifest
@@ -66,19 +68,22 @@ export type LocalNetwork = {
   providers: Daemon[]
   vetoes: Daemon[]
   coordinator: Daemon | undefined
-  /** The first of the relays. */
+  /** The first relay. */
   relay: Daemon | undefined
   relays: Daemon[]
-  /** Starts a node by its name: a further one, or one that was stopped. It stops with the network. */
+  /** Starts a node by its name, a new one or one that was stopped. It stops with the network. */
   start(name: string, roles: Partial<DaemonOptions>): Promise<Daemon>
-  /** The key of an account of this network by its name: `client`, `provider-0`, `community`. */
+  /** The key of an account by its name: `client`, `provider-0`, `community`. */
   keyOf(name: string): Uint8Array
-  /** Gives tokens of the community to an account, once for each name. */
+  /** Transfers tokens of the community to an account, once per name. */
   fund(name: string, account: Hex, amount: bigint): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts in order; what was started is stopped again when a later part fails. The next start on `dir` goes on. */
+/**
+ * Starts a local network in order, and stops the started parts in reverse when a later one fails. The next start on
+ * `dir` resumes from what is there.
+ */
 export async function startLocalNetwork(options: LocalNetworkOptions): Promise<LocalNetwork> {
   const { dir, definition, logger } = options
   const started: (() => Promise<void>)[] = []
@@ -91,7 +96,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     const keyOf = (name: string) => createHash('sha256').update(seed).update(name).digest()
     const ready = path.join(dir, 'ready')
     const isNew = !existsSync(ready)
-    // councils weigh from the epoch after a bond on: a new network is set up as if that had been long ago
+    // a bond counts for councils from the next epoch on, so a new network starts with a chain clock two epochs back
     const behindSeconds = isNew ? 2 * definition.registry.epochLength : 0
     const chain = await EmbeddedChain.start({
       directory: path.join(dir, 'chain'),
@@ -107,7 +112,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     })
     const rpc = failoverRpc({ ...chainDefinition, log: logger })
 
-    // every account but the deployer's is named after its part; the community's holds the tokens of a new network
+    // every account but the deployer's is named after its role; the community's has the tokens of a new network
     const community = new LocalSigner(keyOf('community'))
     const manifest = await deployNetwork(createDeployer(rpc, chainDefinition, keyOf('deployer')), {
       definition,
@@ -140,19 +145,21 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         manifest,
         fromBlock: 0,
         privateKey: keyOf(name),
-        // who is reached through relays does not listen
+        // nodes that are reached through relays do not listen
         ...(!roles.relays && { listen: { host: '127.0.0.1', port: 0 } }),
         blobQuotaBytes: 4 * 2 ** 30,
         modulesDir: path.join(dir, 'modules'),
         logger,
         ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
-        ...(options.careAfterSeconds !== undefined && { careAfterSeconds: options.careAfterSeconds }),
+        ...(options.strandedAfterSeconds !== undefined && {
+          strandedAfterSeconds: options.strandedAfterSeconds,
+        }),
         ...roles,
       })
       started.push(() => daemon.stop())
       return daemon
     }
-    // first those that the others look for
+    // start the nodes that the others depend on first
     const relay = options.relay ? await start('relay', { relay: true }) : undefined
     const spares = Array.from({ length: options.spareRelays ?? 0 }, (_, i) =>
       start(`relay-${i + 1}`, { relay: true }),
@@ -176,6 +183,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     )
     const client = await start('client', { client: true, ...options.clientRoles })
     const network: LocalNetwork = {
+      definition,
       chain,
       chainDefinition,
       manifest,
@@ -203,7 +211,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
   }
 }
 
-/** One secret for all accounts of a local network: nothing there is worth more than the play money of its own chain. */
+/** One secret for all accounts of a local network, whose tokens are worth nothing elsewhere. */
 async function loadSeed(file: string): Promise<Buffer> {
   const known = await readFile(file).catch(() => undefined)
   if (known) return known

@@ -3,15 +3,17 @@ import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
 
 const ether = 10n ** 18n
 
-/** Where the machines of a local network would be: as far apart as those of a real one. */
+/** Regions of the local machines, as far apart as in a real network. */
 const regions = ['de', 'us-east', 'jp', 'br', 'za', 'au'] as const
 
-/** What a provider of a local network lends: two runs at once, at a price that its neighbours differ from a little. */
+/** Settings of a local provider: two slots, at a price that differs a little between providers. */
 export function localProvider(account: Hex, index: number): SettingsChange {
   const spread = BigInt(Number.parseInt(account.slice(2, 4), 16))
   return {
     state: 'on',
     score: 100,
+    // a part locks 40 prices: enough for a hundred parts of a large task
+    stakeWei: 100_000n * ether,
     region: regions[index % regions.length]!,
     floorPerBillionUnits: ether / 10_000n + spread * 10n ** 10n,
   }

@@ -1,3 +1,4 @@
+import { MusterError } from '@muster-network/core'
 import { expect, it } from 'vitest'
 import { createLogger } from './createLogger.ts'
 
@@ -13,7 +14,7 @@ it('writes the phrase and the context as one JSON line', () => {
   expect(read()).toMatchObject([{ msg: 'task paid', taskId: '7', paidWei: '100000000000000000000' }])
 })
 
-it('never writes a secret, at the top or one level down', () => {
+it('redacts secrets at the top level and one level down', () => {
   const { logger, read } = capture()
   logger.warn(
     { mnemonic: 'abandon ability', wallet: { privateKey: '0x01', address: '0x02' } },
@@ -24,8 +25,27 @@ it('never writes a secret, at the top or one level down', () => {
   ])
 })
 
-it('stays below its level', () => {
+it('omits lines below its level', () => {
   const { logger, read } = capture()
   logger.debug({}, 'detail')
   expect(read()).toEqual([])
+})
+
+it('writes what an error says, with its cause', () => {
+  const { logger, read } = capture()
+  const cause = new Error('no space left')
+  logger.error(
+    { error: new MusterError('EXEC_HOST', 'not started', { cause, details: { bytes: 7n } }) },
+    'failed',
+  )
+  expect(read()).toMatchObject([
+    {
+      error: {
+        message: 'not started',
+        code: 'EXEC_HOST',
+        details: { bytes: '7' },
+        cause: { message: 'no space left' },
+      },
+    },
+  ])
 })

@@ -2,7 +2,7 @@ import type { Logger } from '@muster-network/core'
 import { type DestinationStream, pino } from 'pino'
 import type { LogConfig } from './LogConfig.ts'
 
-/** Context keys that may never reach a log, wherever a mistake puts them. */
+/** Context keys that are redacted, in case a mistake puts a secret there. */
 const secretKeys = ['privateKey', 'mnemonic', 'phrase', 'password', 'secret', 'token', 'key']
 
 /** The daemon's logger: JSON lines to stderr, or to `destination`. */
@@ -15,16 +15,17 @@ export function createLogger(
       level: config.level,
       base: null,
       redact: { paths: secretKeys.flatMap((key) => [key, `*.${key}`]), censor: '[secret]' },
-      // Amounts are bigint, which JSON has no word for.
-      formatters: { log: (context) => withoutBigints(context) as Record<string, unknown> },
+      formatters: { log: (context) => toJson(context) as Record<string, unknown> },
     },
     destination,
   )
 }
 
-function withoutBigints(value: unknown): unknown {
+/** Amounts are bigint, which JSON cannot represent, and it would leave nothing of an error. */
+function toJson(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString()
-  if (Array.isArray(value)) return value.map(withoutBigints)
-  if (value instanceof Error || typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutBigints(inner)]))
+  if (Array.isArray(value)) return value.map(toJson)
+  if (value instanceof Error) return toJson({ ...pino.stdSerializers.errWithCause(value) })
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toJson(inner)]))
 }

@@ -5,7 +5,7 @@ import { DeploymentManifest } from '@muster-network/chain'
 import { MusterError, NetworkDefinition } from '@muster-network/core'
 import { z } from 'zod'
 
-/** The network that the owner chose: one on this machine, or one that exists. */
+/** The network that the owner chose: a local one, or one that exists. */
 export const OwnerNetwork = z.discriminatedUnion('mode', [
   z.object({ version: z.literal(1), mode: z.literal('local') }),
   z.object({
@@ -14,7 +14,7 @@ export const OwnerNetwork = z.discriminatedUnion('mode', [
     rpcUrl: z.url(),
     definition: NetworkDefinition,
     deployment: DeploymentManifest,
-    /** What this machine plays there, when it was said at joining; without it, what the settings say. */
+    /** The roles of this machine, when chosen at joining; otherwise the settings decide. */
     roles: z.array(RoleName).min(1).optional(),
   }),
 ])
@@ -22,14 +22,18 @@ export type OwnerNetwork = z.infer<typeof OwnerNetwork>
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'network.json')
 
-/** None when nothing was chosen yet. @throws CONFIG_DATA_DAMAGED */
+/** Returns undefined when no network was chosen yet. @throws CONFIG_DATA_DAMAGED */
 export async function readOwnerNetwork(dataDir: string): Promise<OwnerNetwork | undefined> {
   const text = await readFile(fileOf(dataDir), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   try {
     return OwnerNetwork.parse(JSON.parse(text))
   } catch (cause) {
-    throw new MusterError('CONFIG_DATA_DAMAGED', `${fileOf(dataDir)} is not what muster wrote`, { cause })
+    throw new MusterError(
+      'CONFIG_DATA_DAMAGED',
+      `${fileOf(dataDir)} is damaged: it does not parse as the file that muster wrote`,
+      { cause },
+    )
   }
 }
 
@@ -40,6 +44,6 @@ export async function writeOwnerNetwork(dataDir: string, chosen: OwnerNetwork): 
   await rename(fresh, fileOf(dataDir))
 }
 
-/** Which network it is, wherever its chain is reached. */
+/** Identifies the network, independent of the RPC address. */
 export const networkKey = (chosen: OwnerNetwork): string =>
   chosen.mode === 'local' ? 'local' : `${chosen.deployment.chainId}/${chosen.deployment.assembler}`

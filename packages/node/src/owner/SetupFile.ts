@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Hardware, SetupStep, TestStep } from '@muster-network/api'
 
-/** What a set-up has decided so far; the rest is read where it was put. */
+/** The decisions of a set-up so far; everything else is read from where the set-up stored it. */
 export type SetupRecord = {
   at: SetupStep | 'done'
   done: SetupStep[]
@@ -13,8 +13,8 @@ export type SetupRecord = {
 }
 
 /**
- * Where the set-up stands. It lies in the data folder and not with what a node knows: a set-up that chooses another
- * network goes on after the daemon has moved there, where its node knows nothing yet.
+ * The progress of the set-up. The file is in the data folder and not in the node's store: when the set-up chooses
+ * another network, it continues after the daemon has moved there, where the node's store is empty.
  */
 export class SetupFile {
   readonly #file: string
@@ -27,7 +27,7 @@ export class SetupFile {
     try {
       return JSON.parse(readFileSync(this.#file, 'utf8')) as SetupRecord
     } catch {
-      // begun anew, a set-up asks again for what it cannot read: nothing is lost but answers
+      // an unreadable file restarts the set-up, which asks again; only answers are lost
       return { at: 'network', done: [] }
     }
   }

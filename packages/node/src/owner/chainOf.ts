@@ -1,9 +1,9 @@
 import { ChainDefinition, type DeploymentManifest } from '@muster-network/chain'
 
-/** The chain id of development: a chain of this machine, which never takes a block back and makes one when it is needed. */
+/** The chain id of local development chains, which never reorganise and make blocks on demand. */
 const developmentChainId = 31_337
 
-/** The chain of a network that exists, by an address of it. */
+/** Returns the chain definition of an existing network for one RPC address. */
 export function chainOf(chosen: { rpcUrl: string; deployment: DeploymentManifest }): ChainDefinition {
   const { chainId } = chosen.deployment
   return ChainDefinition.parse({

@@ -7,7 +7,7 @@ it.each([
   [101, 1],
   [5_000_100, 500_000],
   [9_999_999_999, 1_000_000],
-])('finds where %i seconds begin, in few questions', async (seconds, block) => {
+])('finds the first block at %i seconds in few calls', async (seconds, block) => {
   let asked = 0
   const found = await firstBlockAt(seconds, 1_000_000, async (number) => {
     asked++

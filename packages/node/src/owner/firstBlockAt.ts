@@ -1,6 +1,6 @@
 /**
- * The first block that is not before a time, by halving: a node that joins an old chain reads the network's own blocks and
- * not the millions before them.
+ * Finds the first block at or after a time by binary search. A node that joins an old chain reads only the network's
+ * own blocks, not the millions before them.
  */
 export async function firstBlockAt(
   seconds: number,

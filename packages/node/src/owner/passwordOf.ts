@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Keys are encrypted on disk; their password lies beside them, readable by the owner alone, so that a daemon can start
- * unattended. A copy of the key files alone is worth nothing.
+ * Returns the password of the key files, and creates it the first time. It is stored beside them, readable by the
+ * owner alone, so that a daemon can start unattended. A copy of the key files alone is useless.
  */
 export async function passwordOf(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'keys', 'password')

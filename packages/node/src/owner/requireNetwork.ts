@@ -4,8 +4,8 @@ import { chainOf } from './chainOf.ts'
 import type { OwnerNetwork } from './OwnerNetwork.ts'
 
 /**
- * Looks at a network before anything is entrusted to it: whether its chain answers, and whether what is deployed there is
- * the definition, made by our code, with nobody holding a power over it.
+ * Verifies a network before the owner joins it: its chain answers, the deployed contracts match the definition and
+ * our code, and nobody has privileges over them.
  *
  * @throws API_BAD_REQUEST with what is wrong, CHAIN_WRONG_ID, CHAIN_RPC_FAILED when the chain does not answer
  */
@@ -15,17 +15,17 @@ export async function requireNetwork(chosen: Extract<OwnerNetwork, { mode: 'join
   const unreadable = (cause: unknown): never => {
     if (hasCode(cause, 'CHAIN_WRONG_ID')) throw cause
     throw new MusterError('CHAIN_RPC_FAILED', `the chain cannot be read at ${chosen.rpcUrl}`, {
-      hint: 'Is the address right, and can this machine reach it? Ask the people who run the network for another one.',
+      hint: 'Check the address and the connection of this machine, or ask the operators of the network for another address.',
       cause,
     })
   }
-  // first without the library in between, which would hide that it is another chain
+  // read without the client library first, which would hide a wrong chain id
   await rpc('eth_blockNumber', []).catch(unreadable)
   const reader = clientFor(rpc, chain)
   const problems = await verifyNetwork(reader, chosen.definition, chosen.deployment).catch(unreadable)
   if (problems.length > 0)
-    throw new MusterError('API_BAD_REQUEST', `this network is not what its files say: ${problems[0]}`, {
-      hint: 'Ask the people who run it for its definition, its manifest and an RPC address that belong together.',
+    throw new MusterError('API_BAD_REQUEST', `the network does not match its files: ${problems[0]}`, {
+      hint: 'Ask the operators of the network for a definition, a manifest and an RPC address that belong together.',
       details: { problems: problems.join('; ') },
     })
 }

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { clientFor, deriveKey, failoverRpc, KeyDirectory } from '@muster-network/chain'
-import { type Logger, MusterError, NetworkDefinition } from '@muster-network/core'
+import { type Logger, MusterError, parseNetwork } from '@muster-network/core'
 import type { Config } from '../config/Config.ts'
 import { type Daemon, startDaemon } from '../daemon/Daemon.ts'
 import { createHandlers } from '../daemon/handlers/createHandlers.ts'
 import { metricsOf } from '../daemon/handlers/metricsOf.ts'
 import { type LocalNetwork, startLocalNetwork } from '../local/LocalNetwork.ts'
+import { smallNetwork } from '../local/smallNetwork.ts'
 import { loadOrCreateToken, readApiFile, removeApiFile, writeApiFile } from '../serve/apiFile.ts'
 import { type ApiServer, serveApi } from '../serve/serveApi.ts'
 import { servePublic } from '../serve/servePublic.ts'
@@ -19,18 +20,18 @@ import { SetupFile } from './SetupFile.ts'
 
 export type OwnerOptions = { config: Config; logger: Logger; version: string; localProviders?: number }
 
-/** What `muster up` runs: the owner's daemon, on its network, with the API and the dashboard over it. */
+/** The process of `muster up`: the owner's daemon on its network, with the API and the dashboard. */
 export type Owner = { daemon: Daemon; api: ApiServer; local: LocalNetwork | undefined; stop(): Promise<void> }
 
 const repository = path.resolve(import.meta.dirname, '../../../..')
 const blobQuotaBytes = 16 * 2 ** 30
 
-/** The answer to the call that chose another network leaves before the daemon does. */
+/** Time for the API to answer the call that chose another network before the daemon restarts. */
 const answerFirstMs = 300
 
 /**
- * Starts in order and stops in reverse; what was started is stopped again when a later part fails. When the set-up has
- * chosen another network, it moves there by itself, and back when it cannot: the owner may know no terminal.
+ * Starts in order and stops in reverse; stops the started parts when a later one fails. When the set-up chooses
+ * another network, the daemon moves there without a terminal, and moves back when that network fails.
  *
  * @throws CONFIG_IN_USE when a daemon runs on the data folder already
  */
@@ -60,7 +61,7 @@ export async function startOwner(options: OwnerOptions): Promise<Owner> {
 
   function move(): void {
     moving = moving.then(moveOn).catch((error: unknown) => {
-      logger.error({ error }, 'the daemon could not go on after it left a network')
+      logger.error({ error }, 'the daemon could not start after it left a network')
     })
   }
 
@@ -72,7 +73,7 @@ export async function startOwner(options: OwnerOptions): Promise<Owner> {
     try {
       running = await startOnce(options, { port, move })
     } catch (error) {
-      logger.error({ error }, 'the chosen network cannot be used: the one before is started again')
+      logger.error({ error }, 'the chosen network failed; restarting on the previous network')
       await writeOwnerNetwork(dataDir, running.chosen)
       new SetupFile(dataDir).write({ at: 'network', done: [] })
       running = await startOnce(options, { port, move })
@@ -82,7 +83,7 @@ export async function startOwner(options: OwnerOptions): Promise<Owner> {
 
 type Running = Owner & { chosen: OwnerNetwork }
 
-/** One start on the network that is chosen now. */
+/** Starts once, on the network that is chosen now. */
 async function startOnce(
   options: OwnerOptions,
   { port, move }: { port: number; move: () => void },
@@ -114,6 +115,7 @@ async function startOnce(
       handlers,
       metrics: () => metricsOf({ daemon, version: options.version, presence }),
       token,
+      sessionFile: path.join(dataDir, 'sessions.json'),
       port,
       logger,
       staticDir: path.join(repository, 'packages/dashboard/dist'),
@@ -133,8 +135,8 @@ async function startOnce(
 }
 
 /**
- * A network that was chosen before there was a key for it, or before its phrase was written down, waits for that: until then
- * the set-up goes on where it was begun.
+ * A chosen network waits until its key exists and its recovery phrase was written down. Until then the set-up
+ * continues on the network where it began.
  */
 async function networkToStart(dataDir: string): Promise<OwnerNetwork> {
   const chosen = await readOwnerNetwork(dataDir)
@@ -154,19 +156,19 @@ async function refuseSecond(dataDir: string): Promise<void> {
     () => false,
   )
   if (answers)
-    throw new MusterError('CONFIG_IN_USE', `a daemon runs on ${dataDir} already (process ${known.pid})`)
+    throw new MusterError('CONFIG_IN_USE', `a daemon already runs on ${dataDir} (process ${known.pid})`)
 }
 
-async function startLocal({ config, logger, localProviders }: OwnerOptions): Promise<LocalNetwork> {
+async function startLocal({ config, logger, localProviders = 6 }: OwnerOptions): Promise<LocalNetwork> {
   const text = await readFile(path.join(repository, 'networks/muster.json'), 'utf8')
   return startLocalNetwork({
     dir: path.join(config.dataDir, 'local'),
-    definition: NetworkDefinition.parse(JSON.parse(text)),
-    providers: localProviders ?? 6,
+    definition: smallNetwork(parseNetwork(text), localProviders),
+    providers: localProviders,
     vetoes: 3,
     coordinator: true,
     relay: true,
-    // the owner's own machine may lend too, once its set-up says so
+    // the owner's machine may lend too, once its settings allow it
     clientRoles: { provider: {} },
     logger,
   })
@@ -183,7 +185,7 @@ async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Pr
   const secondsOf = async (block: number) =>
     Number((await reader.getBlock({ blockNumber: BigInt(block) })).timestamp)
   return startDaemon({
-    // one folder a network: what a node knows of one chain is wrong on another
+    // one folder per network: a node's data about one chain is wrong on another
     dir: path.join(dataDir, 'joined', `${chainId}-${assembler.slice(2, 10).toLowerCase()}`),
     chain,
     definition: chosen.definition,
@@ -202,7 +204,7 @@ async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Pr
   })
 }
 
-/** The account of this machine; its phrase was shown when the set-up made it. @throws CHAIN_KEY_MISSING */
+/** The key of this machine's account; the set-up showed its recovery phrase. @throws CHAIN_KEY_MISSING */
 async function privateKeyOf(dataDir: string): Promise<Uint8Array> {
   const phrase = await new KeyDirectory({ directory: path.join(dataDir, 'keys') }).backUp(
     await passwordOf(dataDir),

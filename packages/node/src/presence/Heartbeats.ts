@@ -6,11 +6,11 @@ import { type Heartbeat, sendHeartbeat } from '../wire/calls.ts'
 import { serviceNodes } from './services.ts'
 import { signHeartbeat } from './signHeartbeat.ts'
 
-/** A veto node that has missed three of them calls a node silent. */
+/** A veto node treats a node as silent after three missed heartbeats. */
 export const heartbeatEveryMs = 5_000
 
-/** Coordinators that are told; anyone may list one, and a node owes them nothing. */
-const mostCoordinators = 8
+/** Limit of coordinators that get heartbeats, since anyone may list one. */
+const maxCoordinators = 8
 
 export type HeartbeatsOptions = {
   nodeId: Hex
@@ -19,17 +19,17 @@ export type HeartbeatsOptions = {
   everyMs?: number
 }
 
-type Listening = Pick<RoleContext, 'ledger' | 'peer' | 'identity' | 'logger' | 'nowMs'>
+type HeartbeatContext = Pick<RoleContext, 'ledger' | 'peer' | 'identity' | 'logger' | 'nowMs'>
 
-/** Says every few seconds to every veto node and coordinator that this node is there. Who does not listen is no matter. */
+/** Sends a signed heartbeat to every veto node and coordinator every few seconds. Delivery is best effort. */
 export class Heartbeats {
-  readonly #context: Listening
+  readonly #context: HeartbeatContext
   readonly #options: HeartbeatsOptions
   readonly #stop = new AbortController()
   readonly #sending = new Map<PeerId, Promise<void>>()
   #timer: NodeJS.Timeout | undefined
 
-  constructor(context: Listening, options: HeartbeatsOptions) {
+  constructor(context: HeartbeatContext, options: HeartbeatsOptions) {
     this.#context = context
     this.#options = options
   }
@@ -51,7 +51,7 @@ export class Heartbeats {
     const heartbeat = { node: nodeId, atMs: nowMs(), className, ...busy() }
     const signature = signHeartbeat(identity, heartbeat)
     for (const peerId of this.#listeners()) {
-      // one at a time for each: a listener that hangs does not gather a queue
+      // one call at a time per listener, so that a hanging listener builds up no queue
       if (this.#sending.has(peerId)) continue
       const sent = this.#send(peerId, heartbeat, signature).finally(() => this.#sending.delete(peerId))
       this.#sending.set(peerId, sent)
@@ -64,7 +64,7 @@ export class Heartbeats {
       const options = { signal: this.#stop.signal, timeoutMs: 10_000 }
       await peer.call(peerId, sendHeartbeat, { heartbeat, signature }, options)
     } catch (error) {
-      if (!this.#stop.signal.aborted) logger.debug({ peerId, error }, 'a heartbeat was not heard')
+      if (!this.#stop.signal.aborted) logger.debug({ peerId, error }, 'heartbeat not delivered')
     }
   }
 
@@ -72,7 +72,7 @@ export class Heartbeats {
     const { ledger, peer } = this.#context
     const nodes = [
       ...serviceNodes(ledger, 'veto'),
-      ...serviceNodes(ledger, 'coordinator').slice(0, mostCoordinators),
+      ...serviceNodes(ledger, 'coordinator').slice(0, maxCoordinators),
     ]
     const peers = new Set(nodes.map(({ facts }) => peerOf(facts.peerKey)))
     peers.delete(peer.peerId)

@@ -1,4 +1,4 @@
-import { classIdOf, type Hex } from '@muster-network/chain'
+import { classIdOf, type Hex, parseHex } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import type { PeerId } from '@muster-network/p2p'
 import { peerOf } from '../ledger/LedgerDirectory.ts'
@@ -10,39 +10,39 @@ import { heartbeatEveryMs } from './Heartbeats.ts'
 import { isSignedBy } from './signHeartbeat.ts'
 import { creditBetween, epochAt, type UptimeEpochs } from './UptimeEpochs.ts'
 
-/** What is known of a node in one epoch. */
+/** The record of one node in one epoch. */
 export type NodeUptime = {
   operator: Hex
   onlineMs: number
-  /** The best that it has proven when asked at a random moment, in points. */
+  /** The best score, in points, that the node proved in a probe at a random moment. */
   provenScore: number
-  /** Times that it was asked and gave no answer, or a wrong one. */
+  /** Probes that the node did not answer, or answered wrongly. */
   failedProbes: number
 }
 
-/** The last heartbeat of a node, and when it was heard here. */
+/** The last heartbeat of a node, and when it arrived here. */
 export type LastSeen = { heartbeat: Heartbeat; seenMs: number }
 
 export type PresenceOptions = {
   epochs: UptimeEpochs
-  /** How often nodes are expected to be heard. */
+  /** The expected interval between heartbeats. */
   everyMs?: number
-  /** How often what was heard is written down: what a crash can cost. */
+  /** The interval between writes to disk; a crash loses at most this much. */
   saveEveryMs?: number
 }
 
-/** Epochs that stay readable: the one that runs, and those whose roots may still be argued about. */
-const keptEpochs = 8
-/** A heartbeat's own time may differ from ours by this much. */
+/** Epochs that stay readable: the current one, and those whose roots may still be challenged. */
+const storedEpochs = 8
+/** The largest accepted difference between a heartbeat's clock and ours. */
 const clockSkewMs = 60_000
 
-type Hearing = Pick<RoleContext, 'ledger' | 'peer' | 'store' | 'logger' | 'nowMs'>
+type PresenceContext = Pick<RoleContext, 'ledger' | 'peer' | 'store' | 'logger' | 'nowMs'>
 
-/** Who is there: hears heartbeats of listed nodes and adds their time up, epoch by epoch. */
+/** Receives the heartbeats of listed nodes and sums up their online time by epoch. */
 export class PresenceBook {
   readonly epochs: UptimeEpochs
   readonly everyMs: number
-  readonly #context: Hearing
+  readonly #context: PresenceContext
   readonly #records: Records<NodeUptime>
   readonly #lastSeen = new Map<Hex, LastSeen>()
   readonly #changed = new Map<string, NodeUptime>()
@@ -52,7 +52,7 @@ export class PresenceBook {
   #savedMs = 0
   #timer: NodeJS.Timeout | undefined
 
-  constructor(context: Hearing, options: PresenceOptions) {
+  constructor(context: PresenceContext, options: PresenceOptions) {
     this.#context = context
     this.epochs = options.epochs
     this.everyMs = options.everyMs ?? heartbeatEveryMs
@@ -60,7 +60,7 @@ export class PresenceBook {
     this.#records = new Records(context.store, 'uptime')
     this.#listened = new Records(context.store, 'uptime-listened')
     context.peer.handle(sendHeartbeat, async ({ heartbeat, signature }, { peerId }) => {
-      this.#hear(heartbeat, signature, peerId)
+      this.#receive(heartbeat, signature, peerId)
       return {}
     })
   }
@@ -85,13 +85,13 @@ export class PresenceBook {
     return this.#lastSeen.get(nodeId)
   }
 
-  /** Undefined when it was never heard: this node may not have listened for long enough to tell. */
+  /** Undefined when no heartbeat has arrived: this node may not have listened for long enough. */
   isOnline(nodeId: Hex): boolean | undefined {
     const last = this.#lastSeen.get(nodeId)
     return last && this.#context.nowMs() - last.seenMs <= this.silentMs
   }
 
-  /** How many nodes were heard lately. */
+  /** The number of nodes with a recent heartbeat. */
   get onlineCount(): number {
     return [...this.#lastSeen.keys()].filter((nodeId) => this.isOnline(nodeId)).length
   }
@@ -105,21 +105,21 @@ export class PresenceBook {
     return this.#changed.get(id) ?? this.#records.get(id)
   }
 
-  /** How much of an epoch this node has listened for: who slept cannot say who was there. */
+  /** Returns how long this node has listened in an epoch: a node that was down cannot attest the uptime of others. */
   listenedMs(epoch: number): number {
     return this.#listened.get(prefixOf(epoch))?.ms ?? 0
   }
 
-  /** Everything heard in an epoch. */
+  /** The records of all nodes in an epoch. */
   uptimes(epoch: number): { nodeId: Hex; uptime: NodeUptime }[] {
     this.save()
     return this.#records
       .under(prefixOf(epoch))
-      .map(({ id, value }) => ({ nodeId: id.slice(prefixOf(epoch).length) as Hex, uptime: value }))
+      .map(({ id, value }) => ({ nodeId: parseHex(id.slice(prefixOf(epoch).length)), uptime: value }))
   }
 
-  /** A node was probed in an epoch and proved this much, 0 for nothing; the best of an epoch counts. */
-  probed(epoch: number, { id, operator }: { id: Hex; operator: Hex }, score: number): void {
+  /** Records the score that a node proved in a probe, 0 for a failure. The best score of an epoch counts. */
+  recordProbe(epoch: number, { id, operator }: { id: Hex; operator: Hex }, score: number): void {
     this.#change(epoch, id, operator, (uptime) => ({
       ...uptime,
       provenScore: Math.max(uptime.provenScore, score),
@@ -131,7 +131,7 @@ export class PresenceBook {
     if (this.#changed.size === 0) return
     transaction(this.#context.store, () => {
       for (const [id, uptime] of this.#changed) this.#records.put(id, uptime)
-      const oldest = prefixOf(Math.max(0, this.epoch - keptEpochs))
+      const oldest = prefixOf(Math.max(0, this.epoch - storedEpochs))
       for (const records of [this.#records, this.#listened])
         for (const { id } of records.below(oldest)) records.remove(id)
     })
@@ -148,22 +148,28 @@ export class PresenceBook {
     this.save()
   }
 
-  #hear(heartbeat: Heartbeat, signature: Uint8Array, peerId: PeerId): void {
+  #receive(heartbeat: Heartbeat, signature: Uint8Array, peerId: PeerId): void {
     const { ledger, nowMs } = this.#context
     const node = ledger.node(heartbeat.node)
-    // only listed nodes are kept, so what strangers can make this node store is bounded by stake
+    // only listed nodes are stored, so stake bounds what strangers can make this node store
     if (
       !node?.listed ||
       peerOf(node.facts.peerKey) !== peerId ||
       classIdOf(heartbeat.className) !== node.classId
     )
-      throw new MusterError('NET_PEER_UNKNOWN', 'this node is not listed, as far as the chain was read here')
+      throw new MusterError(
+        'NET_PEER_UNKNOWN',
+        'this node is not listed in the blocks that this node has read',
+      )
     const now = nowMs()
     const last = this.#lastSeen.get(node.id)
     const isFresh =
       Math.abs(heartbeat.atMs - now) <= clockSkewMs && heartbeat.atMs > (last?.heartbeat.atMs ?? 0)
     if (!isFresh || !isSignedBy(peerId, heartbeat, signature))
-      throw new MusterError('NET_MESSAGE_INVALID', 'a heartbeat that is old, early or not signed')
+      throw new MusterError(
+        'NET_MESSAGE_INVALID',
+        'the heartbeat is outdated, ahead of the clock or wrongly signed',
+      )
     this.#lastSeen.set(node.id, { heartbeat, seenMs: now })
     if (!last) return
     for (const { epoch, ms } of creditBetween(this.epochs, last.seenMs, now, this.silentMs))
@@ -179,6 +185,6 @@ export class PresenceBook {
   }
 }
 
-/** Padded, so that ids lie in the order of their epochs. */
+/** Zero-padded, so that ids sort by epoch. */
 const prefixOf = (epoch: number) => `${String(epoch).padStart(10, '0')}/`
 const idOf = (epoch: number, nodeId: Hex) => `${prefixOf(epoch)}${nodeId}`

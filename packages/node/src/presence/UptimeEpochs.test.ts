@@ -10,7 +10,7 @@ it('counts epochs from the start of the network', () => {
   expect(epochEndMs(epochs, 0)).toBe(1_060_000)
 })
 
-it('credits the time between two heartbeats, and deals it to the epochs that it lies in', () => {
+it('credits the time between two heartbeats to the epochs that it falls in', () => {
   expect(creditBetween(epochs, 1_010_000, 1_015_000, 15_000)).toEqual([{ epoch: 0, ms: 5_000 }])
   expect(creditBetween(epochs, 1_058_000, 1_063_000, 15_000)).toEqual([
     { epoch: 0, ms: 2_000 },
@@ -18,7 +18,7 @@ it('credits the time between two heartbeats, and deals it to the epochs that it 
   ])
 })
 
-it('credits nothing for a gap, for a clock that went back, or before the network began', () => {
+it('credits nothing for a gap, for a clock that went back, or before the network started', () => {
   expect(creditBetween(epochs, 1_010_000, 1_026_000, 15_000)).toEqual([])
   expect(creditBetween(epochs, 1_010_000, 1_010_000, 15_000)).toEqual([])
   expect(creditBetween(epochs, 1_010_000, 1_009_000, 15_000)).toEqual([])

@@ -1,4 +1,4 @@
-/** How time is cut into epochs of uptime, as the rewards contract does. */
+/** The division of time into uptime epochs, as in the rewards contract. */
 export type UptimeEpochs = { startSeconds: number; epochSeconds: number }
 
 export function epochAt({ startSeconds, epochSeconds }: UptimeEpochs, ms: number): number {
@@ -10,8 +10,8 @@ export function epochEndMs({ startSeconds, epochSeconds }: UptimeEpochs, epoch: 
 }
 
 /**
- * What the time between two heartbeats counts for, by epoch: all of it when they are close enough to each other, nothing
- * when one in between must have been missed.
+ * Returns the credit for the time between two heartbeats, by epoch: the whole time when the gap is short enough,
+ * nothing when a heartbeat must have been missed.
  */
 export function creditBetween(
   epochs: UptimeEpochs,

@@ -2,7 +2,7 @@ import { bindEconomy } from '@muster-network/chain'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { UptimeEpochs } from './UptimeEpochs.ts'
 
-/** When the epochs of this network begin, from the contract that pays by them. */
+/** Reads the start and the length of the uptime epochs from the rewards contract. */
 export async function readUptimeEpochs({
   network,
   manifest,

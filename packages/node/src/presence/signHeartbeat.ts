@@ -3,7 +3,7 @@ import type { Heartbeat } from '../wire/calls.ts'
 
 const purpose = 'heartbeat 1'
 
-/** Signed by the node's own key, so that who heard it can show it to somebody who did not. */
+/** Signs a heartbeat with the node's own key, so that a receiver can prove it to others. */
 export function signHeartbeat(identity: Identity, heartbeat: Heartbeat): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(identity.sign(purpose, bytesOf(heartbeat)))
 }

@@ -5,35 +5,35 @@ import type { LedgerPart } from '../ledger/Ledger.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { Records } from '../store/Records.ts'
 import type { Program } from '../task/runSpecOf.ts'
-import type { OwnDelivery } from './deliver/OwnDelivery.ts'
-import type { PartKeys } from './keys/PartKeys.ts'
+import { type Assignment, assignmentName } from './Assignment.ts'
+import type { OwnDelivery } from './OwnDelivery.ts'
+import type { PartKeys } from './PartKeys.ts'
 import type { ProviderSettings } from './settings/ProviderSettings.ts'
-import { type Tenure, tenureName } from './tenure/Tenure.ts'
 
-/** What the phases of the provider's work share. */
+/** The tools and records that all phases of the provider share. */
 export type Provider = {
   context: RoleContext
   executor: Executor<Program>
-  /** Runs clients' checkers and the veto nodes' probes, whatever this machine lends itself for. */
+  /** Runs clients' checkers and the veto nodes' probes. Always wasm, whichever kinds of work this machine offers. */
   checker: Executor<WasmProgram>
-  /** The graphics cards of this machine, as found at its start. */
+  /** The GPUs of this machine, detected at the start. */
   gpus(): readonly Gpu[]
   keys: PartKeys
   settings(): ProviderSettings
-  tenures: Records<Tenure>
-  deliveries: Records<OwnDelivery>
+  assignments: Records<Assignment>
+  deliveries: Records<OwnDelivery, Hex>
 }
 
 export function isMe({ context }: Pick<Provider, 'context'>, account: Hex | undefined): boolean {
   return account?.toLowerCase() === context.sender.address.toLowerCase()
 }
 
-/** Whether the part is ours now, and not another's or ours once more. */
-export function holds(provider: Provider, tenure: Tenure, part: LedgerPart): boolean {
-  return part.tenure === tenure.number && isMe(provider, part.executor)
+/** Whether this assignment is the part's current one. False when another executor has the part, or a later assignment of ours. */
+export function isCurrentAssignment(provider: Provider, assignment: Assignment, part: LedgerPart): boolean {
+  return part.assignment === assignment.number && isMe(provider, part.executor)
 }
 
-/** Where the unpacked work of a tenure lies. */
-export function folderOf({ context }: Provider, tenure: Tenure): string {
-  return path.join(context.dir, 'parts', tenureName(tenure))
+/** The folder with the unpacked work of an assignment. */
+export function folderOf({ context }: Provider, assignment: Assignment): string {
+  return path.join(context.dir, 'parts', assignmentName(assignment))
 }

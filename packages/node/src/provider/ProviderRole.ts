@@ -12,46 +12,47 @@ import { Heartbeats } from '../presence/Heartbeats.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { Records } from '../store/Records.ts'
 import type { Program } from '../task/runSpecOf.ts'
-import { serveProbes } from '../veto/probe/serveProbes.ts'
+import { type Assignment, assignmentKey } from './Assignment.ts'
+import { Assignments } from './assignment/Assignments.ts'
 import { Bidding } from './bid/Bidding.ts'
 import { type BidView, bidViews } from './bid/bidViews.ts'
 import { serveQuotes } from './bid/serveQuotes.ts'
-import { Clearing } from './clear/Clearing.ts'
 import { CouncilDuty } from './council/CouncilDuty.ts'
+import { DataRetention } from './DataRetention.ts'
 import { Announcements } from './deliver/Announcements.ts'
 import { OwnDeliveries } from './deliver/OwnDeliveries.ts'
-import { SeatCalls } from './deliver/SeatCalls.ts'
-import { serveSeats } from './deliver/serveSeats.ts'
 import { type Earnings, earningsOf } from './earn/earningsOf.ts'
 import { paidLately } from './earn/paidLately.ts'
 import { type PriceRange, suggestPrice } from './earn/suggestPrice.ts'
 import { Withdrawals } from './earn/Withdrawals.ts'
-import { PartKeys } from './keys/PartKeys.ts'
+import { OwnerFirst } from './OwnerFirst.ts'
 import { goLive, nodeIdFor } from './offer/goLive.ts'
-import { OwnerFirst } from './owner/OwnerFirst.ts'
+import { JailReturn } from './offer/JailReturn.ts'
+import { serveProbes } from './offer/serveProbes.ts'
+import { PartKeys } from './PartKeys.ts'
 import type { Provider } from './Provider.ts'
 import { type Listeners, routeEvent } from './routeEvent.ts'
 import { Checkpoints } from './run/Checkpoints.ts'
-import { DiskBound } from './run/DiskBound.ts'
 import { LivenessAnswers } from './run/LivenessAnswers.ts'
+import { ProgressReports } from './run/ProgressReports.ts'
 import { type RunView, runViews } from './run/runViews.ts'
-import { Statements } from './run/Statements.ts'
-import { keptSettings } from './settings/keptSettings.ts'
+import { SeatNotifications } from './serve/SeatNotifications.ts'
+import { serveSeats } from './serve/serveSeats.ts'
 import { changeSettings, ProviderSettings, type SettingsChange } from './settings/ProviderSettings.ts'
-import { type Tenure, tenureKey } from './tenure/Tenure.ts'
-import { Tenures } from './tenure/Tenures.ts'
+import { settingsStore } from './settings/settingsStore.ts'
+import { StateEviction } from './states/StateEviction.ts'
 
 export type ProviderOptions = {
-  /** How often this node says that it is there. */
+  /** Interval between heartbeats. */
   heartbeatMs?: number
   executor: Executor<Program>
-  /** Runs what is always wasm: clients' checkers, and probes. */
+  /** Runs clients' checkers and probes, which are always wasm. */
   checker: Executor<WasmProgram>
-  /** What a provider starts with; whatever its owner changes is kept and counts from then on. */
+  /** Settings of the first start. Changes by the owner are stored and override them from then on. */
   settings?: SettingsChange
 }
 
-/** The provider's side of batch tasks: bids, stages, runs, delivers, sits on councils, settles, clears away. */
+/** The provider's side of batch tasks: bids, stages, runs, delivers, serves on councils, settles and cleans up. */
 export class ProviderRole implements Role {
   readonly name = 'provider'
   readonly nodeId: Hex
@@ -61,7 +62,7 @@ export class ProviderRole implements Role {
   readonly #settings: Records<ProviderSettings>
   readonly #listeners: Listeners
   readonly #checkpoints: Checkpoints
-  readonly #disk: DiskBound
+  readonly #disk: StateEviction
   readonly #owner: OwnerFirst
   readonly #heartbeats: Heartbeats
   #gpus: readonly Gpu[] = []
@@ -72,7 +73,7 @@ export class ProviderRole implements Role {
   constructor(context: RoleContext, options: ProviderOptions) {
     this.#context = context
     this.#options = options
-    this.#settings = keptSettings(context.store)
+    this.#settings = settingsStore(context.store)
     const keys = TaskKeys.open(path.join(context.dir, 'keys'), context.identity)
     keys.catch(() => {})
     const provider: Provider = {
@@ -82,7 +83,7 @@ export class ProviderRole implements Role {
       gpus: () => this.#gpus,
       keys: new PartKeys(keys),
       settings: () => this.settings(),
-      tenures: new Records(context.store, 'tenure'),
+      assignments: new Records(context.store, 'assignment'),
       deliveries: new Records(context.store, 'own-delivery'),
     }
     this.#provider = provider
@@ -90,44 +91,49 @@ export class ProviderRole implements Role {
     const bidding = new Bidding(provider, {
       nodeId: this.nodeId,
       score: () => this.score(),
-      isHeld: () => this.#owner.holds,
+      isBlocked: () => this.#owner.blocksNewWork || this.jailedUntilMs !== undefined,
     })
-    const statements = new Statements(provider)
-    const checkpoints = new Checkpoints(provider, { leave: (key, reason) => tenures.leave(key, reason) })
-    const disk = new DiskBound(provider)
-    const clearing = new Clearing(provider, keys)
-    const tenures = new Tenures(provider, {
+    const progressReports = new ProgressReports(provider)
+    const checkpoints = new Checkpoints(provider, { leave: (key, reason) => assignments.leave(key, reason) })
+    const disk = new StateEviction(provider)
+    const retention = new DataRetention(provider, keys)
+    const assignments = new Assignments(provider, {
       bidFor: (taskId) => bidding.bidFor(taskId),
       onRunning: (key) => {
-        statements.wake(key)
+        progressReports.wake(key)
         checkpoints.wake(key)
         disk.wake(key)
       },
-      onEnded: (key) => statements.wake(key),
-      onCleared: (taskId) => clearing.onCleared(taskId),
-      offerState: (tenure, segments) => this.#offerState(tenure, segments),
+      onEnded: (key) => progressReports.wake(key),
+      onCleared: (taskId) => retention.onCleared(taskId),
+      offerState: (assignment, segments) => this.#offerState(assignment, segments),
     })
-    const deliveries = new OwnDeliveries(provider, { onClosed: (key) => tenures.wake(key) })
+    const deliveries = new OwnDeliveries(provider, { onClosed: (key) => assignments.wake(key) })
     this.#checkpoints = checkpoints
     this.#disk = disk
     this.#owner = new OwnerFirst(provider, {
-      isHeldElsewhere: (runId) => checkpoints.held.has(runId),
+      isPausedElsewhere: (runId) => checkpoints.pausedRuns.has(runId),
       onYield: (runId, reason, captured) => {
         if (captured) checkpoints.onCaptured(runId, captured)
-        tenures.leaveRun(runId, reason)
+        assignments.leaveRun(runId, reason)
       },
     })
     this.#listeners = {
       bidding,
-      tenures,
-      statements,
+      assignments,
+      progressReports,
       liveness: new LivenessAnswers(provider),
       deliveries,
       announcements: new Announcements(provider, { onAccepted: (id) => deliveries.wake(id) }),
-      seatCalls: new SeatCalls(provider),
+      seatNotifications: new SeatNotifications(provider),
       council: new CouncilDuty(provider),
       withdrawals: new Withdrawals(provider),
-      clearing,
+      retention,
+      jail: new JailReturn(provider, {
+        onReturned: async () => {
+          if (this.settings().state !== 'off') await this.#list()
+        },
+      }),
     }
     this.#heartbeats = new Heartbeats(context, {
       nodeId: this.nodeId,
@@ -145,8 +151,8 @@ export class ProviderRole implements Role {
     const { score, kinds } = this.settings()
     if (score === undefined || kinds.includes('container')) this.#gpus = await detectGpus()
     this.#measuredScore = scoreHardware(this.#gpus).octaneBench
-    await this.#listeners.clearing.start()
-    // where we can be reached may have changed
+    await this.#listeners.retention.start()
+    // our endpoint may have changed
     if (this.settings().state !== 'off') await this.#list()
     await this.#owner.start()
     this.#isStarted = true
@@ -154,14 +160,14 @@ export class ProviderRole implements Role {
       if (this.#isStarted) for (const event of events) routeEvent(this.#provider, this.#listeners, event)
     })
     for (const { taskId, part } of ledger.partsOf(sender.address))
-      this.#listeners.tenures.takeUp(taskId, part)
-    const { clearing: _, liveness, tenures, deliveries, ...others } = this.#listeners
-    for (const each of [liveness, tenures, deliveries, this.#checkpoints, this.#disk]) each.start()
+      this.#listeners.assignments.addAwarded(taskId, part)
+    const { retention: _, liveness, assignments, deliveries, ...others } = this.#listeners
+    for (const each of [liveness, assignments, deliveries, this.#checkpoints, this.#disk]) each.start()
     for (const each of Object.values(others)) each.start()
     this.#heartbeats.start()
   }
 
-  /** Runs go on without us; the next start finds them. */
+  /** Leaves runs running; the next start finds them. */
   async stop(): Promise<void> {
     this.#isStarted = false
     await this.#heartbeats.stop()
@@ -176,13 +182,13 @@ export class ProviderRole implements Role {
   }
 
   #readSettings(): ProviderSettings {
-    const kept = this.#settings.get('provider')
-    // what an older version kept lacks what has been added since
-    if (kept) return ProviderSettings.parse(kept)
+    const stored = this.#settings.get('provider')
+    // settings stored by an older version lack the newer fields
+    if (stored) return ProviderSettings.parse(stored)
     return changeSettings(ProviderSettings.parse({}), this.#options.settings ?? {})
   }
 
-  /** Keeps and applies what the owner has changed; listing and stake follow with the next `goLive`. */
+  /** Stores and applies the owner's change. The next `goLive` updates listing and stake. */
   async changeSettings(change: SettingsChange): Promise<ProviderSettings> {
     const settings = changeSettings(this.settings(), change)
     this.#settings.put('provider', settings)
@@ -191,7 +197,7 @@ export class ProviderRole implements Role {
     return settings
   }
 
-  /** Lists this machine and begins to bid. Safe to call again, and at every start. */
+  /** Lists this machine and starts bidding. Idempotent: safe to call at every start. */
   async goLive(options: { maxStakeWei?: bigint } = {}): Promise<void> {
     await this.#list(options)
     await this.changeSettings({ state: 'on' })
@@ -202,7 +208,7 @@ export class ProviderRole implements Role {
     await goLive(this.#provider, { ...options, score: this.score() })
   }
 
-  /** Holds what runs until `resume`. */
+  /** Pauses all runs until `resume`. */
   async pause(): Promise<void> {
     await this.changeSettings({ state: 'paused' })
   }
@@ -211,19 +217,19 @@ export class ProviderRole implements Role {
     await this.changeSettings({ state: 'on' })
   }
 
-  /** Ends what runs and takes nothing new. Council duty goes on while the bond stands. */
+  /** Finishes the current runs and accepts no new work. Council duty continues while the bond is in place. */
   async drain(): Promise<void> {
     await this.changeSettings({ state: 'draining' })
   }
 
-  /** Gives the machine back now: runs leave with their last receipted state. */
+  /** Frees the machine now: every run leaves with its last receipted checkpoint. */
   async turnOff(): Promise<void> {
     await this.changeSettings({ state: 'off' })
   }
 
   #busy(): { load: number; freeSlots: number; running: number } {
     const { slots } = this.settings().limits
-    const running = this.tenures().filter(({ runs, idle }) => runs.length > 0 && !idle).length
+    const running = this.assignments().filter(({ runs, idle }) => runs.length > 0 && !idle).length
     return { load: Math.min(1, running / slots), freeSlots: Math.max(0, slots - running), running }
   }
 
@@ -231,26 +237,33 @@ export class ProviderRole implements Role {
     return this.settings().score ?? this.#measuredScore
   }
 
-  /** Why no new work is taken just now, if the owner comes first. */
-  get heldWhy(): string | undefined {
-    return this.#owner.holds ? (this.#owner.why ?? 'the owner asked for it') : undefined
+  /** The end of this operator's jail, in milliseconds since 1970; undefined when it is not jailed. */
+  get jailedUntilMs(): number | undefined {
+    return this.#listeners.jail.untilMs
   }
 
-  /** Parts that were awarded to this machine and are not over, oldest first. */
-  tenures(): Tenure[] {
-    return this.#provider.tenures.open().map(({ value }) => value)
+  /** Why no new work is accepted, while a jail or the owner's rules prevent it. */
+  get pauseReason(): string | undefined {
+    if (this.jailedUntilMs !== undefined)
+      return `jailed until ${new Date(this.jailedUntilMs).toISOString()}; this node returns by itself`
+    return this.#owner.blocksNewWork ? (this.#owner.why ?? 'the owner asked for it') : undefined
+  }
+
+  /** Open assignments of this machine, oldest first. */
+  assignments(): Assignment[] {
+    return this.#provider.assignments.open().map(({ value }) => value)
   }
 
   runs(): Promise<RunView[]> {
     return runViews(this.#provider)
   }
 
-  /** What others were paid lately for work of this machine's class. */
+  /** Recent prices for work of this machine's class. */
   priceRange(): PriceRange | undefined {
     return suggestPrice(this.#context.ledger, classIdOf(this.#options.executor.facts.class))
   }
 
-  /** What all machines of this one's class were paid in the day before `now` (seconds), and how many there are. */
+  /** Pay of all machines of this class in the 24 hours before `now` (seconds), and the number of those machines. */
   paidLately(now: number): { paidWei: bigint; machines: number } {
     return paidLately(this.#context.ledger, classIdOf(this.#options.executor.facts.class), now)
   }
@@ -265,22 +278,25 @@ export class ProviderRole implements Role {
 
   earnings(): Earnings {
     const { ledger, sender } = this.#context
-    return earningsOf(ledger, sender.address, ({ delivery: { taskId, part, tenure } }) => {
-      return this.#provider.tenures.get(tenureKey({ taskId, part, number: tenure }))?.bid.price
+    return earningsOf(ledger, sender.address, ({ delivery: { taskId, part, assignment } }) => {
+      return this.#provider.assignments.get(assignmentKey({ taskId, part, number: assignment }))?.bid.price
     })
   }
 
-  /** Brings what the market owes into the wallet. */
+  /** Withdraws the balance that the market owes into the wallet. */
   withdraw(token: Hex = this.#context.network.addresses.token): Promise<bigint> {
     return this.#listeners.withdrawals.withdraw(token)
   }
 
-  async #offerState(tenure: Tenure, segments?: number): Promise<void> {
+  async #offerState(assignment: Assignment, segments?: number): Promise<void> {
     try {
-      await this.#checkpoints.offer(tenure, segments === undefined ? {} : { segments })
+      await this.#checkpoints.offer(assignment, segments === undefined ? {} : { segments })
     } catch (error) {
-      const { taskId, part } = tenure
-      this.#context.logger.debug({ taskId, part, error }, 'the client did not sign for a state')
+      const { taskId, part } = assignment
+      this.#context.logger.debug(
+        { taskId, part, error },
+        'the client did not sign a receipt for a checkpoint',
+      )
     }
   }
 }

@@ -5,13 +5,13 @@ import { listService } from '../presence/listService.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 
 export type RelayUse = {
-  /** Nodes that are reached through this one now. */
+  /** The number of nodes that are reached through this relay now. */
   targets: number
-  /** Listed nodes that name this relay, with the bytes carried for each since it registered. */
+  /** Listed nodes that use this relay, with the bytes forwarded for each since it registered. */
   nodes: { nodeId: Hex; bytes: number }[]
 }
 
-/** Forwards ciphertext for nodes that cannot be dialled. Listed, so that they find it and others find them. */
+/** Forwards ciphertext for nodes that cannot be dialled. The relay is listed, so that nodes find it. */
 export class RelayRole implements Role {
   readonly name = 'relay'
   readonly #context: RoleContext
@@ -20,7 +20,10 @@ export class RelayRole implements Role {
   /** @throws CONFIG_INVALID when the node was opened without forwarding, or cannot be dialled itself */
   constructor(context: RoleContext) {
     if (!context.peer.relayServer || !context.peer.address)
-      throw new MusterError('CONFIG_INVALID', 'a relay must forward and must have an address of its own')
+      throw new MusterError(
+        'CONFIG_INVALID',
+        'a relay needs forwarding enabled and a dialable address of its own',
+      )
     this.#context = context
   }
 

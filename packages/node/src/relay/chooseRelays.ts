@@ -4,15 +4,18 @@ import type { Ledger } from '../ledger/Ledger.ts'
 import { peerOf } from '../ledger/LedgerDirectory.ts'
 import { serviceNodes } from '../presence/services.ts'
 
-/** Two, so that one may vanish. */
+/** Two relays, so that one may fail. */
 const wanted = 2
 
-/** The relays for a node that may not be dialled: listed ones, another pair for each node, the same at every start. */
+/**
+ * Chooses the relays of a node that cannot be dialled: a pair of listed ones that differs between nodes and is the
+ * same at every start.
+ */
 export function chooseRelays(ledger: Ledger, me: PeerId): PeerId[] {
-  const place = (relay: PeerId) => createHash('sha256').update(`${me} ${relay}`).digest('hex')
+  const order = (relay: PeerId) => createHash('sha256').update(`${me} ${relay}`).digest('hex')
   return serviceNodes(ledger, 'relay')
     .map(({ facts }) => peerOf(facts.peerKey))
     .filter((relay) => relay !== me)
-    .sort((a, b) => (place(a) < place(b) ? -1 : 1))
+    .sort((a, b) => (order(a) < order(b) ? -1 : 1))
     .slice(0, wanted)
 }

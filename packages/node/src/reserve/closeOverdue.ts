@@ -1,50 +1,51 @@
 import type { Economy, Hex } from '@muster-network/chain'
-import type { Next } from '../role/Jobs.ts'
+import { enumName, reservationStates } from '@muster-network/core'
+import type { Requeue } from '../role/Reconciler.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
 import { waitUntil } from '../settle/waitUntil.ts'
 
-/** Whoever answers for the chain may be a block behind. */
+/** An RPC endpoint may be a block behind. */
 const soonMs = 250
-/** An end that is this near is waited for. */
+/** The end of a reservation is awaited when it is this near. */
 const nearMs = 5_000
 
-/** ReservationState of the contract. */
-export const states = { none: 0, reserved: 1, summoned: 2, running: 3, checked: 4, ended: 5 } as const
+/** The fields of a reservation in the contract that decide when it ends; times in seconds. */
+export type ReservationStatus = { state: number; checkedAt: number; until: number }
 
-/** What the contract holds of a reservation that decides about its end; times in seconds. */
-export type Standing = { state: number; checkedAt: number; until: number }
+/** Returns true when the client has summoned the node and the node has not answered yet. */
+export function isSummoned({ state }: ReservationStatus): boolean {
+  const name = enumName(reservationStates, state)
+  return name === 'summoned' || name === 'checked'
+}
 
-/** The client has called, and the node has not answered yet. */
-export const isCalled = ({ state }: Standing): boolean =>
-  state === states.summoned || state === states.checked
-
-/** The last second in which a reservation can go on as it stands: of its node's answer, or of its own time. */
-export async function lastSecondOf(
+/** Returns the last second before a reservation can be closed: the deadline of its node's answer, or its own end. */
+export async function deadlineOf(
   { reservations }: Pick<Economy, 'reservations'>,
-  held: Standing,
+  reservation: ReservationStatus,
 ): Promise<number> {
-  return isCalled(held) ? held.checkedAt + Number(await reservations.read.ANSWER_SECONDS([])) : held.until - 1
+  return isSummoned(reservation)
+    ? reservation.checkedAt + Number(await reservations.read.ANSWER_SECONDS([]))
+    : reservation.until - 1
 }
 
 /**
- * Ends a reservation whose call was not answered in time, or whose time is over. Anyone may: client and operator both do,
- * since the other may never come back, and whose money it is comes first. Says when to look again if that is soon.
+ * Closes a reservation whose summons was not answered in time, or whose time is over. Anyone may close it; client and
+ * operator both do, since the other may never come back. `patienceSeconds` lets the party that is paid close it
+ * first. Returns when to retry if that is soon.
  */
 export async function closeOverdue(
   context: RoleContext,
   economy: Pick<Economy, 'reservations'>,
-  id: Hex,
-  held: Standing,
-  patienceSeconds = 0,
-): Promise<Next> {
-  const last = (await lastSecondOf(economy, held)) + patienceSeconds
+  { id, patienceSeconds = 0, ...reservation }: ReservationStatus & { id: Hex; patienceSeconds?: number },
+): Promise<Requeue> {
+  const last = (await deadlineOf(economy, reservation)) + patienceSeconds
   if (context.ledger.head.timestamp <= last)
-    // a quiet chain of this machine makes no block by itself, and so would not notice that the time is over
+    // a local chain without traffic makes no block by itself, and would not notice the deadline
     return context.nowMs() > last * 1000 - nearMs ? waitUntil(context, last) : undefined
-  const call = isCalled(held) ? 'fail' : 'expire'
-  await sendStep(`reservation/${call}`, [id, held.checkedAt], (intent) =>
+  const call = isSummoned(reservation) ? 'fail' : 'expire'
+  await sendStep(`reservation/${call}`, [id, reservation.checkedAt], (intent) =>
     economy.reservations.send[call]([id], { by: context.sender, intent }),
   )
-  return { againMs: soonMs }
+  return { retryAfterMs: soonMs }
 }

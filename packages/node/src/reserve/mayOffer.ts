@@ -1,12 +1,13 @@
 import type { PeerId } from '@muster-network/p2p'
 
-const mostOut = 128
-const mostOfPeer = 16
+const maxOut = 128
+const maxOfPeer = 16
 
 /**
- * Whether one more offer may be given, with those that are out by who asked for them. Asking is free, and each offer is kept
- * and looked after on the chain until it is void: without a bound, a stranger could have a machine do nothing else.
+ * Returns whether this node may sign one more offer, by the peers that asked for the open ones. Asking is free, and
+ * the node tracks every offer on the chain until it expires: without a limit, a stranger could occupy the machine
+ * with offers.
  */
 export function mayOffer(out: readonly (PeerId | undefined)[], asks: PeerId): boolean {
-  return out.length < mostOut && out.filter((each) => each === asks).length < mostOfPeer
+  return out.length < maxOut && out.filter((each) => each === asks).length < maxOfPeer
 }

@@ -7,47 +7,50 @@ import type {
   Signer,
   TransactionSender,
 } from '@muster-network/chain'
-import type { Logger, NetworkDefinition } from '@muster-network/core'
+import type { JournalEntry, Logger, NetworkDefinition } from '@muster-network/core'
 import type { BlobStore, DirectoryEntry, Identity, PeerNode } from '@muster-network/p2p'
 import type { Ledger } from '../ledger/Ledger.ts'
 import type { LedgerDirectory } from '../ledger/LedgerDirectory.ts'
-import type { Steps } from '../store/Steps.ts'
+import type { Journal } from '../store/Journal.ts'
 
-/** What every role of a node works with: one account, one peer, one view of the chain, one memory. */
+/** The context of every role of a node: one account, one peer, one view of the chain, one store. */
 export type RoleContext = {
   network: Network
   definition: NetworkDefinition
-  /** Where everything was deployed, the economy's contracts included. */
+  /** The addresses of all deployed contracts, the economy's included. */
   manifest: DeploymentManifest
-  /** The numbers that new tasks are posted under. */
+  /** The market rules that new tasks are posted under. */
   rules: Rules
   chainId: number
-  /** How the people of this chain write an account. */
+  /** The prefix of addresses as this chain displays them. */
   addressPrefix: ChainDefinition['addressPrefix']
   sender: TransactionSender
   signer: Signer
   identity: Identity
   peer: PeerNode
-  /** How others reach this node: what it lists and what its tasks' hints say. */
-  place(): DirectoryEntry
+  /** The endpoint of this node, as it is listed and as the hints of its tasks name it. */
+  endpoint(): DirectoryEntry
   blobs: BlobStore
-  /** What the chain says. */
+  /** The state of the chain, as read so far. */
   ledger: Ledger
   directory: LedgerDirectory
-  /** What only this node knows; see Records. */
+  /** Data that only this node has; see Records. */
   store: DatabaseSync
-  steps: Steps
-  /** A folder of the node's own. */
+  journal: Journal
+  /** The node's own folder. */
   dir: string
   logger: Logger
+  /** The chain's time; see ChainClock. */
   nowMs(): number
-  /** Asks a chain that makes blocks only when there is need for one; other chains do not listen. */
+  /** Requests a block from a chain that makes blocks only on demand; other chains ignore the call. */
   wantBlock(block: { number?: bigint; timestamp?: number }): Promise<void>
-  /** Notes a step of a task in the owner's journal and in the log. */
-  note(taskId: string, step: string, facts?: Record<string, unknown>): void
+  /** Writes an entry about a task to the owner's journal and to the log. */
+  note(taskId: string, entry: JournalEntry): void
 }
 
-/** A part that a node plays. `start` is called once the ledger stands where the chain stood; it wakes what is unfinished. */
+/**
+ * A role that a node plays. `start` is called when the ledger has caught up with the chain; it wakes unfinished work.
+ */
 export type Role = {
   readonly name: 'client' | 'provider' | 'coordinator' | 'veto' | 'relay'
   start(): Promise<void>

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { hasCode } from '@muster-network/core'
 import { toText } from '../store/bigintJson.ts'
 
-/** Attempts whose transaction was mined and failed, because somebody else's came first. */
-const mostAttempts = 20
+/** Attempts after a transaction that was mined and failed because another node's came first. */
+const maxAttempts = 20
 
 /**
- * Sends a transaction that others may be sending too. Its intent is its name with the content, so the same step is sent
- * once across restarts; one that was mined and failed is tried again as a new one.
+ * Sends a transaction that other nodes may send too. The intent is the step's name with a digest of its content, so
+ * the same step is sent only once, also after a restart. A step that was mined and failed is sent again under a new
+ * intent.
  */
 export async function sendStep<T>(
   name: string,
@@ -19,7 +20,7 @@ export async function sendStep<T>(
     try {
       return await send(`${name}/${digest}/${attempt}`)
     } catch (error) {
-      if (!hasCode(error, 'CHAIN_TX_FAILED') || attempt >= mostAttempts) throw error
+      if (!hasCode(error, 'CHAIN_TX_FAILED') || attempt >= maxAttempts) throw error
     }
   }
 }

@@ -1,15 +1,19 @@
 import type { RouteRequest, RouteResult, RouteTable } from '@muster-network/api'
 
-/** What a handler knows of its caller besides the request. */
+/** The context of a call besides its request. */
 export type CallContext = {
-  /** Aborts when the caller has gone. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal
-  /** By token or by session; `public` routes are told, `owner` routes are never reached without. */
+  /**
+   * True for a caller with the token or a session. Only owners reach `owner` routes; `public` routes may use the
+   * flag.
+   */
   isOwner: boolean
-  setCookie(cookie: string): void
+  /** The secret that the caller sent, for closing its session. */
+  bearer: string | undefined
 }
 
-/** One function for each route that this daemon serves; what it throws becomes a problem with our code. */
+/** A handler for each route that this daemon serves. A thrown error becomes a problem response with its code. */
 export type ApiHandlers = {
   [Name in keyof RouteTable]?: (
     request: RouteRequest<RouteTable[Name]>,

@@ -1,62 +1,104 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { MusterError } from '@muster-network/core'
+import { readSessionFile, type StoredSession, writeSessionFile } from './sessionFile.ts'
 
 const linkMs = 60 * 60_000
 const sessionMs = 7 * 24 * 60 * 60_000
-/** More links than an owner opens; each is as good as the token until it is used. */
-const mostLinks = 100
+/** A browser follows a download at once. */
+const ticketMs = 60_000
+/** More than an owner uses at once; the oldest is dropped first. */
+const maxOpen = 100
 
-export type SessionsOptions = { token: string; nowMs: () => number }
+export type SessionsOptions = {
+  token: string
+  nowMs: () => number
+  /** Where open sessions outlive a restart; without it they end with the process. */
+  file?: string
+}
 
 /**
- * A browser's way to be the owner: a link with a code that works once is traded for a cookie. The cookie is signed with
- * the token and kept nowhere, so that a page stays open over a restart of the daemon; a new token ends all sessions.
+ * Browser sessions of the owner: a link with a one-time code is exchanged for a secret, which the page sends in a
+ * header. A cookie would also reach other servers of this machine, because cookies ignore ports. Only the secret's hash,
+ * keyed with the token, is stored: closing a session revokes it, and a new token revokes all.
  */
 export class Sessions {
   readonly #codes = new Map<string, number>()
+  readonly #tickets = new Map<string, { path: string; expiresMs: number }>()
+  readonly #open: Map<string, StoredSession>
   readonly #options: SessionsOptions
 
   constructor(options: SessionsOptions) {
     this.#options = options
+    const stored = options.file === undefined ? [] : readSessionFile(options.file)
+    this.#open = new Map(stored.map((session) => [session.hash, session]))
   }
 
-  /** The code of a link that opens one session. */
+  /** Creates the code of a link that opens one session. */
   createCode(): { code: string; expiresMs: number } {
     const now = this.#options.nowMs()
-    for (const [code, expires] of this.#codes)
-      if (expires < now || this.#codes.size >= mostLinks) this.#codes.delete(code)
-    const code = randomBytes(24).toString('base64url')
+    dropOld(this.#codes, (expires) => expires < now)
+    const code = newSecret()
     const expiresMs = now + linkMs
     this.#codes.set(code, expiresMs)
     return { code, expiresMs }
   }
 
   /** @throws API_UNAUTHORISED when the code is unknown, used or too old */
-  open(code: string): { value: string; expiresMs: number; maxAgeSeconds: number } {
+  open(code: string): { session: string; expiresMs: number } {
+    const now = this.#options.nowMs()
     const expires = this.#codes.get(code)
     this.#codes.delete(code)
-    if (expires === undefined || expires < this.#options.nowMs())
-      throw new MusterError('API_UNAUTHORISED', 'this link was used already or is too old', {
-        hint: 'muster open prints a new one.',
+    if (expires === undefined || expires < now)
+      throw new MusterError('API_UNAUTHORISED', 'the link was already used or has expired', {
+        hint: 'Run muster open for a new link.',
       })
-    const expiresMs = this.#options.nowMs() + sessionMs
-    const text = `${expiresMs}.${randomBytes(12).toString('base64url')}`
-    return { value: `${text}.${this.#sign(text)}`, expiresMs, maxAgeSeconds: sessionMs / 1000 }
+    const session = newSecret()
+    const expiresMs = now + sessionMs
+    dropOld(this.#open, (stored) => stored.expiresMs < now)
+    const hash = this.#hash(session)
+    this.#open.set(hash, { hash, expiresMs })
+    this.#store()
+    return { session, expiresMs }
   }
 
-  isOpen(value: string): boolean {
-    const end = value.lastIndexOf('.')
-    const text = value.slice(0, Math.max(0, end))
-    const given = Buffer.from(value.slice(end + 1))
-    const expected = Buffer.from(this.#sign(text))
-    return (
-      given.length === expected.length &&
-      timingSafeEqual(given, expected) &&
-      Number(text.split('.')[0]) > this.#options.nowMs()
-    )
+  isOpen(session: string): boolean {
+    return (this.#open.get(this.#hash(session))?.expiresMs ?? 0) > this.#options.nowMs()
   }
 
-  #sign(text: string): string {
-    return createHmac('sha256', this.#options.token).update(`muster session ${text}`).digest('base64url')
+  /** Revokes a session, also for requests that present its secret later. */
+  close(session: string): void {
+    if (this.#open.delete(this.#hash(session))) this.#store()
   }
+
+  /** Creates a ticket for one download of a path: a browser cannot send a header with a link that it saves. */
+  createTicket(path: string): { ticket: string; expiresMs: number } {
+    const now = this.#options.nowMs()
+    dropOld(this.#tickets, ({ expiresMs }) => expiresMs < now)
+    const ticket = newSecret()
+    const expiresMs = now + ticketMs
+    this.#tickets.set(ticket, { path, expiresMs })
+    return { ticket, expiresMs }
+  }
+
+  /** Returns whether a ticket is for this path, and uses the ticket up. */
+  useTicket(ticket: string, path: string): boolean {
+    const found = this.#tickets.get(ticket)
+    this.#tickets.delete(ticket)
+    return found?.path === path && found.expiresMs > this.#options.nowMs()
+  }
+
+  #hash(session: string): string {
+    return createHmac('sha256', this.#options.token).update(`muster session ${session}`).digest('base64url')
+  }
+
+  #store(): void {
+    if (this.#options.file !== undefined) writeSessionFile(this.#options.file, [...this.#open.values()])
+  }
+}
+
+const newSecret = () => randomBytes(24).toString('base64url')
+
+/** Drops what has expired, and the oldest when there are too many. */
+function dropOld<T>(entries: Map<string, T>, hasExpired: (entry: T) => boolean): void {
+  for (const [key, entry] of entries) if (hasExpired(entry) || entries.size >= maxOpen) entries.delete(key)
 }

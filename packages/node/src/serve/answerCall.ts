@@ -8,12 +8,15 @@ import { sendEvents } from './sendEvents.ts'
 
 type AnyHandler = (request: object, context: CallContext) => Promise<unknown> | AsyncIterable<unknown>
 
-/** Calls a handler and sends what it gives, in the way that its route says. */
+export type RoutedCall = Pick<FoundRoute, 'route'> & {
+  handler: NonNullable<ApiHandlers[keyof ApiHandlers]>
+  input: object
+}
+
+/** Calls a handler and sends its output in the format of the route. */
 export async function answerCall(
   response: ServerResponse,
-  { route }: Pick<FoundRoute, 'route'>,
-  handler: NonNullable<ApiHandlers[keyof ApiHandlers]>,
-  input: object,
+  { route, handler, input }: RoutedCall,
   context: CallContext,
 ): Promise<void> {
   const output = (handler as AnyHandler)(input, context)
@@ -24,7 +27,7 @@ export async function answerCall(
   response.writeHead(200, { 'content-type': 'application/json' }).end(body)
 }
 
-/** Tells a caller what went wrong; what it should not know stays in the log. */
+/** Sends an error to the caller. Internal details stay in the log. */
 export function answerProblem(
   response: ServerResponse,
   error: unknown,

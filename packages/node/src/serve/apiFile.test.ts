@@ -10,14 +10,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-it('is readable by the owner alone, and found again', async () => {
+it('writes a file that only the owner can read, and reads it back', async () => {
   expect(await readApiFile(dir)).toBeUndefined()
   await writeApiFile(dir, { port: 4000, token: 't', pid: 7 })
   expect((await stat(path.join(dir, 'api.json'))).mode & 0o777).toBe(0o600)
   expect(await readApiFile(dir)).toEqual({ port: 4000, token: 't', pid: 7 })
 })
 
-it('is removed by the daemon that wrote it, not by one that stops late', async () => {
+it('is removed only by the daemon that wrote it', async () => {
   await writeApiFile(dir, { port: 4000, token: 't', pid: 8 })
   await removeApiFile(dir, 7)
   expect(await readApiFile(dir)).toMatchObject({ pid: 8 })
@@ -25,12 +25,12 @@ it('is removed by the daemon that wrote it, not by one that stops late', async (
   expect(await readApiFile(dir)).toBeUndefined()
 })
 
-it('refuses a file that muster did not write', async () => {
+it('rejects a file that muster did not write', async () => {
   await writeFile(path.join(dir, 'api.json'), '{"port":0}')
   await expect(readApiFile(dir)).rejects.toMatchObject({ code: 'CONFIG_DATA_DAMAGED' })
 })
 
-it('keeps its token', async () => {
+it('reuses its token', async () => {
   const token = await loadOrCreateToken(dir)
   expect(token.length).toBeGreaterThan(40)
   expect(await loadOrCreateToken(dir)).toBe(token)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
 
-/** Where a running daemon is, for programs of the same owner; only the owner can read it. */
+/** The address of a running daemon, for programs of the same owner; only the owner can read the file. */
 export const ApiFile = z.object({
   port: z.int().min(1).max(65_535),
   token: z.string().min(1),
@@ -14,7 +14,7 @@ export type ApiFile = z.infer<typeof ApiFile>
 
 const nameOf = (dir: string) => path.join(dir, 'api.json')
 
-/** The owner's token: made once, so that open pages and programs outlive a restart. */
+/** The owner's token: created once, so that open pages and programs survive a restart. */
 export async function loadOrCreateToken(dir: string): Promise<string> {
   const file = path.join(dir, 'api.token')
   const known = await readFile(file, 'utf8').catch(() => '')
@@ -25,7 +25,7 @@ export async function loadOrCreateToken(dir: string): Promise<string> {
   return token
 }
 
-/** Written when the server listens; whole or not at all. */
+/** Written atomically when the server listens. */
 export async function writeApiFile(dir: string, facts: ApiFile): Promise<void> {
   const fresh = `${nameOf(dir)}.new`
   await mkdir(dir, { recursive: true, mode: 0o700 })
@@ -34,13 +34,13 @@ export async function writeApiFile(dir: string, facts: ApiFile): Promise<void> {
   await rename(fresh, nameOf(dir))
 }
 
-/** Removed when the daemon stops, unless another one has written its own by now. */
+/** Removed when the daemon stops, unless another daemon has written its own file since. */
 export async function removeApiFile(dir: string, pid: number): Promise<void> {
   const known = await readApiFile(dir).catch(() => undefined)
   if (known?.pid === pid) await rm(nameOf(dir), { force: true })
 }
 
-/** None when no daemon runs on this data folder. @throws CONFIG_DATA_DAMAGED */
+/** Returns undefined when no daemon runs on this data folder. @throws CONFIG_DATA_DAMAGED */
 export async function readApiFile(dir: string): Promise<ApiFile | undefined> {
   const text = await readFile(nameOf(dir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -50,6 +50,10 @@ export async function readApiFile(dir: string): Promise<ApiFile | undefined> {
   try {
     return ApiFile.parse(JSON.parse(text))
   } catch (cause) {
-    throw new MusterError('CONFIG_DATA_DAMAGED', `${nameOf(dir)} is not what muster wrote`, { cause })
+    throw new MusterError(
+      'CONFIG_DATA_DAMAGED',
+      `${nameOf(dir)} is damaged: it does not parse as the file that muster wrote`,
+      { cause },
+    )
   }
 }

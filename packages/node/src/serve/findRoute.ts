@@ -9,13 +9,13 @@ const routes = Object.entries(routeTable as Readonly<Record<string, Route>>).map
   pattern: new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }))
 
-/** The route that a request asks for. @throws API_NOT_FOUND, API_BAD_REQUEST */
+/** Finds the route of a request. @throws API_NOT_FOUND, API_BAD_REQUEST */
 export function findRoute(method: string, pathname: string): FoundRoute {
   for (const { name, route, pattern } of routes) {
     const match = route.method === method ? pattern.exec(pathname) : null
     if (match) return { name, route, params: decode(match.groups ?? {}) }
   }
-  throw new MusterError('API_NOT_FOUND', `there is no route ${method} ${pathname}`)
+  throw new MusterError('API_NOT_FOUND', `unknown route ${method} ${pathname}`)
 }
 
 function decode(params: Record<string, string>): Record<string, string> {

@@ -1,13 +1,15 @@
-/** A number about this daemon at this moment, as Prometheus takes it. */
+import { uncaughtExceptions } from '../log/uncaughtExceptions.ts'
+
+/** A current value of this daemon, in the Prometheus data model. */
 export type Metric = {
-  /** With the unit in it: `muster_store_bytes`. */
+  /** The name, with its unit: `muster_store_bytes`. */
   name: string
   help: string
   type: 'gauge' | 'counter'
   samples: { labels?: Readonly<Record<string, string>>; value: number }[]
 }
 
-/** The text exposition format, version 0.0.4. */
+/** Formats metrics in the text exposition format, version 0.0.4. */
 export function formatMetrics(metrics: readonly Metric[]): string {
   return metrics
     .flatMap(({ name, help, type, samples }) => [
@@ -26,7 +28,7 @@ function formatLabels(labels: Readonly<Record<string, string>> = {}): string {
 
 const quote = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 
-/** What every process has. */
+/** The metrics of any Node process. */
 export function processMetrics(): Metric[] {
   const { rss, heapUsed } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
@@ -38,13 +40,19 @@ export function processMetrics(): Metric[] {
   })
   return [
     gauge('process_resident_memory_bytes', 'Memory of the daemon.', rss),
-    gauge('nodejs_heap_size_used_bytes', 'Memory used by its objects.', heapUsed),
-    gauge('process_uptime_seconds', 'Time since it was started.', process.uptime()),
+    gauge('nodejs_heap_size_used_bytes', 'Heap used by the daemon.', heapUsed),
+    gauge('process_uptime_seconds', 'Time since the daemon started.', process.uptime()),
     {
       name: 'process_cpu_seconds_total',
       help: 'Processor time used.',
       type: 'counter',
       samples: [{ value: (user + system) / 1e6 }],
+    },
+    {
+      name: 'muster_uncaught_exceptions_total',
+      help: 'Exceptions that nothing caught: in the daemon, and in the egress proxies of runs.',
+      type: 'counter',
+      samples: Object.entries(uncaughtExceptions()).map(([where, value]) => ({ labels: { where }, value })),
     },
   ]
 }

@@ -5,7 +5,10 @@ import type { FoundRoute } from './findRoute.ts'
 import { readBody } from './readBody.ts'
 import { readUpload } from './readUpload.ts'
 
-/** A request's parameters and body, held to the route's schemas. @throws API_BAD_REQUEST, API_TOO_LARGE */
+/**
+ * Reads a request's parameters and body and validates them with the route's schemas. @throws API_BAD_REQUEST,
+ * API_TOO_LARGE
+ */
 export async function readRequest(
   request: IncomingMessage,
   { route, params }: FoundRoute,
@@ -19,9 +22,9 @@ export async function readRequest(
   }
 }
 
-function parse(type: z.ZodType, value: unknown, place: string): unknown {
+function parse(type: z.ZodType, value: unknown, source: string): unknown {
   const result = type.safeParse(value)
   if (result.success) return result.data
-  const what = result.error.issues.map((issue) => `${[place, ...issue.path].join('.')}: ${issue.message}`)
+  const what = result.error.issues.map((issue) => `${[source, ...issue.path].join('.')}: ${issue.message}`)
   throw new MusterError('API_BAD_REQUEST', what.join('; '))
 }

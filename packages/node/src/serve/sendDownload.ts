@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Download } from '@muster-network/api'
 
-/** What a browser may show in a page of ours although a stranger made it: nothing of these can run anything. */
+/** Types of strangers' files that a browser may show inline, because they cannot run code. */
 const shown = /^(image\/(png|jpeg|gif|webp|avif)|text\/plain\b)/
 
-/** Sends a file; a slow reader holds it back, and one that goes ends it. */
+/** Streams a file with backpressure, and ends when the reader disconnects. */
 export async function sendDownload(
   response: ServerResponse,
   file: Download,
@@ -16,7 +16,7 @@ export async function sendDownload(
   response.writeHead(200, {
     'content-type': file.contentType,
     'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(file.name)}`,
-    // even opened by itself, a stranger's file gets no rights of ours
+    // the sandbox policy applies even when the file is opened on its own
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     ...(file.bytes !== undefined && { 'content-length': file.bytes }),
   })

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 
-/** Proxies and browsers give a silent connection up after a minute or less. */
+/** Proxies and browsers close a silent connection after a minute or less. */
 const keepAliveMs = 15_000
 
-/** Sends values as server-sent events until they end or the caller has gone; a slow reader holds them back. */
+/** Sends values as server-sent events with backpressure, until they end or the caller disconnects. */
 export async function sendEvents(
   response: ServerResponse,
   events: AsyncIterable<unknown>,

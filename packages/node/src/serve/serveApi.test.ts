@@ -58,7 +58,7 @@ it('answers a public route without a token', async () => {
   expect(await createClient({ baseUrl }).getStatus()).toMatchObject({ chainId: 31337 })
 })
 
-it('refuses an owner route without the token or with another one', async () => {
+it('rejects an owner route without the token or with a wrong one', async () => {
   await expect(createClient({ baseUrl }).listTasks({})).rejects.toMatchObject({ code: 'API_UNAUTHORISED' })
   await expect(createClient({ baseUrl, token: 'x' }).listTasks({})).rejects.toMatchObject({
     code: 'API_UNAUTHORISED',
@@ -66,13 +66,13 @@ it('refuses an owner route without the token or with another one', async () => {
   expect(await owner().listTasks({})).toEqual({ tasks: [], next: null })
 })
 
-it('keeps every digit of an amount', async () => {
+it('preserves every digit of an amount', async () => {
   expect(
     await owner().submitTask({ body: { source: { file: 'task.yaml' }, maxSpendWei: `1${'0'.repeat(30)}` } }),
   ).toEqual({ taskId })
 })
 
-it('brings an error back as it was thrown, with its hint and a request id', async () => {
+it('returns an error as it was thrown, with its hint and a request id', async () => {
   await expect(owner().getTask({ params: { taskId } })).rejects.toMatchObject({
     code: 'API_NOT_FOUND',
     message: `there is no task ${taskId}`,
@@ -81,28 +81,28 @@ it('brings an error back as it was thrown, with its hint and a request id', asyn
   })
 })
 
-it('tells nothing of the inside of an unexpected error', async () => {
+it('hides the details of an unexpected error', async () => {
   await expect(owner().cancelTask({ params: { taskId } })).rejects.toMatchObject({
     code: 'BUG_UNREACHABLE',
     message: expect.not.stringContaining('secret'),
   })
 })
 
-it('streams events from where the caller asks', async () => {
+it('streams events from the offset that the caller asks for', async () => {
   const numbers: number[] = []
   for await (const each of owner().watchTask({ params: { taskId }, query: { after: 4 } }))
     numbers.push(each.number)
   expect(numbers).toEqual([5, 6])
 })
 
-it('names every wrong value of a request', async () => {
+it('reports every invalid value of a request', async () => {
   await expect(owner().getTask({ params: { taskId: 'x' } })).rejects.toMatchObject({
     code: 'API_BAD_REQUEST',
-    message: expect.stringContaining('path.taskId: a task id is'),
+    message: expect.stringContaining('path.taskId: expected a task id'),
   })
 })
 
-/** A request with headers that fetch would not send. */
+/** Sends a request with headers that fetch would not send. */
 function raw(
   headers: Record<string, string>,
   path = '/v1/tasks',
@@ -124,20 +124,20 @@ function raw(
   })
 }
 
-it('refuses a host name that is not loopback, as a page sends that rebinds its own name', async () => {
+it('rejects a host name that is not loopback, as in DNS rebinding', async () => {
   const { status, text } = await raw({ host: 'evil.example:80', authorization: `Bearer ${token}` })
   expect(status).toBe(403)
   expect(text).toContain('API_FORBIDDEN')
 })
 
-it('refuses calls from pages of another origin, and forms from anywhere', async () => {
+it('rejects calls from pages of another origin, and forms from anywhere', async () => {
   const authorization = `Bearer ${token}`
   expect((await raw({ origin: 'https://evil.example', authorization })).status).toBe(403)
   const form = await raw({ authorization, 'content-type': 'text/plain' }, '/v1/tasks', '{"file":"x"}')
   expect(form.status).toBe(400)
 })
 
-it('refuses a body that is too large and one that is not JSON', async () => {
+it('rejects a body that is too large or not JSON', async () => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   expect((await raw(headers, '/v1/tasks', 'x')).status).toBe(400)
   expect((await raw(headers, '/v1/tasks', `"${'x'.repeat(3 << 20)}"`)).status).toBe(413)
@@ -152,7 +152,7 @@ it('describes every route in OpenAPI 3.1', async () => {
   expect(Object.keys(document.paths['/v1/tasks']!).sort()).toEqual(['get', 'post'])
 })
 
-it('says that no daemon answers', async () => {
+it('reports that no daemon answers', async () => {
   await expect(createClient({ baseUrl: 'http://127.0.0.1:9' }).getStatus()).rejects.toMatchObject({
     code: 'API_UNREACHABLE',
   })

@@ -6,7 +6,7 @@ import type { Route } from '@muster-network/api'
 import { type Logger, MusterError } from '@muster-network/core'
 import type { ApiHandlers } from './ApiHandlers.ts'
 import { answerCall, answerProblem } from './answerCall.ts'
-import { checkSource, isOwner } from './checkCaller.ts'
+import { bearerOf, checkSource, isOwner } from './checkCaller.ts'
 import { findRoute } from './findRoute.ts'
 import { formatMetrics, type Metric, processMetrics } from './formatMetrics.ts'
 import { readRequest } from './readRequest.ts'
@@ -17,7 +17,9 @@ import { sessionHandlers } from './sessionHandlers.ts'
 export type ApiServerOptions = {
   handlers: ApiHandlers
   token: string
-  /** 0 takes any; a taken one is replaced by any that is free. */
+  /** Where browser sessions outlive a restart. */
+  sessionFile?: string
+  /** 0 takes any free port; a port in use is replaced by any free one. */
   port: number
   logger: Logger
   /** The dashboard's built files. */
@@ -27,7 +29,7 @@ export type ApiServerOptions = {
 
 export type ApiServer = {
   port: number
-  /** A link that opens the dashboard as the owner, once. */
+  /** Creates a link that opens the dashboard as the owner, once. */
   createLink(): string
   stop(): Promise<void>
 }
@@ -37,7 +39,11 @@ type Serving = Required<Pick<ApiServerOptions, 'handlers' | 'metrics'>> &
 
 /** Serves the API and the dashboard to this machine's owner, on loopback only. */
 export async function serveApi(options: ApiServerOptions): Promise<ApiServer> {
-  const sessions = new Sessions({ token: options.token, nowMs: () => Date.now() })
+  const sessions = new Sessions({
+    token: options.token,
+    nowMs: () => Date.now(),
+    ...(options.sessionFile !== undefined && { file: options.sessionFile }),
+  })
   const session = sessionHandlers(sessions, () => serving.port)
   const serving: Serving = {
     metrics: () => [],
@@ -46,7 +52,7 @@ export async function serveApi(options: ApiServerOptions): Promise<ApiServer> {
     sessions,
   }
   const server = createServer((request, response) => void answer(request, response, serving))
-  // an upload may take as long as it needs while something comes: readUpload and readBody see to that
+  // an upload may take as long as it needs: readUpload and readBody time out only when no data arrives
   server.requestTimeout = 0
   server.headersTimeout = 10_000
   serving.port = await listen(server, options)
@@ -69,10 +75,10 @@ async function listen(server: Server, options: ApiServerOptions): Promise<number
       return (server.address() as AddressInfo).port
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port === 0) throw error
-      options.logger.warn({ port }, 'the port of the API is taken: another one is used')
+      options.logger.warn({ port }, 'API port in use; using another')
     }
   }
-  throw new MusterError('BUG_UNREACHABLE', 'no port at all was free')
+  throw new MusterError('BUG_UNREACHABLE', 'no port is free')
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, serving: Serving): Promise<void> {
@@ -85,8 +91,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
   try {
     checkSource(request)
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
-    if (url.pathname.startsWith('/v1/')) await answerRoute(request, response, url, serving, gone.signal)
-    else await answerOther(request, response, url.pathname, serving, gone.signal)
+    if (url.pathname.startsWith('/v1/'))
+      await answerRoute(request, response, { url, serving, signal: gone.signal })
+    else await answerOther(request, response, { pathname: url.pathname, serving, signal: gone.signal })
   } catch (error) {
     if (gone.signal.aborted) return
     answerProblem(response, error, { requestId, logger: serving.logger })
@@ -96,35 +103,31 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
 async function answerRoute(
   request: IncomingMessage,
   response: ServerResponse,
-  url: URL,
-  serving: Serving,
-  signal: AbortSignal,
+  { url, serving, signal }: { url: URL; serving: Serving; signal: AbortSignal },
 ): Promise<void> {
   const found = findRoute(request.method ?? 'GET', url.pathname)
   const route: Route = found.route
   const owner = isOwner(request, serving)
   if (route.access === 'owner' && !owner)
-    throw new MusterError('API_UNAUTHORISED', 'this call needs the owner’s token or session')
+    throw new MusterError('API_UNAUTHORISED', 'the call needs the owner’s token or session')
   const handler = serving.handlers[found.name]
   if (!handler) throw new MusterError('API_NOT_SERVED', `this daemon does not serve ${url.pathname}`)
   const input = await readRequest(request, found, url.searchParams)
-  const setCookie = (cookie: string) => response.setHeader('set-cookie', cookie)
-  await answerCall(response, found, handler, input, { signal, isOwner: owner, setCookie })
+  const context = { signal, isOwner: owner, bearer: bearerOf(request) }
+  await answerCall(response, { route, handler, input }, context)
 }
 
-/** What is outside the table: for machines that watch this one, and the dashboard's files. */
+/** Serves paths outside the route table: health and metrics for monitoring, and the dashboard's files. */
 async function answerOther(
   request: IncomingMessage,
   response: ServerResponse,
-  pathname: string,
-  serving: Serving,
-  signal: AbortSignal,
+  { pathname, serving, signal }: { pathname: string; serving: Serving; signal: AbortSignal },
 ): Promise<void> {
   const text = (status: number, body: string, type = 'text/plain; charset=utf-8') =>
     response.writeHead(status, { 'content-type': type }).end(body)
   if (pathname === '/healthz') text(200, 'ok\n')
   else if (pathname === '/readyz') {
-    const health = await serving.handlers.getHealth?.({}, { signal, isOwner: false, setCookie: () => {} })
+    const health = await serving.handlers.getHealth?.({}, { signal, isOwner: false, bearer: undefined })
     const failing = (health?.checks ?? []).filter((check) => !check.ok)
     if (health?.ready) text(200, 'ready\n')
     else text(503, `not ready\n${failing.map(({ name, found }) => `${name}: ${found}\n`).join('')}`)
@@ -132,5 +135,5 @@ async function answerOther(
     text(200, formatMetrics([...processMetrics(), ...serving.metrics()]), 'text/plain; version=0.0.4')
   else if (serving.staticDir !== undefined)
     await serveStatic(request, response, { dir: serving.staticDir, pathname, signal })
-  else throw new MusterError('API_NOT_FOUND', `there is nothing at ${pathname}`)
+  else throw new MusterError('API_NOT_FOUND', `not found: ${pathname}`)
 }

@@ -24,13 +24,13 @@ let server: Awaited<ReturnType<typeof servePublic>>
 let baseUrl: string
 beforeEach(async () => {
   const rates = new CallRates({ perSecond: 0.001, burst: 5 })
-  const place = { host: '127.0.0.1', port: 0 }
-  server = await servePublic({ handlers, ...place, logger: silentLogger, rates, watchers: 1 })
+  const address = { host: '127.0.0.1', port: 0 }
+  server = await servePublic({ handlers, ...address, logger: silentLogger, rates, watchers: 1 })
   baseUrl = `http://127.0.0.1:${server.port}`
 })
 afterEach(() => server.stop())
 
-it('shows the network to everybody, pages of others included, and nothing of the owner', async () => {
+it('serves the network to anyone, cross-origin pages included, and nothing of the owner', async () => {
   const answer = await fetch(`${baseUrl}/v1/network/nodes`, { headers: { origin: 'https://example.org' } })
   expect(await answer.json()).toEqual({ nodes: [] })
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -41,14 +41,14 @@ it('shows the network to everybody, pages of others included, and nothing of the
   expect((await fetch(`${baseUrl}/metrics`)).status).toBe(404)
 })
 
-it('answers a caller only so often', async () => {
+it('limits the rate of one caller', async () => {
   const ask = async () => (await fetch(`${baseUrl}/v1/network/nodes`)).status
   const answers: number[] = []
   for (let call = 0; call < 6; call++) answers.push(await ask())
   expect(answers).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-it('lets no more watch than it can tell', async () => {
+it('limits the number of open event streams', async () => {
   const leaving = new AbortController()
   const first = fetch(`${baseUrl}/v1/network/events`, { signal: leaving.signal })
   await watched.promise

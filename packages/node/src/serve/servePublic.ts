@@ -15,13 +15,13 @@ export type PublicServerOptions = {
   port: number
   logger: Logger
   rates?: CallRates
-  /** Callers that may watch at once. */
+  /** The limit of open event streams. */
   watchers?: number
 }
 
 const longestUrl = 2_048
 
-/** Serves to everybody what the chain shows anyway: the network's public routes, read only, and nothing of the owner's. */
+/** Serves public chain data to anyone: the network's public routes, read only, and nothing of the owner's. */
 export async function servePublic(
   options: PublicServerOptions,
 ): Promise<{ port: number; stop(): Promise<void> }> {
@@ -52,11 +52,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
   const gone = new AbortController()
   response.on('close', () => gone.abort())
   response.setHeader('x-content-type-options', 'nosniff')
-  // any page may read it: there is nothing to protect, and no cookie is looked at
+  // any page may read it: the data is public, and cookies are ignored
   response.setHeader('access-control-allow-origin', '*')
   try {
     if (!serving.rates.take(request.socket.remoteAddress ?? '', Date.now()))
-      throw new MusterError('API_TOO_MANY', 'more calls than this server answers to one caller')
+      throw new MusterError('API_TOO_MANY', 'rate limit exceeded: retry in a second')
     await answerRoute(request, response, serving, gone.signal)
   } catch (error) {
     if (!gone.signal.aborted) answerProblem(response, error, { requestId, logger: serving.logger })
@@ -81,11 +81,11 @@ async function answerRoute(
   const handler = handlers[name]
   if (!handler) throw new MusterError('API_NOT_SERVED', `this daemon does not serve ${url.pathname}`)
   if (route.events && serving.watching >= watchers)
-    throw new MusterError('API_TOO_MANY', 'as many watch already as this server can tell')
+    throw new MusterError('API_TOO_MANY', 'too many open event streams: retry later')
   const input = await readRequest(request, found, url.searchParams)
   serving.watching += route.events ? 1 : 0
   try {
-    await answerCall(response, found, handler, input, { signal, isOwner: false, setCookie: () => {} })
+    await answerCall(response, { route, handler, input }, { signal, isOwner: false, bearer: undefined })
   } finally {
     serving.watching -= route.events ? 1 : 0
   }

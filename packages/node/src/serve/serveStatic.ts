@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { MusterError } from '@muster-network/core'
+import { pathInside } from '../pathInside.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Nothing but our own files, no inline script, no frame around us: task names and logs are strangers' text. */
+/** Only our own files, no inline script, no framing: task names and logs are untrusted text. */
 const contentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,8 +33,8 @@ const contentPolicy = [
 ].join('; ')
 
 /**
- * Serves the dashboard's built files. A path without an ending is one of its pages, and gets the same document; files
- * with their hash in the name never change and are kept by the browser.
+ * Serves the dashboard's built files. A path without an extension is a page of the dashboard, and gets the same
+ * document. Browsers cache files with a hash in their name, which never change.
  *
  * @throws API_NOT_FOUND
  */
@@ -43,14 +44,14 @@ export async function serveStatic(
   options: { dir: string; pathname: string; signal: AbortSignal },
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    throw new MusterError('API_NOT_FOUND', `there is nothing to ${request.method} at ${options.pathname}`)
+    throw new MusterError('API_NOT_FOUND', `not found: ${request.method} ${options.pathname}`)
   const ending = path.posix.extname(options.pathname)
   const file = fileOf(options.dir, ending === '' ? '/index.html' : options.pathname)
   const facts = file === undefined ? undefined : await stat(file).catch(() => undefined)
   const type = types[ending === '' ? '.html' : ending]
   if (file === undefined || type === undefined || !facts?.isFile())
-    throw new MusterError('API_NOT_FOUND', `there is no page ${options.pathname}`, {
-      ...(ending === '' && { hint: 'The dashboard is not built: npm run build makes it.' }),
+    throw new MusterError('API_NOT_FOUND', `page not found: ${options.pathname}`, {
+      ...(ending === '' && { hint: 'The dashboard is not built: run npm run build.' }),
     })
   const hashed = /-[A-Za-z0-9_-]{8,}\.\w+$/.test(file)
   response.writeHead(200, {
@@ -66,7 +67,7 @@ export async function serveStatic(
   else await pipeline(createReadStream(file), response, { signal: options.signal })
 }
 
-/** The file of a path below the folder; none for a path that leads out of it. */
+/** Returns the file of a path below the folder; undefined for a path that leads out of it. */
 function fileOf(dir: string, pathname: string): string | undefined {
   let decoded: string
   try {
@@ -74,7 +75,6 @@ function fileOf(dir: string, pathname: string): string | undefined {
   } catch {
     return undefined
   }
-  if (decoded.includes('\0')) return undefined
-  const file = path.resolve(dir, `.${path.posix.normalize(decoded)}`)
-  return file.startsWith(`${path.resolve(dir)}${path.sep}`) ? file : undefined
+  const inside = pathInside(dir, decoded.slice(1))
+  return inside.ok ? inside.file : undefined
 }

@@ -1,24 +1,26 @@
-import type { Bid, Evidence, Hex, Panel, SeatAnswer, Terms } from '@muster-network/chain'
+import type { Bid, Evidence, Hex, Roster, SeatAnswer, Terms } from '@muster-network/chain'
 import type { LedgerDelivery } from '../ledger/Ledger.ts'
 
-/** What opens the seal of a copy: its executor knows it, and the client that was handed the result. */
+/** The preimage of a replica's seal. The executor knows it, and the client that received the result. */
 export type Opening = { result: Hex; salt: Hex }
 
-/** A delivery on its way through its check, and what this node can say about it. */
+/** A delivery that is being checked, with everything that this node knows about it. */
 export type DeliveryCase = {
   terms: Terms
   bid: Bid
-  held: LedgerDelivery
-  /** Signed answers that seats gave to us. Those that they posted are read from the ledger. */
+  record: LedgerDelivery
+  /** Who takes the steps. An executor that lost the states of a cut does not claim it, so it is `other`. */
+  by: 'executor' | 'client' | 'other'
+  /** Signed answers that seats sent to this node. Answers that they posted are read from the ledger. */
   answers?: ReadonlyMap<number, SeatAnswer>
-  /** Openings of the drawn segments; only the executor has them. */
-  evidence?: (panel: Panel) => Evidence[]
-  /** Of a redundant copy: what opens its seal, for those who know it. */
+  /** Opens the end of every piece of the job: the executor can, and every seat that agreed. */
+  evidence?: (roster: Roster) => Evidence[]
+  /** The preimage of a redundant replica's seal, for nodes that know it. */
   opening?: Opening
-  /** The client's signature. */
+  /** The client's signature under the delivery. */
   acceptance?: Hex
-  /** The acceptance may still come: wait for it until this time (seconds) before settling without it. */
+  /** Until this time (seconds) the acceptance may still arrive: settling waits for it. */
   acceptanceUntil?: number
-  /** How long after a step is due to leave it to the one whose business it is; 0 for that one. */
+  /** Seconds after a step is due before this node takes it; 0 for the party that benefits from the step. */
   patienceSeconds: number
 }

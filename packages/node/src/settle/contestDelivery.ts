@@ -1,24 +1,21 @@
-import type { Bid, Hex, Rules, Settlement, Terms } from '@muster-network/chain'
+import { type Bid, type Rules, type Settlement, type Terms, zeroHash } from '@muster-network/chain'
+import { doubts, enumName } from '@muster-network/core'
 import type { LedgerDelivery } from '../ledger/Ledger.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
-import { allowBond } from './allowBond.ts'
+import { approveBond } from './approveBond.ts'
+import { inDispute } from './inDispute.ts'
 
-const nothing: Hex = `0x${'0'.repeat(64)}`
-/** Stage of the contracts, and the share that silence accepts where no check was bought. */
-const undecided = 4
-const allOfIt = 10_000
-
-/** What contesting takes: nothing where the check itself left the question open. */
+/** Returns the bond that contesting takes: none where only a majority of the seats decided, or nobody. */
 export function bondToContest(
-  { stage, acceptedBps }: Pick<Settlement, 'stage' | 'acceptedBps'>,
+  { doubt }: Pick<Settlement, 'doubt'>,
   { disputeBond }: Pick<Rules, 'disputeBond'>,
 ): bigint {
-  return stage === undecided && acceptedBps !== allOfIt ? 0n : disputeBond
+  return enumName(doubts, doubt) === 'majority' ? 0n : disputeBond
 }
 
 export type Contest = {
-  held: Pick<LedgerDelivery, 'id' | 'delivery'>
+  record: Pick<LedgerDelivery, 'id' | 'delivery' | 'contested'>
   settlement: Settlement
   terms: Terms
   bid: Bid
@@ -26,18 +23,20 @@ export type Contest = {
 }
 
 /**
- * Has the panel judge a delivery, with the bond that this takes: for the owner who asks for it and for an executor that
- * defends its work. The same contest is sent once, also across restarts.
+ * Contests a delivery, so that the jury rules on it, and pays the bond. Used by the owner and by an executor that
+ * defends its work. The same contest is sent once, also after a restart.
  *
  * @throws CHAIN_*
  */
 export async function contestDelivery(context: RoleContext, contest: Contest) {
   const { network, sender } = context
-  const { held, settlement, terms, bid, segment } = contest
+  const { record, terms, bid, segment } = contest
+  // the market marks a delivery with its first contest
+  const settlement = record.contested ? { ...contest.settlement, until: inDispute } : contest.settlement
   const bond = bondToContest(settlement, terms.rules)
-  if (bond > 0n) await allowBond(context, network.addresses.disputes, bond)
-  return sendStep(`delivery/${held.id}/contest`, [settlement, segment], (intent) =>
-    network.disputes.send.contest([terms, bid, held.delivery, settlement, segment, nothing], {
+  if (bond > 0n) await approveBond(context, network.addresses.disputes, bond)
+  return sendStep(`delivery/${record.id}/contest`, [settlement, segment], (intent) =>
+    network.disputes.send.contest([terms, bid, record.delivery, settlement, segment, zeroHash], {
       by: sender,
       intent,
     }),

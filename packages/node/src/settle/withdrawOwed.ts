@@ -1,11 +1,11 @@
 import type { Hex } from '@muster-network/chain'
-import { hasCode } from '@muster-network/core'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
+import { unlessReverted } from '../role/unlessReverted.ts'
 
 /**
- * Brings into the wallet what the contracts of tasks owe this account: pay and refunds, and the bonds of challenges and
- * disputes. Those that owe less than `atLeast` are left for later. Returns how much came.
+ * Withdraws the balances of this account from the task contracts: pay, refunds, and the bonds of challenges and
+ * disputes. Skips a contract that owes less than `atLeast`. Returns the amount withdrawn.
  */
 export async function withdrawOwed(
   { network, sender, ledger, logger }: Pick<RoleContext, 'network' | 'sender' | 'ledger' | 'logger'>,
@@ -16,16 +16,16 @@ export async function withdrawOwed(
   for (const contract of [network.market, network.liveness, network.disputes]) {
     const owed = await contract.read.balanceOf([token, sender.address])
     if (owed === 0n || owed < atLeast) continue
-    try {
-      // the block makes the intent a new one each time; a second call of the same would be refused, not paid twice
-      await sendStep(`withdraw/${contract.address}`, [token, owed, ledger.head.number], (intent) =>
-        contract.send.withdraw([token, sender.address], { by: sender, intent }),
-      )
-      total += owed
-    } catch (error) {
-      if (!hasCode(error, 'CHAIN_REVERTED')) throw error
-      logger.debug({ contract: contract.address, error }, 'nothing was there to withdraw any more')
-    }
+    await unlessReverted(
+      async () => {
+        // the block number makes every intent new; the contract reverts a second withdrawal of the same balance
+        await sendStep(`withdraw/${contract.address}`, [token, owed, ledger.head.number], (intent) =>
+          contract.send.withdraw([token, sender.address], { by: sender, intent }),
+        )
+        total += owed
+      },
+      (error) => logger.debug({ contract: contract.address, error }, 'nothing left to withdraw'),
+    )
   }
   return total
 }

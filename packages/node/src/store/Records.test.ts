@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('finds what it kept again after a restart, amounts included', () => {
+it('returns records after a restart, bigints included', () => {
   const file = path.join(folder, 'state.sqlite')
   const first = openStore(file)
   new Records<{ price: bigint }>(first, 'bid').put('a', { price: 2n ** 100n })
@@ -21,7 +21,7 @@ it('finds what it kept again after a restart, amounts included', () => {
   second.close()
 })
 
-it('lists open records only, of its own kind, and closes without forgetting', () => {
+it('lists only open records of its own kind, and closes a record without deleting it', () => {
   const store = openStore(path.join(folder, 'state.sqlite'))
   const bids = new Records<number>(store, 'bid')
   new Records<number>(store, 'other').put('a', 9)
@@ -35,7 +35,7 @@ it('lists open records only, of its own kind, and closes without forgetting', ()
   store.close()
 })
 
-it('lists what lies under a prefix in order', () => {
+it('lists the records under a prefix in order', () => {
   const store = openStore(path.join(folder, 'state.sqlite'))
   const parts = new Records<number>(store, 'part')
   for (const [n, id] of ['t1/0001', 't1/0000', 't10/0000', 't2/0000'].entries()) parts.put(id, n)

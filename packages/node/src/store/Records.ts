@@ -1,21 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { fromText, toText } from './bigintJson.ts'
 
-const mostRead = 1_000
+const maxRead = 1_000
 
 /**
- * What this node keeps of one kind: a document for each id, written through to disk before a call returns. A record is
- * open while there is something left to do about it, so that a restart finds exactly the unfinished ones.
+ * The records of one kind: a document for each id, written through to disk before a call returns. A record is open
+ * while work is left to do for it, so that a restart finds exactly the unfinished ones.
  *
  * @example
  * const tasks = new Records<ClientTask>(context.store, 'client-task')
  * tasks.put(taskId, task)
  * tasks.change(taskId, (task) => ({ ...task, posted: true }))
  */
-export class Records<T> {
+export class Records<T, Id extends string = string> {
   readonly #store: DatabaseSync
   readonly #kind: string
-  /** What a document was read as. The text decides whether that still holds, so a rollback leaves nothing behind. */
+  /**
+   * Cache of parsed documents. An entry is valid while its text equals the stored one, so a rollback leaves no stale
+   * value.
+   */
   readonly #read = new Map<string, { text: string; value: T }>()
 
   constructor(store: DatabaseSync, kind: string) {
@@ -39,7 +42,7 @@ export class Records<T> {
       .run(this.#kind, id, toText(value), Date.now())
   }
 
-  /** Replaces a record by what `change` makes of it. Undefined when there is none. */
+  /** Replaces a record by the result of `change`. Returns undefined when there is no such record. */
   change(id: string, change: (value: T) => T): T | undefined {
     const value = this.get(id)
     if (value === undefined) return undefined
@@ -48,13 +51,13 @@ export class Records<T> {
     return next
   }
 
-  /** Nothing is left to do about it; it stays readable. */
+  /** Marks a record as finished; it stays readable. */
   close(id: string): void {
     this.#read.delete(id)
     this.#store.prepare('UPDATE record SET open = 0 WHERE kind = ? AND id = ?').run(this.#kind, id)
   }
 
-  /** There is something to do about it again, if it is there. */
+  /** Marks an existing record as unfinished again. */
   reopen(id: string): void {
     this.#store
       .prepare('UPDATE record SET open = 1 WHERE kind = ? AND id = ? AND open = 0')
@@ -66,21 +69,21 @@ export class Records<T> {
     this.#store.prepare('DELETE FROM record WHERE kind = ? AND id = ?').run(this.#kind, id)
   }
 
-  /** Oldest first. */
-  open(): { id: string; value: T }[] {
+  /** Returns the open records, oldest first. */
+  open(): { id: Id; value: T }[] {
     return this.#rows('SELECT id, document FROM record WHERE kind = ? AND open = 1 ORDER BY created_ms, id')
   }
 
   /** Newest first. */
-  all(limit = 1_000): { id: string; value: T }[] {
+  all(limit = 1_000): { id: Id; value: T }[] {
     return this.#rows(
       'SELECT id, document FROM record WHERE kind = ? ORDER BY created_ms DESC, id LIMIT ?',
       limit,
     )
   }
 
-  /** Those whose id begins with `prefix`, in the order of their ids. */
-  under(prefix: string): { id: string; value: T }[] {
+  /** Returns the records whose id begins with `prefix`, in the order of their ids. */
+  under(prefix: string): { id: Id; value: T }[] {
     return this.#rows(
       'SELECT id, document FROM record WHERE kind = ? AND id >= ? AND id < ? ORDER BY id',
       prefix,
@@ -88,17 +91,17 @@ export class Records<T> {
     )
   }
 
-  /** Those whose id comes before `id`. */
-  below(id: string): { id: string; value: T }[] {
+  /** Returns the records whose id sorts before `id`. */
+  below(id: string): { id: Id; value: T }[] {
     return this.#rows('SELECT id, document FROM record WHERE kind = ? AND id < ? ORDER BY id', id)
   }
 
-  #rows(sql: string, ...values: (string | number)[]): { id: string; value: T }[] {
+  #rows(sql: string, ...values: (string | number)[]): { id: Id; value: T }[] {
     return this.#store
       .prepare(sql)
       .all(this.#kind, ...values)
       .map((row) => ({
-        id: row.id as string,
+        id: row.id as Id,
         value: this.#valueOf(row.id as string, row.document as string),
       }))
   }
@@ -107,7 +110,7 @@ export class Records<T> {
     const known = this.#read.get(id)
     if (known?.text === text) return known.value
     const value = Object.freeze(fromText<T>(text))
-    if (this.#read.size >= mostRead) this.#read.clear()
+    if (this.#read.size >= maxRead) this.#read.clear()
     this.#read.set(id, { text, value })
     return value
   }

@@ -1,4 +1,4 @@
-/** JSON in which amounts stay whole numbers of any size: `{"$bigint":"12"}`. For our own files; the wire has its own. */
+/** JSON with bigints as `{"$bigint":"12"}`, for this node's own files; the wire has its own format. */
 export function toText(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'bigint' ? { $bigint: each.toString() } : each,

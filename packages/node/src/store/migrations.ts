@@ -1,6 +1,6 @@
 /**
- * The schema of `state.sqlite`, one step for each version: step n takes version n to n + 1. A step that has been released
- * is never changed; a new one is added.
+ * The migrations of `state.sqlite`: migration n upgrades version n to n + 1. A released migration is never changed; a
+ * new one is added.
  *
  * `record` holds what only this node knows, a document for each thing of a kind; `step` is the owner's journal of what
  * happened to a task.
@@ -23,7 +23,7 @@ export const migrations: readonly string[] = [
      at_ms INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX step_by_task ON step (task_id, number);`,
-  // regions became those of a table; who had not said where the machine is had said any
+  // regions are now those of a table; a machine without a region had been stored as any
   `UPDATE record SET document = json_set(document, '$.region', 'unknown')
    WHERE kind = 'provider-settings' AND json_extract(document, '$.region') = 'any';`,
 ]

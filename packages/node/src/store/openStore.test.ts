@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('makes the folder and the newest schema on first use, and finds its data again', () => {
+it('creates the folder and the newest schema on first use, and reopens the data', () => {
   const first = openStore(file)
   first.prepare("INSERT INTO record VALUES (?, ?, 1, '', 0)").run('chain', '12')
   first.close()
@@ -25,7 +25,7 @@ it('makes the folder and the newest schema on first use, and finds its data agai
   expect(existsSync(`${file}.v${migrations.length}.bak`)).toBe(false)
 })
 
-it('takes over what an older muster has kept', () => {
+it('migrates the database of an older version', () => {
   openStore(file).close()
   const raw = new DatabaseSync(file)
   const put = raw.prepare("INSERT INTO record VALUES (?, 'provider', 1, ?, 0)")
@@ -43,7 +43,7 @@ it('takes over what an older muster has kept', () => {
   expect(existsSync(`${file}.v1.bak`)).toBe(true)
 })
 
-it('refuses a database of a newer muster and leaves it as it was', async () => {
+it('rejects a database of a newer version without changing it', async () => {
   openStore(file).close()
   const raw = new DatabaseSync(file)
   raw.exec('PRAGMA user_version = 999')
@@ -53,14 +53,14 @@ it('refuses a database of a newer muster and leaves it as it was', async () => {
   expect(await readFile(file)).toEqual(before)
 })
 
-it('refuses a file that is no database and leaves it as it was', async () => {
+it('rejects a file that is not a database without changing it', async () => {
   const damaged = path.join(folder, 'damaged.sqlite')
   await writeFile(damaged, 'x'.repeat(4096))
   expect(() => openStore(damaged)).toThrow(expect.objectContaining({ code: 'CONFIG_DATA_DAMAGED' }))
   expect(await readFile(damaged, 'utf8')).toBe('x'.repeat(4096))
 })
 
-it('records all of a transaction or none', () => {
+it('commits all of a transaction or none', () => {
   const store = openStore(file)
   expect(() =>
     transaction(store, () => {

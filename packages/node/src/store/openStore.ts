@@ -5,8 +5,8 @@ import { MusterError } from '@muster-network/core'
 import { migrations } from './migrations.ts'
 
 /**
- * Opens the daemon's database, made on first use. An older one is copied beside itself and then migrated, all or nothing;
- * a newer one is refused untouched.
+ * Opens the daemon's database, and creates it on first use. Backs up an older one and migrates it in one transaction;
+ * rejects a newer one without changing it.
  *
  * @throws CONFIG_DATA_NEWER, CONFIG_DATA_DAMAGED
  */
@@ -21,7 +21,7 @@ export function openStore(file: string): DatabaseSync {
         'CONFIG_DATA_NEWER',
         `${file} was written by a newer muster (version ${version}; this one knows ${migrations.length})`,
       )
-    // WAL with full sync: what a step has recorded survives kill -9 and a power cut
+    // WAL with full sync: a recorded step survives kill -9 and a power cut
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     if (!isNew && version > 0 && version < migrations.length) backUp(database, `${file}.v${version}.bak`)
     for (const [index, migrate] of migrations.entries()) {
@@ -50,7 +50,7 @@ function backUp(database: DatabaseSync, target: string): void {
   if (!existsSync(target)) database.prepare('VACUUM INTO ?').run(target)
 }
 
-/** Runs `work` in one transaction: all of it is recorded, or none. */
+/** Runs `work` in one transaction: all of its writes are committed, or none. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {

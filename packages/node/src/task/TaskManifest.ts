@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const decimal = z.string().regex(/^\d{1,20}$/)
 
-/** Graphics cards that each part is given. */
+/** GPUs for each part. */
 export const GpuAsked = z.strictObject({
   count: z.int().min(1).max(64),
   model: z.string().max(64).optional(),
@@ -10,7 +10,7 @@ export const GpuAsked = z.strictObject({
 })
 export type GpuAsked = z.infer<typeof GpuAsked>
 
-/** e of a task whose copies are compared by more than their bytes, in numbers that need no file of the client's. */
+/** The equivalence rule (e) of a task whose replicas are not compared byte by byte. */
 export const WireEquivalence = z.discriminatedUnion('how', [
   z.strictObject({
     how: z.literal('tensors'),
@@ -22,14 +22,14 @@ export const WireEquivalence = z.discriminatedUnion('how', [
     tolerance: z.int().min(0).max(255),
     share: z.number().min(0).lt(1),
   }),
-  /** The client's own function: it is in the part's folder, and this is its hash. */
+  /** The client's own function is in the part's folder; this is its hash. */
   z.strictObject({ how: z.literal('wasm'), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
 ])
 export type WireEquivalence = z.infer<typeof WireEquivalence>
 
 /**
- * What is run, exactly: everything that may change a result. The terms on the chain carry its hash, so executor, seats
- * and client can each check that they speak of the same work. It names sealed blobs, never their content.
+ * The exact work: everything that may change a result. The terms on the chain have its hash, so executor, seats and
+ * client can each verify that they mean the same work. It names sealed blobs, never their content.
  */
 export const TaskManifest = z.strictObject({
   version: z.literal(1),
@@ -49,9 +49,12 @@ export const TaskManifest = z.strictObject({
   diskBytes: z.int().min(1),
   /** How often the executor offers a checkpoint to the client; a multiple of whole segments in practice. */
   checkpointSeconds: z.int().min(1),
-  /** Segments after which a milestone is delivered, to be checked and paid while the work goes on; 0: only at the end. */
+  /**
+   * Segments of a milestone, which is delivered, checked and paid while the work continues; 0 for one delivery at the
+   * end.
+   */
   milestoneSegments: z.int().min(0),
-  /** For a program in a container. Its image is in the part's folder, or a registry has it under this name. */
+  /** A program in a container. Its image is in the part's folder, or in a registry under this name. */
   container: z
     .strictObject({
       image: z.string().max(512).optional(),
@@ -60,9 +63,12 @@ export const TaskManifest = z.strictObject({
       gpu: GpuAsked.optional(),
     })
     .optional(),
-  /** Units that the client's checker may use, where one judges the result: it is the one segment of a delivery then. */
+  /** Units that the client's checker may use. The check is then the only segment of a delivery. */
   checkerUnits: decimal.optional(),
-  /** When two copies are the same, where that is not equality of bytes. Whoever judges them must know it for certain. */
+  /**
+   * The equivalence rule of replicas, unless they must be equal. It is part of the commitment because jurors depend
+   * on it.
+   */
   equivalence: WireEquivalence.optional(),
 })
 export type TaskManifest = z.infer<typeof TaskManifest>
@@ -76,7 +82,7 @@ export const partFiles = {
   data: 'in',
 } as const
 
-/** The same manifest has the same text everywhere: keys in the order of the schema, nothing in between. */
+/** Returns the canonical text of a manifest: keys in the order of the schema, no whitespace. */
 export function manifestText(manifest: TaskManifest): string {
   const ordered = TaskManifest.parse(manifest)
   return JSON.stringify({

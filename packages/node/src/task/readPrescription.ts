@@ -8,11 +8,12 @@ import {
   parsePrescription,
 } from '@muster-network/core'
 
-/** Larger than any task file; core refuses the same size, but only after it has been read into memory. */
+/** Size limit of a task file. Core has the same limit, but applies it only after the file is in memory. */
 const maxBytes = 1 << 20
 
 /**
- * Reads a task file and looks at the files it names, which lie beside it. `text` stands for what is about to be in it.
+ * Parses a task file and inspects the files that it names, which are beside it. `text` replaces the content of the
+ * file.
  *
  * @throws SPEC_UNREADABLE when the file itself cannot be read; its mistakes come back as a value
  */
@@ -24,7 +25,7 @@ export function readPrescription(file: string, text = readText(file)): ParsedPre
   })
 }
 
-/** The task in `file`. @throws SPEC_INVALID with every mistake, laid out for people, and SPEC_UNREADABLE */
+/** Returns the task in `file`. @throws SPEC_INVALID with every mistake, laid out for people, and SPEC_UNREADABLE */
 export function requirePrescription(file: string) {
   const parsed = readPrescription(file)
   if (parsed.ok) return parsed.prescription
@@ -49,7 +50,7 @@ function readText(file: string): string {
   }
 }
 
-/** Symbolic links are followed here only to tell what is there; packing refuses those that lead out of the folder. */
+/** Follows symbolic links only to inspect their target; packing rejects links that lead out of the folder. */
 function factOf(file: string): FileFact | undefined {
   const stat = lstatSync(file, { throwIfNoEntry: false })
   if (!stat) return undefined

@@ -2,22 +2,22 @@ import path from 'node:path'
 import type { ContainerProgram, Limits, RunSpec, WasmProgram } from '@muster-network/executors'
 import { partFiles, type TaskManifest } from './TaskManifest.ts'
 
-/** What a provider's executor runs: a module, or an image. */
+/** The program of a run: a module, or an image. */
 export type Program = WasmProgram | ContainerProgram
 
-export type RunPlace = {
+export type RunPaths = {
   runId: string
   /** The unpacked work of a part. */
   folder: string
-  /** Graphics cards for it alone; a replay has none. */
+  /** GPUs reserved for the run; a replay has none. */
   cards?: ContainerProgram['gpus'] | undefined
 }
 
-/** How a part of a task is run, by its executor and by every seat that replays a segment of it: the same everywhere. */
+/** Returns the run spec of a part. The executor and every seat that replays a segment use the same. */
 export function runSpecOf(
   manifest: TaskManifest,
   part: number,
-  options: RunPlace & { key: Uint8Array },
+  options: RunPaths & { key: Uint8Array },
 ): RunSpec<Program> & { segmentUnits: bigint } {
   return {
     ...wholeRunOf(manifest, part, options),
@@ -26,11 +26,11 @@ export function runSpecOf(
   }
 }
 
-/** The same work in one piece: no state of it is recorded on the way, so nothing of it can be replayed by itself. */
+/** Returns the spec of an unsegmented run: it records no states, so no segment can be replayed. */
 export function wholeRunOf(
   manifest: TaskManifest,
   part: number,
-  { runId, folder, cards }: RunPlace,
+  { runId, folder, cards }: RunPaths,
 ): RunSpec<Program> {
   return {
     runId,
@@ -45,13 +45,13 @@ export function wholeRunOf(
 }
 
 /**
- * How the client's checker judges a result, by the executor before it delivers and by every seat: it finds the data of the
- * part in /in/data and the result in /in/result, and ends with 0 for a good one.
+ * Returns the run spec of the client's checker, for the executor before it delivers and for every seat. The checker
+ * finds the part's data in /in/data and the result in /in/result, and exits with 0 for a correct result.
  */
 export function checkerRunOf(
   manifest: TaskManifest,
   part: number,
-  options: RunPlace & { key: Uint8Array; inputDir: string },
+  options: RunPaths & { key: Uint8Array; inputDir: string },
 ): RunSpec<WasmProgram> & { segmentUnits: bigint } {
   const units = BigInt(manifest.checkerUnits!)
   return {
@@ -80,7 +80,7 @@ function programOf({ container }: TaskManifest, folder: string, cards: Container
 }
 
 const logBytes = 4 << 20
-/** Enough for what is made of many small programs; a wasm program is one. */
+/** Process limit: enough for a container of many small programs; a wasm program is one process. */
 const containerProcesses = 256
 
 function limitsOf(manifest: TaskManifest): Limits {

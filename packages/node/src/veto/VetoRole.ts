@@ -1,49 +1,49 @@
-import type { Hex } from '@muster-network/chain'
+import { lowerHex, parseHex } from '@muster-network/chain'
 import { tokensToWei } from '@muster-network/core'
 import type { Executor, WasmProgram } from '@muster-network/executors'
 import { Heartbeats } from '../presence/Heartbeats.ts'
 import { listService } from '../presence/listService.ts'
 import type { PresenceBook } from '../presence/PresenceBook.ts'
 import { serviceClasses, vetoMembers } from '../presence/services.ts'
-import { Jobs, type Next } from '../role/Jobs.ts'
+import { Reconciler, type Requeue } from '../role/Reconciler.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { withdrawOwed } from '../settle/withdrawOwed.ts'
 import { Records } from '../store/Records.ts'
 import { showEvidence, showUptime } from '../wire/calls.ts'
-import { careForStranded } from './care/careForStranded.ts'
-import { advanceDispute, type KeptVote, shownEvidence } from './dispute/advanceDispute.ts'
-import { advanceExecutor, type KeptChallenges } from './liveness/advanceExecutor.ts'
+import { evidenceOf, reconcileDispute, type StoredVote } from './dispute/reconcileDispute.ts'
+import { reconcileExecutor, type StoredChallenges } from './liveness/reconcileExecutor.ts'
 import { Prober } from './probe/Prober.ts'
-import { advanceEpoch, type KeptEpoch, shownUptime, turnsOf } from './uptime/advanceEpoch.ts'
+import { reconcileStranded } from './stranded/reconcileStranded.ts'
+import { attestedUptime, reconcileEpoch, type StoredEpoch, turnsOf } from './uptime/reconcileEpoch.ts'
 
 export type VetoOptions = {
   executor: Executor<WasmProgram>
   presence: PresenceBook
-  /** How long after a step is due this node takes it for those whose business it is. */
-  careAfterSeconds?: number
+  /** Delay after which this node sends a due step that client and executor did not send. */
+  strandedAfterSeconds?: number
 }
 
-const careAfterSeconds = 120
+const strandedAfterSeconds = 120
 
-/** Epochs back that a restart looks at again. */
+/** Past epochs that a restart reconciles again. */
 const openEpochs = 4
 
 /**
- * A member of the panel: hears who is there, has nodes prove what they list, has silent executors replaced, votes on
- * contested work by replaying it, and attests uptime. Governance appoints it; this role brings the stake.
+ * A veto node: receives heartbeats, probes the listed scores of nodes, replaces silent executors, votes as a juror on contested
+ * work after replaying it, and attests uptime. Governance appoints its members; this role deposits the stake.
  */
 export class VetoRole implements Role {
   readonly name = 'veto'
   readonly #context: RoleContext
   readonly #options: VetoOptions
-  readonly #jobs: Jobs
+  readonly #reconciler: Reconciler
   readonly #prober: Prober
-  readonly #votes: Records<KeptVote>
-  readonly #challenges: Records<KeptChallenges>
-  readonly #epochs: Records<KeptEpoch>
+  readonly #votes: Records<StoredVote>
+  readonly #challenges: Records<StoredChallenges>
+  readonly #epochs: Records<StoredEpoch>
   #heartbeats: Heartbeats | undefined
   #listeningSinceMs: number | undefined
-  /** The epoch that runs, as far as was noticed. */
+  /** The current epoch, as of the last look. */
   #epoch = 0
 
   constructor(context: RoleContext, options: VetoOptions) {
@@ -54,23 +54,30 @@ export class VetoRole implements Role {
     this.#votes = new Records(store, 'veto-vote')
     this.#challenges = new Records(store, 'veto-challenge')
     this.#epochs = new Records(store, 'veto-epoch')
-    this.#jobs = new Jobs({ name: 'veto', logger, advance: (key, signal) => this.#advance(key, signal) })
-    peer.handle(showEvidence, async ({ deliveryId }) => shownEvidence(this.#votes, deliveryId))
-    peer.handle(showUptime, async ({ epoch }) => shownUptime(this.#epochs, epoch))
+    this.#reconciler = new Reconciler({
+      name: 'veto',
+      logger,
+      openKeys: () => this.#openKeys(),
+      reconcile: (key, signal) => this.#reconcile(key, signal),
+    })
+    peer.handle(showEvidence, async (asked) => evidenceOf(this.#votes, asked))
+    peer.handle(showUptime, async ({ epoch }) => attestedUptime(this.#epochs, epoch))
     ledger.onChange(({ events }) => {
-      // before the start nothing is known about who is there, and no stake may be held
+      // before the start this node has no heartbeats, and may have no stake
       if (this.#listeningSinceMs === undefined) return
       for (const { contract, name, args } of events)
-        if (contract === 'disputes' && 'deliveryId' in args) this.#jobs.wake(`dispute ${args.deliveryId}`)
-        else if (contract === 'liveness' || name === 'PartCut') this.#jobs.wake('watch')
-      // bonds come back with what ends a challenge or a dispute
+        if (contract === 'disputes' && 'deliveryId' in args)
+          this.#reconciler.wake(`dispute ${args.deliveryId}`)
+        else if (contract === 'liveness' || name === 'PartCut' || name === 'SuretyLost')
+          this.#reconciler.wake('watch')
+      // the end of a challenge or dispute returns bonds
       if (events.some(({ contract }) => contract === 'liveness' || contract === 'disputes'))
-        this.#jobs.wake('withdraw')
+        this.#reconciler.wake('withdraw')
     })
   }
 
   async start(): Promise<void> {
-    const { definition, rules, nowMs, ledger } = this.#context
+    const { definition, rules, nowMs } = this.#context
     const { presence } = this.#options
     const nodeStake = tokensToWei(definition.registry.nodeStake)
     const stake = rules.vetoStake > nodeStake ? rules.vetoStake : nodeStake
@@ -83,80 +90,88 @@ export class VetoRole implements Role {
       everyMs: presence.everyMs,
     })
     this.#heartbeats.start()
-    for (const { id, contested } of ledger.openDeliveries()) if (contested) this.#jobs.wake(`dispute ${id}`)
     this.#epoch = presence.epoch
-    for (let back = 1; back <= openEpochs && this.#epoch - back >= 0; back++)
-      this.#jobs.wake(`epoch ${this.#epoch - back}`)
-    this.#jobs.wake('watch')
-    this.#jobs.wake('probe')
-    this.#jobs.wake('care')
-    this.#jobs.wake('withdraw')
+    this.#reconciler.start()
+  }
+
+  #openKeys(): string[] {
+    const { ledger } = this.#context
+    const contested = ledger.openDeliveries().filter(({ id }) => ledger.disputes(id).length > 0)
+    const epochs = Array.from({ length: Math.min(openEpochs, this.#epoch) }, (_, i) => this.#epoch - 1 - i)
+    return [
+      ...contested.map(({ id }) => `dispute ${id}`),
+      ...epochs.map((epoch) => `epoch ${epoch}`),
+      'watch',
+      'probe',
+      'stranded',
+      'withdraw',
+    ]
   }
 
   async stop(): Promise<void> {
     await this.#heartbeats?.stop()
-    await this.#jobs.stop()
+    await this.#reconciler.stop()
   }
 
-  async #advance(key: string, signal: AbortSignal): Promise<Next> {
+  async #reconcile(key: string, signal: AbortSignal): Promise<Requeue> {
     const { presence, executor } = this.#options
     const [kind, id = '', part = ''] = key.split(' ')
     switch (kind) {
       case 'dispute': {
         const patienceSeconds = this.#rank * 2
         const tools = { executor, votes: this.#votes, patienceSeconds }
-        return advanceDispute(this.#context, tools, id as Hex, signal)
+        return reconcileDispute(this.#context, tools, parseHex(id), signal)
       }
       case 'part':
-        return this.#advancePart({ taskId: id, part: Number(part) })
+        return this.#reconcilePart({ taskId: id, part: Number(part) })
       case 'epoch':
-        return advanceEpoch(this.#context, { presence, kept: this.#epochs }, Number(id))
+        return reconcileEpoch(this.#context, { presence, epochs: this.#epochs }, Number(id))
       case 'probe':
-        await this.#prober.look(signal)
-        return { againMs: presence.everyMs }
+        await this.#prober.probeDue(signal)
+        return { retryAfterMs: presence.everyMs }
       case 'withdraw':
         await withdrawOwed(this.#context, this.#context.network.addresses.token)
         return undefined
-      case 'care': {
-        const after = this.#options.careAfterSeconds ?? careAfterSeconds
-        await careForStranded(this.#context, after * (1 + this.#rank), signal)
-        return { againMs: after * 500 }
+      case 'stranded': {
+        const after = this.#options.strandedAfterSeconds ?? strandedAfterSeconds
+        await reconcileStranded(this.#context, after * (1 + this.#rank), signal)
+        return { retryAfterMs: after * 500 }
       }
       default:
         return this.#watch()
     }
   }
 
-  /** Every part that runs or is being cut gets looked at; those of executors that are heard cost a lookup each. */
-  #watch(): Next {
+  /** Wakes every part that runs or is being cut. For an executor with recent heartbeats this costs one lookup. */
+  #watch(): Requeue {
     const { presence } = this.#options
-    for (const { taskId, part } of this.#context.ledger.partsIn('Running', 'Cutting'))
-      this.#jobs.wake(`part ${taskId} ${part}`)
-    if (presence.epoch !== this.#epoch) this.#jobs.wake(`epoch ${this.#epoch}`)
+    for (const { taskId, part } of this.#context.ledger.partsIn('running', 'cutting'))
+      this.#reconciler.wake(`part ${taskId} ${part}`)
+    if (presence.epoch !== this.#epoch) this.#reconciler.wake(`epoch ${this.#epoch}`)
     this.#epoch = presence.epoch
-    return { againMs: presence.everyMs }
+    return { retryAfterMs: presence.everyMs }
   }
 
-  async #advancePart(place: { taskId: string; part: number }): Promise<Next> {
+  async #reconcilePart(partRef: { taskId: string; part: number }): Promise<Requeue> {
     const { presence } = this.#options
     const { nowMs } = this.#context
-    return advanceExecutor(
+    return reconcileExecutor(
       this.#context,
       {
         presence,
         challenges: this.#challenges,
         listeningSinceMs: this.#listeningSinceMs ?? nowMs(),
-        // the client is watching too and knows better; then one member after the other
+        // the client watches too and goes first; then one member after the other
         patienceMs: (1 + this.#rank) * presence.silentMs,
       },
-      place,
+      partRef,
     )
   }
 
-  /** This member's place in the order of turns, which changes with every epoch. */
+  /** This member's rank in the order of turns, which changes every epoch. */
   get #rank(): number {
     const turns = turnsOf(vetoMembers(this.#context.ledger), this.#options.presence.epoch)
-    const rank = turns.indexOf(this.#context.sender.address.toLowerCase() as Hex)
+    const rank = turns.indexOf(lowerHex(this.#context.sender.address))
     return rank < 0 ? turns.length : rank
   }
 }

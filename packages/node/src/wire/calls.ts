@@ -1,8 +1,8 @@
-// What the roles ask each other, by subject. Both sides hold the bytes to the same schemas.
+// The calls between the roles, by subject. Both sides validate with the same schemas.
 
 export * from './disputeCalls.ts'
+export * from './jobCalls.ts'
 export * from './nodeCalls.ts'
 export * from './partCalls.ts'
 export * from './presenceCalls.ts'
-export * from './segmentCalls.ts'
 export * from './taskCalls.ts'

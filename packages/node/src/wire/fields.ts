@@ -5,6 +5,6 @@ import { z } from 'zod'
 export const Bytes32 = z.string().regex(/^0x[0-9a-f]{64}$/) as unknown as z.ZodType<Hex>
 export const AddressText = z.string().regex(/^0x[0-9a-fA-F]{40}$/) as unknown as z.ZodType<Address>
 export const Signature = z.string().regex(/^0x[0-9a-f]{130}$/) as unknown as z.ZodType<Hex>
-/** An amount or a count that may be larger than a JSON number holds. */
+/** An amount or a count that may exceed the range of a JSON number. */
 export const Whole = wireBigint
 export const BlobText = z.string().regex(/^[0-9a-f]{64}$/)

@@ -2,14 +2,14 @@ import { Address, defineCall, PeerId } from '@muster-network/p2p'
 import { z } from 'zod'
 import { AddressText, Bytes32, Signature, Whole } from './fields.ts'
 
-// About a node by itself: its time, and where it is.
+// Calls about a node itself: reservations and endpoint updates.
 
 const Seconds = z
   .int()
   .min(0)
   .max(2 ** 40 - 1)
 
-/** Client → provider: may I have this node for myself at that time? The answer is an offer that the contract takes. */
+/** Client → provider: requests a reservation of this node. The response is a signed offer for the contract. */
 export const offerReservation = defineCall(
   'node/reserve',
   z.strictObject({ node: Bytes32, client: AddressText, from: Seconds, until: Seconds }),
@@ -25,7 +25,7 @@ export const offerReservation = defineCall(
         .max(2 ** 32 - 1),
       from: Seconds,
       until: Seconds,
-      leastBasePrice: Whole,
+      minBasePrice: Whole,
       bond: Whole,
       expiry: Seconds,
       nonce: Whole,
@@ -34,9 +34,9 @@ export const offerReservation = defineCall(
   }),
 )
 
-/** Client → node: where it can be reached now, when its tasks were posted from elsewhere. */
-export const tellPlace = defineCall(
-  'node/place',
+/** Client → node: its current endpoint, after it posted tasks from another one. */
+export const updateEndpoint = defineCall(
+  'node/endpoint',
   z.strictObject({ addresses: z.array(Address).max(4), relays: z.array(PeerId).max(4) }),
   z.strictObject({}),
 )

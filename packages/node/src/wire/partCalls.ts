@@ -3,36 +3,34 @@ import { z } from 'zod'
 import { TaskManifest } from '../task/TaskManifest.ts'
 import { BlobText, Bytes32, Signature, Whole } from './fields.ts'
 
-// Between an executor and its client, from the award of a part to its result.
+// Calls between an executor and its client, from the award of a part to its result.
 
 const Place = { taskId: Bytes32, part: z.int().min(0).max(65_535) }
 
-/**
- * A state of the work, sealed under the part's key. Its secret stays hashed: it is also the end of the segment before,
- * whose seat must show that it computed it.
- */
+/** A state of the work in mid-run, sealed under the part's key. */
 export const WireState = z.strictObject({
   blob: BlobText,
   digest: Bytes32,
-  secretHash: Bytes32,
   /** Cumulative over the part. */
   units: Whole,
 })
 export type WireState = z.infer<typeof WireState>
 
 /**
- * What work that is run in one piece has saved, sealed under a key of its own. Nobody can replay from it to it, so it has no
- * place on the chain and nothing is paid by it.
+ * A saved state of unsegmented work, sealed under its own key. It cannot be verified by a replay, so it is not on the
+ * chain and pays for nothing.
  */
 export const SavedState = z.strictObject({
   blob: BlobText,
   digest: Bytes32,
-  /** As the executor counts them; for people. */
+  /** As the executor counts them; for display only. */
   units: Whole,
 })
 export type SavedState = z.infer<typeof SavedState>
 
-/** Executor → client: the key to its part, and the state to go on from when somebody else began it. */
+/**
+ * Executor → client: requests the key of its part, and the state to resume from when another executor began the part.
+ */
 export const takePart = defineCall(
   'part/take',
   z.strictObject(Place),
@@ -42,16 +40,16 @@ export const takePart = defineCall(
     from: z
       .strictObject({
         state: WireState,
-        /** Segments of the part that are done; the state is the end of the last of them. */
+        /** Completed segments of the part; the state is the end of the last one. */
         segments: z.int().min(1),
-        /** Peers that hold the state, the client's own first. */
+        /** Peers that store the state, the client's own first. */
         holders: z.array(PeerId).min(1).max(4),
       })
       .optional(),
-    /** For work that is run in one piece. */
+    /** For unsegmented work. */
     saves: z
       .strictObject({
-        /** Seals what this allocation saves; the other copies of the part have other keys. */
+        /** Seals the saved states of this allocation; the other replicas of the part have other keys. */
         wrappedKey: wireBytes,
         newest: z.strictObject({ state: SavedState, holders: z.array(PeerId).min(1).max(4) }).optional(),
       })
@@ -59,66 +57,76 @@ export const takePart = defineCall(
   }),
 )
 
-/** Executor → client, every few seconds: alive, how far it is, and what the program has printed since. */
+/** Executor → client, every few seconds: a progress report with the units done and the new output of the program. */
 export const reportProgress = defineCall(
   'part/progress',
   z.strictObject({
     ...Place,
-    tenure: z.int().min(1).max(255),
+    assignment: z.int().min(1).max(255),
     units: Whole,
-    /** Where in the program's output `log` begins. */
+    /** Offset of `log` in the program's output. */
     logOffset: z.int().min(0),
     log: wireBytes,
   }),
   z.strictObject({}),
 )
 
-/** Executor → client: the client's own program has failed, wherever it is run; by which limit, if it was one. */
+/** Executor → client: the client's own program has failed, with the limit that it exceeded, if any. */
 export const tellFailure = defineCall(
   'part/failed',
   z.strictObject({
     ...Place,
-    tenure: z.int().min(1).max(255),
+    assignment: z.int().min(1).max(255),
     message: z.string().max(500),
     limit: z.string().max(32).optional(),
   }),
   z.strictObject({}),
 )
 
-/** Executor → client: a state to keep. The client fetches it and signs for it; that is what a cut is paid by. */
+/**
+ * Executor → client: offers a checkpoint with the executor's signature, by which another executor may go on from it. The
+ * client fetches the state and signs a receipt, with which the executor can have a cut paid.
+ */
 export const offerCheckpoint = defineCall(
   'part/checkpoint',
   z.strictObject({
     checkpoint: z.strictObject({
       ...Place,
-      tenure: z.int().min(1).max(255),
+      assignment: z.int().min(1).max(255),
       seq: z.int().min(0).max(255),
       segments: Whole,
       root: Bytes32,
       leaf: Bytes32,
     }),
     state: WireState,
-    /** That the leaf stands at its place under the root. */
+    /** Proof of the leaf at its index under the root. */
     proof: z.array(Bytes32).max(64),
+    signature: Signature,
   }),
   z.strictObject({ signature: Signature }),
 )
 
-/** Executor → client: what a run in one piece has saved, for whoever may take it over. No receipt: nothing is paid by it. */
+/**
+ * Executor → client: offers a saved state of an unsegmented run, for a takeover. There is no receipt: the state pays
+ * for nothing.
+ */
 export const giveState = defineCall(
   'part/state',
-  z.strictObject({ ...Place, tenure: z.int().min(1).max(255), state: SavedState }),
+  z.strictObject({ ...Place, assignment: z.int().min(1).max(255), state: SavedState }),
   z.strictObject({}),
 )
 
-/** Executor → client: a delivery is there, with its result if it is the last; the acceptance brings the money sooner. */
+/**
+ * Executor → client: announces a delivery, with the result if it is the last one. The response is the acceptance,
+ * which shortens the time to payment.
+ */
 export const announceResult = defineCall(
   'part/result',
   z.strictObject({
     ...Place,
     deliveryId: Bytes32,
     blob: BlobText.optional(),
-    /** What opens the seal of a redundant copy. */
+    /** Opens the seal of a redundant replica. */
     salt: Bytes32.optional(),
   }),
   z.strictObject({ acceptance: Signature }),

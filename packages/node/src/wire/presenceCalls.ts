@@ -2,35 +2,35 @@ import { defineCall, wireBytes } from '@muster-network/p2p'
 import { z } from 'zod'
 import { AddressText, BlobText, Bytes32, Whole } from './fields.ts'
 
-// That a node is there, and what it can do.
+// Calls about the liveness and the hardware of a node.
 
-/** That a node is there, and how busy. `atMs` only grows, so an old one cannot be shown as new. */
+/** A heartbeat: the node is alive, with its load. `atMs` only grows, so a heartbeat cannot be replayed. */
 export const Heartbeat = z.strictObject({
   node: Bytes32,
   atMs: z.int().min(0),
   className: z.string().max(64),
-  /** Share of the machine that is busy. */
+  /** Load of the machine, 0 to 1. */
   load: z.number().min(0).max(1),
   freeSlots: z.int().min(0).max(65_535),
   running: z.int().min(0).max(65_535),
 })
 export type Heartbeat = z.infer<typeof Heartbeat>
 
-/** Provider → veto nodes and coordinators, every few seconds. */
+/** Provider → veto nodes and coordinators, every few seconds: a signed heartbeat. */
 export const sendHeartbeat = defineCall(
   'presence/beat',
   z.strictObject({ heartbeat: Heartbeat, signature: wireBytes }),
   z.strictObject({}),
 )
 
-/** Veto → provider, at a random moment: compute this now. The state that comes out can be known only by computing it. */
+/** Veto node → provider, at a random time: a probe to compute now. Only computing it yields the resulting state. */
 export const proveScore = defineCall(
   'presence/prove',
   z.strictObject({ seed: BlobText, units: Whole }),
-  z.strictObject({ digest: BlobText, proof: BlobText }),
+  z.strictObject({ digest: BlobText }),
 )
 
-/** Anyone → veto: what is under the root that it attested for an epoch. */
+/** Anyone → veto node: the entries under the root that it attested for an epoch. */
 export const showUptime = defineCall(
   'uptime/show',
   z.strictObject({ epoch: z.int().min(0) }),

@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { GpuAsked } from '../task/TaskManifest.ts'
 import { AddressText, Bytes32, Signature, Whole } from './fields.ts'
 
-// About a task before it is awarded: what it is, bids, and what it would cost.
+const Positive = Whole.refine((value) => value > 0n, 'must be above 0')
 
-/** Provider → client: what a bidder must know beyond the terms on the chain. */
+// Calls about a task before its award: description, bids and quotes.
+
+/** Provider → client: requests the facts that a bidder needs beyond the terms on the chain. */
 export const describeTask = defineCall(
   'task/describe',
   z.strictObject({ taskId: Bytes32 }),
@@ -14,9 +16,7 @@ export const describeTask = defineCall(
     minScore: z.number().min(0),
     gpu: GpuAsked.optional(),
     regions: z.array(z.string().max(16)).max(64),
-    memoryBytes: z.int().min(0),
-    diskBytes: z.int().min(0),
-    /** The best price that stands in the book, if any. */
+    /** The best standing price in the bid book, if any. */
     standing: Whole.optional(),
   }),
 )
@@ -45,21 +45,21 @@ const WireBid = z.strictObject({
   payCode: Bytes32,
 })
 
-/** Provider → client: a signed bid; the answer is a numbered receipt. */
+/** Provider → client: places a signed bid. The response is a numbered receipt. */
 export const placeBid = defineCall(
   'task/bid',
   z.strictObject({ bid: WireBid, signature: Signature }),
   z.strictObject({ number: z.int().min(1), receivedAt: z.int().min(0), signature: Signature }),
 )
 
-/** Provider → client: why it does not bid. */
+/** Provider → client: the reasons why it does not bid. */
 export const declineToBid = defineCall(
   'task/no-bid',
   z.strictObject({ taskId: Bytes32, reasons: z.array(z.string().max(32)).min(1).max(32) }),
   z.strictObject({}),
 )
 
-/** Anyone → client: the bids that stand, in the order of their rank. */
+/** Anyone → client: requests the standing bids in the order of their rank. */
 export const showBook = defineCall(
   'task/book',
   z.strictObject({ taskId: Bytes32 }),
@@ -72,7 +72,7 @@ export const showBook = defineCall(
           node: Bytes32,
           price: Whole,
           effectivePrice: Whole,
-          /** Seconds of the client's clock; its receipt says the same. */
+          /** Seconds of the client's clock, as in the receipt. */
           receivedAt: z.int().min(0),
         }),
       )
@@ -80,25 +80,32 @@ export const showBook = defineCall(
   }),
 )
 
-/** Client → provider: would you bid on such a task, and at which price? Nothing is posted and nothing is promised. */
-export const quoteTask = defineCall(
+/**
+ * Client → provider: asks whether it would bid on such a task, and at which price. Nothing is posted, and the answer
+ * does not bind.
+ */
+export const requestQuote = defineCall(
   'task/quote',
   z.strictObject({
     className: z.string().max(64),
     parts: z.int().min(1).max(65_535),
     maxPrice: Whole,
     maxUnits: Whole,
+    memoryBytes: Whole,
+    diskBytes: Whole,
     runMs: z.int().min(1),
     stakeLock: Whole,
-    /** The parts are paid together or not at all. */
+    /** Least pledge of a part that a surety backs. */
+    pledge: Whole,
+    /** Least lock as a multiple of the bid's price. */
+    lock: z.strictObject({ numerator: Positive, denominator: Positive }),
+    /** All parts are paid, or none. */
     allOrNothing: z.boolean(),
-    /** How of the contracts. */
+    /** Number of the check mode in the contracts' `How`. */
     how: z.int().min(0).max(3),
     minScore: z.number().min(0),
     gpu: GpuAsked.optional(),
     regions: z.array(z.string().max(16)).max(64),
-    memoryBytes: z.int().min(0),
-    diskBytes: z.int().min(0),
   }),
   z.discriminatedUnion('bids', [
     z.strictObject({ bids: z.literal(true), price: Whole, maxParts: z.int().min(1).max(65_535) }),

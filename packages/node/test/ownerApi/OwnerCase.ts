@@ -2,7 +2,7 @@ import type { ApiClient } from '@muster-network/api'
 import { silentLogger } from '@muster-network/core'
 import { loadConfig, type Owner, startOwner } from '../../src/index.ts'
 
-/** The daemon that every chapter asks, from before its first test on, and what earlier chapters have made there. */
+/** The daemon that all test groups share, and what earlier groups have made there. */
 export type OwnerCase = {
   dataDir: string
   owner: Owner
@@ -11,7 +11,7 @@ export type OwnerCase = {
   taskId: string
 }
 
-/** What `muster up` starts. */
+/** Starts what `muster up` starts. */
 export async function startOn(dataDir: string): Promise<Owner> {
   const config = await loadConfig({ env: { MUSTER_DATA_DIR: dataDir }, flags: {} })
   return startOwner({ config, logger: silentLogger, version: '0.1.0', localProviders: 4 })

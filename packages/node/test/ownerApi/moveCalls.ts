@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { OwnerCase } from './OwnerCase.ts'
 
-/** Moving the daemon to another network. */
+/** Tests that move the daemon to another network. */
 export function moveCalls(the: OwnerCase): void {
-  it('looks at another network before anything is entrusted to it', async () => {
+  it('verifies another network before it joins', async () => {
     const { api } = the
     const join = await ownChain(the)
     await expect(api.chooseNetwork({ body: { ...join, deployment: {} } })).rejects.toMatchObject({
@@ -14,7 +14,7 @@ export function moveCalls(the: OwnerCase): void {
     const foreign = { ...join.deployment, definitionHash: `0x${'12'.repeat(32)}` }
     await expect(api.chooseNetwork({ body: { ...join, deployment: foreign } })).rejects.toMatchObject({
       code: 'API_BAD_REQUEST',
-      message: expect.stringContaining('the definition is another one'),
+      message: expect.stringContaining('the definition does not match'),
     })
     const silent = { ...join, rpcUrl: 'http://127.0.0.1:9' }
     await expect(api.chooseNetwork({ body: silent })).rejects.toMatchObject({
@@ -23,7 +23,7 @@ export function moveCalls(the: OwnerCase): void {
     expect(await api.getSetup()).toMatchObject({ network: { mode: 'local' }, restartNeeded: false })
   }, 60_000)
 
-  it('is back on its network when the one that it should move to cannot be used', async () => {
+  it('returns to its network when the chosen one fails', async () => {
     const { api } = the
     const chosen = await api.chooseNetwork({ body: await ownChain(the) })
     expect(chosen).toMatchObject({ step: 'key', network: { mode: 'join' }, restartNeeded: true })
@@ -45,13 +45,13 @@ export function moveCalls(the: OwnerCase): void {
   }, 120_000)
 }
 
-/** A network to join that is sound, but whose chain ends with the daemon that leaves it: this machine's own. */
+/** A valid network to join whose chain stops with the daemon that leaves it: this machine's own. */
 async function ownChain({ owner, dataDir }: OwnerCase) {
   const json = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
   return {
     mode: 'join' as const,
     rpcUrl: owner.local!.chain.url,
-    definition: await json(path.resolve(import.meta.dirname, '../../../../networks/muster.json')),
+    definition: { ...owner.local!.definition },
     deployment: await json(path.join(dataDir, 'local/deployment.json')),
   }
 }

@@ -3,9 +3,9 @@ import { type OwnerCase, startOn } from './OwnerCase.ts'
 
 const ether = 10n ** 18n
 
-/** The daemon itself, the network as it sees it, and its owner's money. */
+/** Tests of the daemon itself, its view of the network, and its owner's money. */
 export function networkCalls(the: OwnerCase): void {
-  it('says what it is, and that it is ready', async () => {
+  it('reports its version and that it is ready', async () => {
     const { api } = the
     const status = await api.getStatus()
     expect(status).toMatchObject({ network: 'muster', local: true, roles: ['client', 'provider'] })
@@ -13,13 +13,13 @@ export function networkCalls(the: OwnerCase): void {
     expect(await api.getHealth()).toMatchObject({ ready: true })
   })
 
-  it('is alone on its data folder', async () => {
+  it('rejects a second daemon on its data folder', async () => {
     const { api, dataDir } = the
     await expect(startOn(dataDir)).rejects.toThrow()
     expect(await api.getHealth()).toMatchObject({ ready: true })
   })
 
-  it('shows the network as the chain has it', async () => {
+  it('reports the network as the chain has it', async () => {
     const { api } = the
     const { nodes } = await api.listNodes()
     const machines = nodes.filter((node) => node.className === 'wasm/1')
@@ -35,7 +35,7 @@ export function networkCalls(the: OwnerCase): void {
     expect(supply.schedule.length).toBeGreaterThan(2)
   })
 
-  it('moves money only as told: stake, savings, the wallet', async () => {
+  it('moves money only on request: stake, savings, the wallet', async () => {
     const { api } = the
     const before = await api.getWallet()
     await api.addStake({ body: { amountWei: (30n * ether).toString() } })
@@ -45,14 +45,14 @@ export function networkCalls(the: OwnerCase): void {
     expect((await api.getRewards()).savings.stakedWei).toBe(5n * ether)
     const send = (to: string) => api.sendFunds({ body: { asset: 'token', amountWei: '7', to } })
     await send('0x000000000000000000000000000000000000dEaD')
-    // a wrong letter in an address
+    // an address with a wrong checksum
     await expect(send('0x000000000000000000000000000000000000dEAD')).rejects.toMatchObject({
       code: 'CHAIN_ADDRESS_INVALID',
     })
     expect((await api.getWallet()).tokenWei).toBe(before.tokenWei - 25n * ether - 7n)
   })
 
-  it('tells what the contracts say, as it comes', async () => {
+  it('streams contract events as they arrive', async () => {
     const { api } = the
     const watching = new AbortController()
     const seen: string[] = []
@@ -73,7 +73,7 @@ export function networkCalls(the: OwnerCase): void {
     await watched
   }, 30_000)
 
-  it('puts calls to the vote, and refuses one that no contract has', async () => {
+  it('proposes calls to governance, and rejects one that no contract has', async () => {
     const { api } = the
     await api.delegateVotes({ body: { to: (await api.getStatus()).account } })
     const propose = (method: string, args: string[]) =>

@@ -11,8 +11,8 @@ import { providerCalls } from './providerCalls.ts'
 import { reservationCalls } from './reservationCalls.ts'
 import { taskCalls } from './taskCalls.ts'
 
-// What `muster up` runs, asked through its API as a page or the command line would: real chain, peers and sandbox.
-// A network takes some seconds to start, so the chapters share one, in this order.
+// The process of `muster up`, called through its API as a page or the command line would: real chain, peers and
+// sandbox. A network takes some seconds to start, so the test groups share one, in this order.
 
 const the = {} as OwnerCase
 
@@ -32,7 +32,7 @@ taskCalls(the)
 providerCalls(the)
 reservationCalls(the)
 
-it('tells watchers of machines how it is', async () => {
+it('serves health and metrics to monitoring', async () => {
   const { owner } = the
   const metrics = await (await fetch(`http://127.0.0.1:${owner.api.port}/metrics`)).text()
   expect(metrics).toMatch(/^muster_network_tasks\{status="ended"\} 1$/m)

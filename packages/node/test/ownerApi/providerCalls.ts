@@ -3,7 +3,7 @@ import type { OwnerCase } from './OwnerCase.ts'
 
 const ether = 10n ** 18n
 
-/** This machine as a provider: set up, and what its owner may choose. */
+/** Tests of this machine as a provider: its set-up and its owner's settings. */
 export function providerCalls(the: OwnerCase): void {
   it('sets a provider up step by step, and stakes no more than allowed', async () => {
     const { api } = the
@@ -38,7 +38,7 @@ export function providerCalls(the: OwnerCase): void {
     expect(await api.drainProvider()).toEqual({ state: 'draining' })
   }, 120_000)
 
-  it('lends the cards that its owner names', async () => {
+  it('offers the graphics cards that its owner names', async () => {
     const { api } = the
     expect((await api.getProvider()).settings.cards).toBeNull()
     expect(await api.putProviderSettings({ body: { cards: ['GPU-1'] } })).toMatchObject({ cards: ['GPU-1'] })
@@ -46,7 +46,7 @@ export function providerCalls(the: OwnerCase): void {
     expect(await api.putProviderSettings({ body: { cards: null } })).toMatchObject({ cards: null })
   })
 
-  it('keeps to when the owner comes first', async () => {
+  it('applies the rules of an owner for pausing', async () => {
     const { api } = the
     const ownerFirst = { pauseAboveLoad: 0.5, pauseOnBattery: false, maxTemperatureC: 80 }
     expect(await api.putProviderSettings({ body: { ownerFirst } })).toMatchObject({ ownerFirst })

@@ -2,9 +2,9 @@ import { bindEconomy } from '@muster-network/chain'
 import { expect, it, vi } from 'vitest'
 import type { OwnerCase } from './OwnerCase.ts'
 
-/** The time of a node, reserved, used and paid. */
+/** Tests of reservations: made, used and paid. */
 export function reservationCalls(the: OwnerCase): void {
-  it('reserves a node, for no more than was allowed, and gives it up again', async () => {
+  it('reserves a node within the spending limit, and cancels the reservation', async () => {
     const { api } = the
     const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/1')!
     const fromMs = Math.ceil(Date.now() / 1000 + 600) * 1000
@@ -21,18 +21,18 @@ export function reservationCalls(the: OwnerCase): void {
     ])
     await expect(reserve(depositWei)).rejects.toMatchObject({ code: 'PROVIDER_NOT_LENDING' })
     await api.cancelReservation({ params: { reservationId } })
-    // who gives up loses the overcharge, two thirds of the deposit; the rest comes back by itself
+    // a client that cancels loses the overcharge, two thirds of the deposit; the rest is refunded automatically
     await vi.waitFor(
       async () => expect((await api.getWallet()).tokenWei).toBe(before - (depositWei * 2n) / 3n),
       { timeout: 40_000, interval: 250 },
     )
-    // what the task left is fetched with its trust lock, or when its owner wants it
+    // the balance that the task left is withdrawn with its trust lock, or when its owner asks
     const { owedWei, tokenWei } = await api.getWallet()
     expect(await api.collectOwed()).toMatchObject({ collectedWei: owedWei })
     expect(await api.getWallet()).toMatchObject({ owedWei: 0n, tokenWei: tokenWei + owedWei })
   }, 60_000)
 
-  it('calls a reserved node to work, and pays for the time that it had it', async () => {
+  it('summons a reserved node, and pays for the reserved time', async () => {
     const { api, owner } = the
     const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/1')!
     const fromMs = Math.ceil(Date.now() / 1000 + 4) * 1000
@@ -57,7 +57,7 @@ export function reservationCalls(the: OwnerCase): void {
     await vi.waitFor(async () => expect(await state()).toBe('running'), { timeout: 30_000, interval: 500 })
     await api.endReservation({ params })
     expect(await state()).toBe('ended')
-    // for the time used and for the time that was kept free, to the operator and to nobody else
+    // the operator alone is paid, for the time used and for the time reserved
     const paid = (await earned()) - earnedBefore
     expect(paid).toBeGreaterThan(0n)
     expect(paid).toBeLessThan(depositWei)
@@ -67,7 +67,7 @@ export function reservationCalls(the: OwnerCase): void {
     })
   }, 120_000)
 
-  it('collects what reservations brought by itself, together and once it is worth a transaction', async () => {
+  it('withdraws the earnings of several reservations in one transaction, above the limit of the owner', async () => {
     const { api, owner } = the
     const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/1')!
     const { provider, context } = owner.local!.providers.find(
@@ -84,14 +84,14 @@ export function reservationCalls(the: OwnerCase): void {
       const body = { ...wanted, maxDepositWei: depositWei.toString() }
       return { params: { reservationId: (await api.reserveNode({ body })).reservationId }, depositWei }
     }
-    const looked = { timeout: 40_000, interval: 250 }
-    // what an earlier reservation brought
+    const polling = { timeout: 40_000, interval: 250 }
+    // earnings of an earlier reservation
     await provider!.changeSettings({ withdrawAboveWei: 1n })
     const first = await reserve(600, 3_600)
     await api.cancelReservation(first)
-    await vi.waitFor(async () => expect(await inContract()).toBe(0n), looked)
+    await vi.waitFor(async () => expect(await inContract()).toBe(0n), polling)
 
-    // who gives up loses the overcharge, two thirds of the deposit
+    // a client that cancels loses the overcharge, two thirds of the deposit
     const each = (first.depositWei * 2n) / 3n
     await provider!.changeSettings({ withdrawAboveWei: each + 1n })
     const before = await inWallet()
@@ -100,18 +100,18 @@ export function reservationCalls(the: OwnerCase): void {
       context.store
         .prepare("SELECT count(*) AS n FROM record WHERE kind = 'reservation-offer' AND open = 1")
         .get()!
-    await vi.waitFor(() => expect(offers().n).toBe(0), looked)
+    await vi.waitFor(() => expect(offers().n).toBe(0), polling)
     expect([await inContract(), await inWallet()]).toEqual([each, before])
     await api.cancelReservation(await reserve(600, 3_600))
-    await vi.waitFor(async () => expect(await inContract()).toBe(0n), looked)
+    await vi.waitFor(async () => expect(await inContract()).toBe(0n), polling)
     expect((await inWallet()) - before).toBe(2n * each)
 
-    // nobody calls, nobody cancels, and the chain is quiet: it is closed when its time is over, and collected
+    // without summons, cancellation or chain traffic, the reservation is closed when its time is over, and collected
     await provider!.changeSettings({ withdrawAboveWei: 1n })
     const unused = await reserve(4, 2)
     await vi.waitFor(
       async () => expect((await inWallet()) - before).toBe(2n * each + (unused.depositWei * 2n) / 3n),
-      looked,
+      polling,
     )
   }, 180_000)
 }

@@ -2,9 +2,9 @@ import type { TaskEvent } from '@muster-network/api'
 import { expect, it } from 'vitest'
 import type { OwnerCase } from './OwnerCase.ts'
 
-/** A task from its draft to what it brought everybody. */
+/** Tests of a task from its draft to its payments. */
 export function taskCalls(the: OwnerCase): void {
-  it('takes a task as a draft and tells its mistakes with their place', async () => {
+  it('accepts a task as a draft and reports its errors with their position', async () => {
     const { api } = the
     const draft = await api.createDraft({ body: { templateId: 'render' } })
     const { draftId } = draft
@@ -12,7 +12,8 @@ export function taskCalls(the: OwnerCase): void {
     expect(draft.files.map((file) => file.path)).toEqual(['build/tracer.wasm', 'in/scene.txt', 'task.yaml'])
     const yaml = draft.yaml!
     const wrong = await api.validateTask({ body: { yaml: yaml.replace('parts: 4', 'parts: 0'), draftId } })
-    expect(wrong).toMatchObject({ ok: false, problems: [expect.objectContaining({ line: 6 })] })
+    const line = yaml.split('\n').findIndex((text) => text.includes('parts: 4')) + 1
+    expect(wrong).toMatchObject({ ok: false, problems: [{ line, path: 'model.parts' }] })
     const small = yaml
       .replace('--samples, "64"', '--samples, "4"')
       .replace('--width, "640", --height, "360"', '--width, "64", --height, "36"')
@@ -22,9 +23,9 @@ export function taskCalls(the: OwnerCase): void {
     expect(await api.validateTask({ body: { yaml: small, draftId } })).toEqual({ ok: true, problems: [] })
   }, 120_000)
 
-  it('quotes it, and spends nothing above what was allowed', async () => {
+  it('quotes a task, and spends nothing above the limit', async () => {
     const { api, draftId } = the
-    const quote = await api.quoteTask({ body: { source: { draftId } } })
+    const quote = await api.createQuote({ body: { source: { draftId } } })
     expect(quote.candidates.length + quote.refusals.length).toBeGreaterThan(0)
     expect(quote.check.cheater.expectsWei).toBeLessThan(0n)
     const { tokenWei } = await api.getWallet()
@@ -36,7 +37,7 @@ export function taskCalls(the: OwnerCase): void {
     expect((await api.getWallet()).tokenWei).toBe(tokenWei - quote.depositWei)
   }, 60_000)
 
-  it('tells a task from its post to its end, with logs, council and money', async () => {
+  it('reports a task from its post to its end, with logs, council and money', async () => {
     const { api, taskId } = the
     const events: TaskEvent[] = []
     for await (const event of api.watchTask({ params: { taskId } })) {
@@ -48,7 +49,7 @@ export function taskCalls(the: OwnerCase): void {
     expect(task).toMatchObject({ state: 'ended', outcome: 'done', partsDone: 2 })
     const paid = task.deliveries.filter((each) => each.outcome === 'paid')
     expect(paid).toHaveLength(2)
-    expect(paid[0]?.panel?.seats.every((seat) => seat.answer === 'agrees')).toBe(true)
+    expect(paid[0]?.council?.seats.every((seat) => seat.answer === 'agrees')).toBe(true)
     const { workWei, checkWei, refundedWei, heldWei } = task.cost
     expect(workWei + checkWei + refundedWei + heldWei).toBe(task.escrowWei)
     const history = await api.getTaskHistory({ params: { taskId } })
@@ -60,7 +61,7 @@ export function taskCalls(the: OwnerCase): void {
     expect(log).toContain('rows')
   }, 180_000)
 
-  it('gives the files of the result, and none beside them', async () => {
+  it('serves the files of the result, and no others', async () => {
     const { api, taskId } = the
     const { files, complete } = await api.listResults({ params: { taskId } })
     expect(complete).toBe(true)
@@ -72,7 +73,7 @@ export function taskCalls(the: OwnerCase): void {
     await expect(get({ path: '../../../../api.token' })).rejects.toMatchObject({ code: 'API_NOT_FOUND' })
   })
 
-  it('keeps the books: what was deposited, spent and came back', async () => {
+  it('reports the amounts deposited, spent and refunded', async () => {
     const { api, taskId } = the
     const { entries } = await api.listBudgetEntries()
     const task = await api.getTask({ params: { taskId } })
@@ -80,7 +81,7 @@ export function taskCalls(the: OwnerCase): void {
     expect((await api.getBudget()).spentWei).toBe(task.cost.workWei + task.cost.checkWei)
   })
 
-  it('says what machines were really paid, and nothing of an hour before an hour’s work was paid', async () => {
+  it('reports what machines were paid, and no hourly pay before an hour of work was paid', async () => {
     const { api, taskId } = the
     const { cost } = await api.getTask({ params: { taskId } })
     const machines = (await api.listNodes()).nodes.filter((each) => each.className === 'wasm/1').length

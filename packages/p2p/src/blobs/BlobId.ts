@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The BLAKE3 hash of a blob's list, in hex: whoever has the id can check every byte of the blob. */
+/** The BLAKE3 hash of a blob's record list, in hex. With the id, every byte of the blob can be verified. */
 export type BlobId = string & { readonly __brand: 'BlobId' }
 
 export function isBlobId(text: string): text is BlobId {

@@ -4,19 +4,19 @@ import type { BlobId } from './BlobId.ts'
 import { maxSealedBytes, minSealedBytes } from './sealRecord.ts'
 
 /**
- * What a blob consists of: the hash and length of each sealed record, in order. It is small (36 bytes for 64 KiB), is
- * fetched first and is checked against the id, so that each record can be checked on its own.
+ * The hash and length of each sealed record of a blob, in order. The list is small (36 bytes per 64 KiB); it
+ * is fetched first and verified against the blob id, so that each record can then be verified on its own.
  */
 export type BlobList = {
   readonly count: number
-  /** Where record i begins in the data; offsets[count] is the length of all. */
+  /** Offset of record i in the data; offsets[count] is the total length. */
   readonly offsets: Float64Array
   hash(index: number): Buffer
 }
 
 const magic = Buffer.from('MBL1')
 const entryBytes = 36
-/** 64 GiB of data. */
+/** Allows 64 GiB of data. */
 export const maxRecords = 1 << 20
 export const maxListBytes = 4 + entryBytes * maxRecords
 
@@ -30,11 +30,11 @@ export function encodeBlobList(records: readonly { hash: Uint8Array; bytes: numb
   return list
 }
 
-/** Throws NET_MESSAGE_INVALID for bytes that are not a list. */
+/** Throws NET_MESSAGE_INVALID when the bytes are not a record list. */
 export function decodeBlobList(bytes: Buffer): BlobList {
   const count = (bytes.length - 4) / entryBytes
   if (!Number.isInteger(count) || count < 0 || count > maxRecords || !bytes.subarray(0, 4).equals(magic)) {
-    throw new MusterError('NET_MESSAGE_INVALID', 'not the list of a blob')
+    throw new MusterError('NET_MESSAGE_INVALID', 'not a blob record list')
   }
   const offsets = new Float64Array(count + 1)
   for (let index = 0; index < count; index++) {
@@ -42,7 +42,7 @@ export function decodeBlobList(bytes: Buffer): BlobList {
     if (length < minSealedBytes || length > maxSealedBytes) {
       throw new MusterError(
         'NET_MESSAGE_INVALID',
-        `record ${index} of a blob's list has an impossible length`,
+        `record ${index} in a blob list has an invalid length of ${length} bytes`,
       )
     }
     offsets[index + 1] = offsets[index]! + length

@@ -2,9 +2,10 @@ import { MusterError } from '@muster-network/core'
 import type { BlobId } from './BlobId.ts'
 
 /**
- * What is asked on a blob pipe. Requests are answered in order and may be sent ahead of the answers. An answer is a
- * zero byte and then, for a list, its length and bytes; for records, their bytes alone: the list says how many.
- * Or it is a one and the length and text of an error code. Records past the end of the blob are left out.
+ * A request on a blob pipe. Requests are answered in order and may be pipelined. A successful answer is a
+ * zero byte followed by the length and bytes of the list, or by the bytes of the records (the list gives
+ * their lengths). A failed answer is a one byte, then the length and text of an error code. Records past the
+ * end of the blob are omitted.
  */
 export type BlobRequest =
   | { kind: 'list'; id: BlobId }
@@ -26,10 +27,10 @@ export function encodeBlobRequest(request: BlobRequest): Buffer {
   return bytes
 }
 
-/** All requests have one length, so that no length has to be believed. */
+/** All requests have the same length, so that the server never trusts a length sent by a peer. */
 export const requestBytes = 41
 
-/** Throws NET_MESSAGE_INVALID. */
+/** Throws NET_MESSAGE_INVALID when the bytes are not a blob request. */
 export function decodeBlobRequest(bytes: Buffer): BlobRequest {
   const id = bytes.toString('hex', 1, 33) as BlobId
   const [first, count] =
@@ -39,5 +40,5 @@ export function decodeBlobRequest(bytes: Buffer): BlobRequest {
   if (bytes.length === requestBytes && bytes[0] === 1 && count >= 1 && count <= maxCountPerRequest) {
     return { kind: 'read', id, first, count }
   }
-  throw new MusterError('NET_MESSAGE_INVALID', 'not a request for a blob')
+  throw new MusterError('NET_MESSAGE_INVALID', 'not a blob request')
 }

@@ -19,37 +19,47 @@ import { type BlobId, isBlobId } from './BlobId.ts'
 import { type BlobList, blobIdOfList, decodeBlobList, encodeBlobList, maxRecords } from './BlobList.ts'
 import { PartialBlob } from './PartialBlob.ts'
 
-/** For whom a blob is kept. The owner may order its deletion; a released one may go when space is short. */
-const Keeping = z.object({
+/**
+ * The reason a blob is stored: one task and its owner. The owner may order deletion; a released pin no longer
+ * protects the blob from eviction.
+ */
+const Pin = z.object({
   taskId: z.string().max(200),
   owner: PeerId,
   released: z.boolean(),
-  /** Only because its owner asked us to, who may take that back; what we keep for a task ourselves it may not. */
+  /**
+   * Set when the owner asked this node to store the blob. Such a pin can be removed by the owner; a pin that
+   * this node placed for its own work cannot.
+   */
   asked: z.literal(true).optional(),
 })
-export type Keeping = z.infer<typeof Keeping>
-const Meta = z.object({ keepings: z.array(Keeping).max(1000) })
+export type Pin = z.infer<typeof Pin>
+/** The meta file of a blob. Its field name is part of the on-disk format. */
+const Meta = z.object({ keepings: z.array(Pin).max(1000) })
 
-type Held = { bytes: number; keepings: Keeping[]; usedAt: number }
+type StoredBlob = { bytes: number; pins: Pin[]; usedAt: number }
 
 export type BlobStoreOptions = {
   folder: string
-  /** The most that all blobs may take together. */
+  /** Total size limit of all blobs. */
   quotaBytes: number
 }
 
-/** What others sent takes no more of the quota than this: who asks to see our own work must not find us without room. */
+/**
+ * Share of the quota available to blobs received from peers. The rest is reserved for the node's own results:
+ * a node that fetched blobs until its disk was full could not show its own work to a council.
+ */
 const receivedShare = 0.75
 
-/** Sealed blobs on disk, by id. It never sees a key: what it holds can be served by anybody. */
+/** Sealed blobs on disk, by id. The store never sees a key, so its blobs can be served to anyone. */
 export class BlobStore {
   readonly #folder: string
   readonly #quotaBytes: number
-  readonly #held = new Map<BlobId, Held>()
+  readonly #blobs = new Map<BlobId, StoredBlob>()
   readonly #receiving = new Map<BlobId, Promise<PartialBlob>>()
-  /** Receptions that were interrupted: counted, taken up again, and the first to go. */
+  /** Interrupted downloads. They count towards the quota, can be resumed, and are evicted first. */
   readonly #interrupted = new Map<BlobId, { bytes: number; taskId: string | undefined }>()
-  /** Keepings that are being written. */
+  /** Meta files being written. */
   readonly #writing = new Map<BlobId, Promise<void>>()
   #usedBytes = 0
   #clock = 0
@@ -59,7 +69,7 @@ export class BlobStore {
     this.#quotaBytes = options.quotaBytes
   }
 
-  /** Reads what is there. Data without its list or keepings is the rest of something interrupted, and goes. */
+  /** Loads the folder. Removes data without its list or pins: these are leftovers of an interrupted write. */
   static async open(options: BlobStoreOptions): Promise<BlobStore> {
     await mkdir(options.folder, { recursive: true, mode: 0o700 })
     const store = new BlobStore(options)
@@ -72,25 +82,26 @@ export class BlobStore {
   }
 
   has(id: BlobId): boolean {
-    return this.#held.has(id)
+    return this.#blobs.has(id)
   }
 
-  /** Whether an interrupted reception of the blob lies here. */
-  hasPart(id: BlobId): boolean {
+  /** Returns whether the store has a partial download of the blob. */
+  hasPartial(id: BlobId): boolean {
     return this.#interrupted.has(id)
   }
 
   blobsOf(taskId: string): BlobId[] {
-    return [...this.#held]
-      .filter(([, held]) => held.keepings.some((one) => one.taskId === taskId))
+    return [...this.#blobs]
+      .filter(([, blob]) => blob.pins.some((pin) => pin.taskId === taskId))
       .map(([id]) => id)
   }
 
-  /** The blob's list as it is sent to others. Throws NET_BLOB_MISSING. */
+  /** Returns the encoded list of a blob, as sent to peers. Throws NET_BLOB_MISSING. */
   async listBytes(id: BlobId): Promise<Buffer> {
-    const held = this.#held.get(id)
-    if (held === undefined) throw new MusterError('NET_BLOB_MISSING', `blob ${id.slice(0, 12)}… is not here`)
-    held.usedAt = ++this.#clock
+    const blob = this.#blobs.get(id)
+    if (blob === undefined)
+      throw new MusterError('NET_BLOB_MISSING', `blob ${id.slice(0, 12)}… is not in the store`)
+    blob.usedAt = ++this.#clock
     return readFile(this.#file(id, 'list'))
   }
 
@@ -98,33 +109,37 @@ export class BlobStore {
     return decodeBlobList(await this.listBytes(id))
   }
 
-  /** The data of a complete blob; close it. Throws NET_BLOB_MISSING. */
+  /** Opens the data of a complete blob; the caller closes the handle. Throws NET_BLOB_MISSING. */
   async openData(id: BlobId): Promise<FileHandle> {
-    if (!this.#held.has(id)) throw new MusterError('NET_BLOB_MISSING', `blob ${id.slice(0, 12)}… is not here`)
+    if (!this.#blobs.has(id))
+      throw new MusterError('NET_BLOB_MISSING', `blob ${id.slice(0, 12)}… is not in the store`)
     return open(this.#file(id, 'data'), 'r')
   }
 
-  /** Writes sealed records as a new blob. Space is taken as they come; all is undone on failure. */
-  async write(records: AsyncIterable<Buffer>, keeping: Keeping): Promise<BlobId> {
+  /**
+   * Writes sealed records as a new blob. Reserves space as records arrive, and releases all of it on failure.
+   */
+  async write(records: AsyncIterable<Buffer>, pin: Pin): Promise<BlobId> {
     const temporary = path.join(this.#folder, `${randomBytes(8).toString('hex')}.tmp`)
     const handle = await open(temporary, 'wx', 0o600)
     const entries: { hash: Buffer; bytes: number }[] = []
-    let taken = 0
+    let reserved = 0
     try {
       let batch: Buffer[] = []
       let batchBytes = 0
       const flush = async () => {
-        await this.#take(batchBytes)
-        taken += batchBytes
+        await this.#reserve(batchBytes)
+        reserved += batchBytes
         for (let rest = batch; rest.length > 0; ) {
           const { bytesWritten } = await handle.writev(rest)
-          rest = after(rest, bytesWritten)
+          rest = dropWritten(rest, bytesWritten)
         }
         batch = []
         batchBytes = 0
       }
       for await (const record of records) {
-        if (entries.length >= maxRecords) throw new MusterError('NET_LIMIT', 'a blob holds 64 GiB at most')
+        if (entries.length >= maxRecords)
+          throw new MusterError('NET_LIMIT', 'a blob is limited to 64 GiB: split the data into several blobs')
         entries.push({ hash: blake3(record), bytes: record.length })
         batch.push(record)
         batchBytes += record.length
@@ -135,10 +150,10 @@ export class BlobStore {
       await handle.close()
       const list = encodeBlobList(entries)
       const id = blobIdOfList(list)
-      await this.#keep(id, temporary, list, taken, keeping)
+      await this.#commit(id, { file: temporary, list, bytes: reserved, pin })
       return id
     } catch (error) {
-      this.#usedBytes -= taken
+      this.#usedBytes -= reserved
       await handle.close().catch(() => {})
       await rm(temporary, { force: true })
       throw error
@@ -146,18 +161,18 @@ export class BlobStore {
   }
 
   /**
-   * Begins or takes up again the reception of a blob: what an earlier attempt left on disk is checked and kept, and
-   * records that blobs in `reuse` have too are copied.
+   * Starts or resumes receiving a blob. Records left on disk by an earlier attempt are verified and reused;
+   * records shared with the blobs in `reuse` are copied.
    */
-  async receive(id: BlobId, listBytes: Buffer, reuse: readonly BlobId[] = []): Promise<PartialBlob> {
+  async startReceiving(id: BlobId, listBytes: Buffer, reuse: readonly BlobId[] = []): Promise<PartialBlob> {
     if (blobIdOfList(listBytes) !== id)
-      throw new MusterError('NET_BLOB_CORRUPT', 'the list is not that of the blob')
-    if (this.#receiving.has(id)) throw new MusterError('NET_REFUSED', 'this blob is being received already')
+      throw new MusterError('NET_BLOB_CORRUPT', 'the list does not match the blob id')
+    if (this.#receiving.has(id)) throw new MusterError('NET_REFUSED', 'this blob is already being received')
     const list = decodeBlobList(listBytes)
     const bytes = list.offsets[list.count]!
     const receiving = (async () => {
-      const counted = this.#interrupted.delete(id)
-      if (!counted) await this.#take(bytes, this.#quotaBytes * receivedShare)
+      const alreadyReserved = this.#interrupted.delete(id)
+      if (!alreadyReserved) await this.#reserve(bytes, this.#quotaBytes * receivedShare)
       try {
         const partial = await PartialBlob.open(this.#file(id, 'part'), list)
         for (const other of reuse) {
@@ -176,118 +191,122 @@ export class BlobStore {
     return receiving
   }
 
-  /** The reception is over: complete, it becomes a blob of the store; otherwise it stays to be taken up again. */
-  async received(id: BlobId, listBytes: Buffer, partial: PartialBlob, keeping: Keeping): Promise<void> {
+  /**
+   * Finishes receiving a blob. A complete blob is added to the store; an incomplete one stays on disk to be
+   * resumed.
+   */
+  async finishReceiving(id: BlobId, listBytes: Buffer, partial: PartialBlob, pin: Pin): Promise<void> {
     const bytes = partial.list.offsets[partial.list.count]!
     try {
       await partial.close()
-      if (partial.missingCount > 0) this.#interrupted.set(id, { bytes, taskId: keeping.taskId })
-      else await this.#keep(id, this.#file(id, 'part'), listBytes, bytes, keeping)
+      if (partial.missingCount > 0) this.#interrupted.set(id, { bytes, taskId: pin.taskId })
+      else await this.#commit(id, { file: this.#file(id, 'part'), list: listBytes, bytes, pin })
     } finally {
       this.#receiving.delete(id)
     }
   }
 
-  /** Keeps a blob for one more task. */
-  async keepFor(id: BlobId, keeping: Keeping): Promise<void> {
-    const held = this.#held.get(id)
-    if (held === undefined) throw new MusterError('NET_BLOB_MISSING', `blob ${id.slice(0, 12)}… is not here`)
-    const { taskId, asked } = keeping
-    held.keepings = [...held.keepings.filter((one) => one.taskId !== taskId || one.asked !== asked), keeping]
-    await this.#writeMeta(id, held)
+  /** Pins a blob for another task, or replaces the task's pin. Throws NET_BLOB_MISSING. */
+  async pin(id: BlobId, pin: Pin): Promise<void> {
+    const blob = this.#blobs.get(id)
+    if (blob === undefined)
+      throw new MusterError('NET_BLOB_MISSING', `blob ${id.slice(0, 12)}… is not in the store`)
+    const { taskId, asked } = pin
+    blob.pins = [...blob.pins.filter((other) => other.taskId !== taskId || other.asked !== asked), pin]
+    await this.#writeMeta(id, blob)
   }
 
-  /** The task is over: its blobs may go when space is needed. */
+  /** Releases the pins of a finished task, so that its blobs may be evicted. */
   async release(taskId: string): Promise<void> {
     for (const id of this.blobsOf(taskId)) {
-      const held = this.#held.get(id)!
-      held.keepings = held.keepings.map((one) => (one.taskId === taskId ? { ...one, released: true } : one))
-      await this.#writeMeta(id, held)
+      const blob = this.#blobs.get(id)!
+      blob.pins = blob.pins.map((pin) => (pin.taskId === taskId ? { ...pin, released: true } : pin))
+      await this.#writeMeta(id, blob)
     }
   }
 
-  /** Who may order the deletion of a task's data here. */
+  /** The peers that may order the deletion of a task's data on this node. */
   ownersOf(taskId: string): PeerId[] {
-    const owners = [...this.#held.values()].flatMap((held) =>
-      held.keepings.filter((one) => one.taskId === taskId),
-    )
-    return [...new Set(owners.map((one) => one.owner))]
+    const pins = [...this.#blobs.values()].flatMap((blob) => blob.pins.filter((pin) => pin.taskId === taskId))
+    return [...new Set(pins.map((pin) => pin.owner))]
   }
 
-  /** Removes what is kept for this task alone, and the task from the rest. Returns the ids that are gone. */
+  /** Removes the task's pins, and the blobs that no other task pins. Returns the ids of the removed blobs. */
   async removeTask(taskId: string): Promise<BlobId[]> {
-    const gone: BlobId[] = []
+    const removed: BlobId[] = []
     for (const id of this.blobsOf(taskId)) {
-      const held = this.#held.get(id)!
-      held.keepings = held.keepings.filter((one) => one.taskId !== taskId)
-      if (held.keepings.length > 0) await this.#writeMeta(id, held)
+      const blob = this.#blobs.get(id)!
+      blob.pins = blob.pins.filter((pin) => pin.taskId !== taskId)
+      if (blob.pins.length > 0) await this.#writeMeta(id, blob)
       else {
         await this.remove(id)
-        gone.push(id)
+        removed.push(id)
       }
     }
-    // After a restart it is not known whose an interrupted reception was: it costs a fetch at most.
+    // After a restart the task of a partial download is unknown. Dropping it costs at most one fetch.
     for (const [id, part] of [...this.#interrupted]) {
-      if (part.taskId === taskId || part.taskId === undefined) await this.#forgetPart(id)
+      if (part.taskId === taskId || part.taskId === undefined) await this.#dropPartial(id)
     }
-    return gone
+    return removed
   }
 
-  /** A task, by its owner, needs the blob no more: it goes unless it is kept for another, or for another reason. */
-  async letGo(
-    id: BlobId,
-    { taskId, owner, asked }: Pick<Keeping, 'taskId' | 'owner' | 'asked'>,
-  ): Promise<void> {
-    const held = this.#held.get(id)
-    if (held === undefined) return
-    held.keepings = held.keepings.filter(
-      (one) => one.taskId !== taskId || one.owner !== owner || one.asked !== asked,
-    )
-    if (held.keepings.length > 0) await this.#writeMeta(id, held)
+  /** Removes one pin. The blob is removed unless it has other pins. */
+  async unpin(id: BlobId, { taskId, owner, asked }: Pick<Pin, 'taskId' | 'owner' | 'asked'>): Promise<void> {
+    const blob = this.#blobs.get(id)
+    if (blob === undefined) return
+    blob.pins = blob.pins.filter((pin) => pin.taskId !== taskId || pin.owner !== owner || pin.asked !== asked)
+    if (blob.pins.length > 0) await this.#writeMeta(id, blob)
     else await this.remove(id)
   }
 
-  async #forgetPart(id: BlobId): Promise<void> {
+  async #dropPartial(id: BlobId): Promise<void> {
     this.#usedBytes -= this.#interrupted.get(id)?.bytes ?? 0
     this.#interrupted.delete(id)
     await rm(this.#file(id, 'part'), { force: true })
   }
 
   async remove(id: BlobId): Promise<void> {
-    const held = this.#held.get(id)
-    if (held === undefined) return
-    this.#held.delete(id)
-    this.#usedBytes -= held.bytes
-    // Keepings first: data without them is removed at the next start.
+    const blob = this.#blobs.get(id)
+    if (blob === undefined) return
+    this.#blobs.delete(id)
+    this.#usedBytes -= blob.bytes
+    // The meta file goes first: data without it is removed at the next start.
     for (const kind of ['meta', 'data', 'list'] as const) await rm(this.#file(id, kind), { force: true })
   }
 
-  async #keep(id: BlobId, file: string, list: Buffer, bytes: number, keeping: Keeping): Promise<void> {
-    if (this.#held.has(id)) {
+  /** Moves a complete data file into the store. `bytes` of it are already reserved. */
+  async #commit(
+    id: BlobId,
+    { file, list, bytes, pin }: { file: string; list: Buffer; bytes: number; pin: Pin },
+  ): Promise<void> {
+    if (this.#blobs.has(id)) {
       await rm(file, { force: true })
       this.#usedBytes -= bytes
-      return this.keepFor(id, keeping)
+      return this.pin(id, pin)
     }
-    const held: Held = { bytes, keepings: [keeping], usedAt: ++this.#clock }
+    const blob: StoredBlob = { bytes, pins: [pin], usedAt: ++this.#clock }
     await writeFile(this.#file(id, 'list'), list, { mode: 0o600, flush: true })
     await rename(file, this.#file(id, 'data'))
-    await this.#writeMeta(id, held)
-    this.#held.set(id, held)
+    await this.#writeMeta(id, blob)
+    this.#blobs.set(id, blob)
   }
 
-  /** Makes room, evicting what has been released, the longest unused first. Throws NET_BLOB_QUOTA. */
-  async #take(bytes: number, mostBytes = this.#quotaBytes): Promise<void> {
-    while (this.#usedBytes + bytes > mostBytes) {
+  /**
+   * Reserves space. Evicts partial downloads first, then released blobs, least recently used first. Throws
+   * NET_BLOB_QUOTA.
+   */
+  async #reserve(bytes: number, maxBytes = this.#quotaBytes): Promise<void> {
+    while (this.#usedBytes + bytes > maxBytes) {
       const [interrupted] = this.#interrupted.keys()
       if (interrupted !== undefined) {
-        await this.#forgetPart(interrupted)
+        await this.#dropPartial(interrupted)
         continue
       }
-      const free = [...this.#held].filter(([, held]) => held.keepings.every((one) => one.released))
-      const oldest = free.sort(([, a], [, b]) => a.usedAt - b.usedAt)[0]
+      const evictable = [...this.#blobs].filter(([, blob]) => blob.pins.every((pin) => pin.released))
+      const oldest = evictable.sort(([, a], [, b]) => a.usedAt - b.usedAt)[0]
       if (oldest === undefined) {
-        throw new MusterError('NET_BLOB_QUOTA', `${bytes} more bytes do not fit into the quota`, {
-          details: { bytes, usedBytes: this.#usedBytes, quotaBytes: mostBytes },
+        throw new MusterError('NET_BLOB_QUOTA', `${bytes} more bytes exceed the blob quota`, {
+          details: { bytes, usedBytes: this.#usedBytes, quotaBytes: maxBytes },
         })
       }
       await this.remove(oldest[0])
@@ -310,20 +329,20 @@ export class BlobStore {
       const { size: bytes } = await stat(this.#file(id, 'data'))
       const decoded = decodeBlobList(list)
       if (blobIdOfList(list) !== id || decoded.offsets[decoded.count] !== bytes) throw new Error('damaged')
-      this.#held.set(id, { bytes, keepings, usedAt: ++this.#clock })
+      this.#blobs.set(id, { bytes, pins: keepings, usedAt: ++this.#clock })
       this.#usedBytes += bytes
     } catch {
       for (const part of ['meta', 'data', 'list'] as const) await rm(this.#file(id, part), { force: true })
     }
   }
 
-  /** One after the other for each blob: two that want it at once would take the file from under each other. */
-  async #writeMeta(id: BlobId, held: Held): Promise<void> {
+  /** Writes are serialised per blob: two concurrent writers would rename each other's temporary file away. */
+  async #writeMeta(id: BlobId, blob: StoredBlob): Promise<void> {
     const writing = (this.#writing.get(id) ?? Promise.resolve())
       .catch(() => {})
       .then(async () => {
         const file = this.#file(id, 'meta')
-        const meta = JSON.stringify({ keepings: held.keepings })
+        const meta = JSON.stringify({ keepings: blob.pins })
         await writeFile(`${file}.new`, meta, { mode: 0o600, flush: true })
         await rename(`${file}.new`, file)
       })
@@ -340,7 +359,7 @@ export class BlobStore {
   }
 }
 
-function after(buffers: Buffer[], written: number): Buffer[] {
+function dropWritten(buffers: Buffer[], written: number): Buffer[] {
   let left = written
   return buffers.flatMap((buffer) => {
     const skip = Math.min(left, buffer.length)

@@ -3,11 +3,14 @@ import { type Identity, verifySignature } from '../identity/Identity.ts'
 import { PeerId } from '../identity/PeerId.ts'
 import { BlobId } from './BlobId.ts'
 
-/** A node's signed word that a task's data is gone from it. */
+/** A node's signed statement that it has deleted the data of a task. */
 export const DeletionReceipt = z.object({
   peerId: PeerId,
   taskId: z.string().max(200),
-  /** Whether a key of the task was here and is destroyed; false on a node that only held sealed copies. */
+  /**
+   * True if this node had the key of the task and destroyed it; false for a node that only stored sealed
+   * blobs.
+   */
   keyDestroyed: z.boolean(),
   blobs: z.array(BlobId).max(10_000),
   atMs: z.int().nonnegative(),

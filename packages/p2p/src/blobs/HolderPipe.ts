@@ -6,16 +6,16 @@ import type { BlobId } from './BlobId.ts'
 import { type BlobList, blobIdOfList, maxListBytes } from './BlobList.ts'
 import { answerFailed, answerOk, encodeBlobRequest } from './BlobRequest.ts'
 
-/** Consecutive records that are asked for together. */
+/** Consecutive records that are requested together. */
 export type Span = { first: number; count: number }
 
 export type HolderPipeEvents = {
   onList: (bytes: Buffer) => void
-  /** Where a span is put together. */
+  /** Returns the buffer in which a span is assembled. */
   allocate: (bytes: number) => Buffer
-  /** A whole span, every record of it checked. */
+  /** Called with a complete span in which every record is verified. */
   onSpan: (span: Span, bytes: Buffer) => void
-  /** Once; nothing more comes from this pipe. */
+  /** Called once, when the pipe delivers nothing more. */
   onEnd: (error: MusterError) => void
   stallTimeoutMs: number
 }
@@ -24,8 +24,8 @@ type State = 'status' | 'list length' | 'failure length' | 'list' | 'failure' | 
 type Expected = { kind: 'list' } | { kind: 'span'; span: Span }
 
 /**
- * One connection to one holder: requests go out ahead, answers come back in order, and each record is checked as soon
- * as its last byte is there, so that a wrong byte is found within its record.
+ * One connection to one holder of a blob. Requests are pipelined, answers arrive in order, and each record is
+ * verified as soon as it is complete, so that a wrong byte is detected within its record.
  */
 export class HolderPipe {
   readonly #stream: Duplex
@@ -34,8 +34,8 @@ export class HolderPipe {
   readonly #expected: Expected[] = []
   #list: BlobList | undefined
   #state: State = 'status'
-  /** What is being put together, and how far it is. */
-  #into: Buffer = Buffer.alloc(0)
+  /** The buffer being filled. */
+  #buffer: Buffer = Buffer.alloc(0)
   #filled = 0
   #checked = 0
   #ended = false
@@ -47,29 +47,36 @@ export class HolderPipe {
     this.#stream = stream
     this.#id = id
     this.#events = events
-    stream.on('data', this.#receive).on('close', this.#gone).on('end', this.#gone).on('error', this.#gone)
+    stream
+      .on('data', this.#receive)
+      .on('close', this.#onClosed)
+      .on('end', this.#onClosed)
+      .on('error', this.#onClosed)
     stream.resume()
     this.#stall = setTimeout(() => this.#stalled(), events.stallTimeoutMs)
   }
 
-  /** Needed before the first answer with records is read: the list came here, or from another holder. */
+  /**
+   * Must be set before the first answer with records arrives. The list may come from this holder or from
+   * another.
+   */
   set list(list: BlobList) {
     this.#list = list
   }
 
-  askList(): void {
+  requestList(): void {
     this.#stall.refresh()
     this.#expected.push({ kind: 'list' })
     this.#stream.write(encodeBlobRequest({ kind: 'list', id: this.#id }))
   }
 
-  ask(span: Span): void {
+  request(span: Span): void {
     if (this.#expected.length === 0) this.#stall.refresh()
     this.#expected.push({ kind: 'span', span })
     this.#stream.write(encodeBlobRequest({ kind: 'read', id: this.#id, ...span }))
   }
 
-  /** Stops the holder while the disk is behind. */
+  /** Stops reading while disk writes are behind. */
   pause(): void {
     this.#paused = true
     this.#stream.pause()
@@ -91,30 +98,32 @@ export class HolderPipe {
   }
 
   /**
-   * Gives the connection up for other use once the last answers are in, when these are known to be empty; drops it
-   * otherwise.
+   * Releases the connection for reuse. If answers are outstanding and might carry data, closes it instead.
    */
   release(reuse: (stream: Duplex) => void): void {
     const empty = this.#expected.every(
-      (one) => one.kind === 'span' && one.span.first >= (this.#list?.count ?? 0),
+      (answer) => answer.kind === 'span' && answer.span.first >= (this.#list?.count ?? 0),
     )
-    if (this.#ended || !empty) return void this.end(new MusterError('NET_CANCELLED', 'done with this holder'))
+    if (this.#ended || !empty)
+      return void this.end(
+        new MusterError('NET_CANCELLED', 'the connection to this holder is no longer needed'),
+      )
     this.#reuse = reuse
-    if (this.#expected.length === 0) this.#hand()
+    if (this.#expected.length === 0) this.#detach()
   }
 
-  #hand(): void {
+  #detach(): void {
     this.#ended = true
     clearTimeout(this.#stall)
     this.#stream
       .off('data', this.#receive)
-      .off('close', this.#gone)
-      .off('end', this.#gone)
-      .off('error', this.#gone)
+      .off('close', this.#onClosed)
+      .off('end', this.#onClosed)
+      .off('error', this.#onClosed)
     this.#reuse!(this.#stream)
   }
 
-  readonly #gone = (): void => this.end(new MusterError('NET_CLOSED', 'the holder closed the connection'))
+  readonly #onClosed = (): void => this.end(new MusterError('NET_CLOSED', 'the holder closed the connection'))
 
   readonly #receive = (chunk: Buffer): void => {
     this.#stall.refresh()
@@ -128,16 +137,24 @@ export class HolderPipe {
     }
   }
 
-  /** Silence counts only while an answer is owed and we are listening. */
+  /** Silence counts as a stall only while an answer is outstanding and reading is not paused. */
   #stalled(): void {
     if (this.#paused || this.#expected.length === 0) return
-    this.end(new MusterError('NET_STALLED', 'the holder owes an answer and sends nothing'))
+    this.end(
+      new MusterError(
+        'NET_STALLED',
+        `the holder sent nothing for ${this.#events.stallTimeoutMs} ms while an answer was outstanding`,
+      ),
+    )
   }
 
   #begin(status: number): void {
     const next = this.#expected[0]
     if (next === undefined || status > answerFailed) {
-      throw new MusterError('NET_MESSAGE_INVALID', 'the holder answered what was not asked')
+      throw new MusterError(
+        'NET_MESSAGE_INVALID',
+        'the holder sent an answer without a request, or with an unknown status',
+      )
     }
     if (status === answerFailed) return void this.#expect('failure length', 1)
     if (next.kind === 'list') return void this.#expect('list length', 4)
@@ -146,32 +163,33 @@ export class HolderPipe {
     if (end <= next.span.first) return void this.#finish()
     this.#checked = next.span.first
     this.#expect('records', offsets[end]! - offsets[next.span.first]!)
-    if (status !== answerOk) throw new MusterError('NET_MESSAGE_INVALID', 'unknown answer')
+    if (status !== answerOk)
+      throw new MusterError('NET_MESSAGE_INVALID', 'the holder sent an answer with an unknown status')
   }
 
   #expect(state: State, bytes: number): void {
     this.#state = state
-    this.#into = state === 'records' ? this.#events.allocate(bytes) : Buffer.allocUnsafeSlow(bytes)
+    this.#buffer = state === 'records' ? this.#events.allocate(bytes) : Buffer.allocUnsafeSlow(bytes)
     this.#filled = 0
   }
 
   #fill(chunk: Buffer): number {
-    const taken = chunk.copy(this.#into, this.#filled)
-    this.#filled += taken
+    const copied = chunk.copy(this.#buffer, this.#filled)
+    this.#filled += copied
     if (this.#state === 'records') this.#check()
-    if (this.#filled === this.#into.length) this.#complete()
-    return taken
+    if (this.#filled === this.#buffer.length) this.#complete()
+    return copied
   }
 
-  /** Checks the records that are complete by now. */
+  /** Verifies the records completed so far. */
   #check(): void {
     const span = (this.#expected[0] as { span: Span }).span
     const { offsets } = this.#list!
     const base = offsets[span.first]!
     while (offsets[this.#checked + 1]! - base <= this.#filled) {
-      const record = this.#into.subarray(offsets[this.#checked]! - base, offsets[this.#checked + 1]! - base)
+      const record = this.#buffer.subarray(offsets[this.#checked]! - base, offsets[this.#checked + 1]! - base)
       if (!blake3(record).equals(this.#list!.hash(this.#checked))) {
-        const message = `record ${this.#checked} of blob ${this.#id.slice(0, 12)}… has wrong bytes`
+        const message = `record ${this.#checked} of blob ${this.#id.slice(0, 12)}… does not match its hash`
         throw new MusterError('NET_BLOB_CORRUPT', message, { details: { record: this.#checked } })
       }
       this.#checked++
@@ -179,15 +197,19 @@ export class HolderPipe {
   }
 
   #complete(): void {
-    const bytes = this.#into
+    const bytes = this.#buffer
     if (this.#state === 'list length') {
       const length = bytes.readUInt32BE(0)
       if (length === 0 || length > maxListBytes)
-        throw new MusterError('NET_LIMIT', 'the list of a blob is too long')
+        throw new MusterError(
+          'NET_LIMIT',
+          `the holder announced a blob list of ${length} bytes; 1 to ${maxListBytes} are allowed`,
+        )
       return void this.#expect('list', length)
     }
     if (this.#state === 'failure length') {
-      if (bytes[0] === 0) throw new MusterError('NET_MESSAGE_INVALID', 'an empty failure')
+      if (bytes[0] === 0)
+        throw new MusterError('NET_MESSAGE_INVALID', 'the holder sent a failure without an error code')
       return void this.#expect('failure', bytes[0]!)
     }
     if (this.#state === 'failure') {
@@ -195,7 +217,7 @@ export class HolderPipe {
     }
     if (this.#state === 'list') {
       if (blobIdOfList(bytes) !== this.#id)
-        throw new MusterError('NET_BLOB_CORRUPT', 'the list is not that of the blob')
+        throw new MusterError('NET_BLOB_CORRUPT', 'the list does not match the blob id')
       this.#finish()
       return void this.#events.onList(bytes)
     }
@@ -205,9 +227,9 @@ export class HolderPipe {
 
   #finish(): Expected {
     this.#state = 'status'
-    this.#into = Buffer.alloc(0)
+    this.#buffer = Buffer.alloc(0)
     const finished = this.#expected.shift()!
-    if (this.#expected.length === 0 && this.#reuse !== undefined) this.#hand()
+    if (this.#expected.length === 0 && this.#reuse !== undefined) this.#detach()
     return finished
   }
 }

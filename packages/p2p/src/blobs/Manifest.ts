@@ -1,30 +1,51 @@
-import { MusterError } from '@muster-network/core'
+import { MusterError, unsafePathReason } from '@muster-network/core'
 import { z } from 'zod'
 import { parseJson } from '../wire/json.ts'
+import { exceededShape } from '../wire/jsonShape.ts'
 
-/** Files and the folders that they lie in: a path of a thousand letters can name five hundred of these. */
-const maxEntries = 1_000_000
+/**
+ * Counts files and the folders that their paths imply: a path of a thousand letters can imply five hundred
+ * folders.
+ */
+export const maxEntries = 1_000_000
+const maxPath = 1024
 
-/** What a directory blob holds, in the order of its data. Sealed like the rest: names of files are data too. */
+/**
+ * The files of a directory blob, in the order of their data. The manifest is sealed like the data, because
+ * file names are private too.
+ */
 export const Manifest = z.strictObject({
   version: z.literal(1),
   files: z
     .array(
-      z.strictObject({ path: z.string().max(1024), bytes: z.int().nonnegative(), executable: z.boolean() }),
+      z.strictObject({
+        path: z.string().max(maxPath),
+        bytes: z.int().nonnegative(),
+        executable: z.boolean(),
+      }),
     )
     .max(maxEntries),
 })
 export type Manifest = z.infer<typeof Manifest>
 
-export const maxManifestBytes = 64 << 20
+/** The size limit of a manifest: an escaped character takes six bytes. */
+export function maxManifestBytes(limit: number): number {
+  return Math.min(64 << 20, 1024 + limit * (6 * maxPath + 128))
+}
 
-/** Throws NET_BLOB_UNSAFE unless every path stays below the folder it is unpacked into. */
-export function decodeManifest(bytes: Uint8Array, most = maxEntries): Manifest {
+/**
+ * Throws NET_BLOB_UNSAFE unless every path stays inside the folder that the blob is unpacked into, and
+ * NET_BLOB_TOO_LARGE for more than `limit` files and folders, before anything is built for them.
+ */
+export function decodeManifest(bytes: Uint8Array, limit = maxEntries): Manifest {
+  const exceeded = exceededShape(bytes, { depth: 3, containers: limit + 2, commas: 3 * limit + 1 })
+  if (exceeded === 'containers') throw tooLarge(limit)
+  if (exceeded !== undefined) throw unsafe('the manifest does not match its schema')
   const parsed = Manifest.safeParse(parseOrUnsafe(bytes))
-  if (!parsed.success) throw unsafe('the manifest does not follow its schema')
+  if (!parsed.success) throw unsafe('the manifest does not match its schema')
   const files = new Set<string>()
   for (const { path } of parsed.data.files) {
-    const reason = whyUnsafe(path)
+    const reason = unsafePathReason(path)
     if (reason !== undefined) throw unsafe(`${reason} in ${JSON.stringify(path.slice(0, 100))}`)
     if (files.has(path)) throw unsafe(`${JSON.stringify(path)} appears twice`)
     files.add(path)
@@ -36,24 +57,10 @@ export function decodeManifest(bytes: Uint8Array, most = maxEntries): Manifest {
       if (folders.has(folder)) break
       if (files.has(folder)) throw unsafe(`${JSON.stringify(folder)} is a file and a folder`)
       folders.add(folder)
-      if (files.size + folders.size > most) throw unsafe(`more than ${most} files and folders`)
+      if (files.size + folders.size > limit) throw tooLarge(limit)
     }
   }
   return parsed.data
-}
-
-/** Why a path must not be written: undefined when it may. Windows' rules count too, since providers run it. */
-export function whyUnsafe(path: string): string | undefined {
-  if (path === '') return 'an empty path'
-  if (path.includes('\\') || path.includes(':')) return 'a backslash or colon'
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-  if (/[\u0000-\u001f\u007f]/.test(path)) return 'a control character'
-  for (const segment of path.split('/')) {
-    if (segment === '') return 'an absolute path or an empty segment'
-    if (segment === '.' || segment === '..') return 'a relative segment'
-    if (Buffer.byteLength(segment) > 255) return 'a name that is too long'
-  }
-  return undefined
 }
 
 function parseOrUnsafe(bytes: Uint8Array): unknown {
@@ -62,6 +69,16 @@ function parseOrUnsafe(bytes: Uint8Array): unknown {
   } catch (cause) {
     throw new MusterError('NET_BLOB_UNSAFE', 'the blob has no manifest', { cause })
   }
+}
+
+function tooLarge(limit: number): MusterError {
+  return new MusterError(
+    'NET_BLOB_TOO_LARGE',
+    `directory blob refused: more than ${limit} files and folders`,
+    {
+      details: { limit: 'maxEntries', maxEntries: limit },
+    },
+  )
 }
 
 function unsafe(reason: string): MusterError {

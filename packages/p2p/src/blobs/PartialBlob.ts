@@ -7,8 +7,9 @@ import { maxSealedBytes } from './sealRecord.ts'
 const syncEveryBytes = 32 << 20
 
 /**
- * A blob while it is being received: records arrive in any order. Nothing but the data is stored; after a crash the
- * records themselves say whether they are there, at 3 GB a second, so that no note about them can be wrong.
+ * A blob while it is being received, with records arriving in any order. Only the data is stored: after a
+ * crash the records are hashed again to find which are present, at 3 GB a second, so that no separate index
+ * can be wrong.
  */
 export class PartialBlob {
   readonly list: BlobList
@@ -41,7 +42,7 @@ export class PartialBlob {
     return this.#have[index] === 1
   }
 
-  /** Stores consecutive records that the caller has checked. */
+  /** Stores consecutive records that the caller has verified. */
   async write(first: number, count: number, bytes: Buffer): Promise<void> {
     let at = 0
     while (at < bytes.length) {
@@ -50,31 +51,33 @@ export class PartialBlob {
     }
     for (let index = first; index < first + count; index++) this.#mark(index)
     this.#unsyncedBytes += bytes.length
-    if (this.#unsyncedBytes >= syncEveryBytes) this.#syncMeanwhile()
+    if (this.#unsyncedBytes >= syncEveryBytes) this.#syncInBackground()
   }
 
-  /** Takes over the records that another blob has too: an earlier version of the same data, most often. */
+  /** Copies the records that this blob shares with another, usually an earlier version of the same data. */
   async copyFrom(other: BlobList, data: FileHandle): Promise<void> {
     const wanted = new Map<string, number[]>()
     for (let index = 0; index < this.list.count; index++) {
       if (this.has(index)) continue
       const key = this.list.hash(index).toString('latin1')
-      wanted.set(key, [...(wanted.get(key) ?? []), index])
+      const same = wanted.get(key)
+      if (same === undefined) wanted.set(key, [index])
+      else same.push(index)
     }
     const buffer = Buffer.allocUnsafe(maxSealedBytes)
     for (let index = 0; index < other.count && wanted.size > 0; index++) {
       const hash = other.hash(index)
-      const places = wanted.get(hash.toString('latin1'))
-      if (places === undefined) continue
+      const indexes = wanted.get(hash.toString('latin1'))
+      if (indexes === undefined) continue
       const length = other.offsets[index + 1]! - other.offsets[index]!
       const record = buffer.subarray(0, (await data.read(buffer, 0, length, other.offsets[index]!)).bytesRead)
       if (!blake3(record).equals(hash)) continue
-      for (const place of places) await this.write(place, 1, record)
+      for (const missing of indexes) await this.write(missing, 1, record)
       wanted.delete(hash.toString('latin1'))
     }
   }
 
-  /** What is there is on disk for good afterwards. */
+  /** Syncs the received records to disk and closes the file. */
   async close(): Promise<void> {
     await this.#syncing
     try {
@@ -84,14 +87,14 @@ export class PartialBlob {
     }
   }
 
-  /** To disk while more arrives, so that the last sync has little left to do. */
-  #syncMeanwhile(): void {
+  /** Syncs in the background while more data arrives, so that the final sync has little left to do. */
+  #syncInBackground(): void {
     if (this.#syncing !== undefined) return
     this.#unsyncedBytes = 0
     const done = () => {
       this.#syncing = undefined
     }
-    // A failure shows again in the sync of close, which counts.
+    // A failure here is ignored: the sync in `close` reports it again.
     this.#syncing = this.#handle.datasync().then(done, done)
   }
 

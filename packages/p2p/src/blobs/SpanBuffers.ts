@@ -2,21 +2,21 @@ import { spanRecords } from './SpanQueue.ts'
 import { maxSealedBytes } from './sealRecord.ts'
 
 const bufferBytes = spanRecords * maxSealedBytes
-const keptBuffers = 16
+const maxPooledBuffers = 16
 
-/** Buffers of one span, used again: fresh ones for each cost as much as checking what they hold. */
+/** A pool of span-sized buffers: allocating a new one for each span cost as much as verifying its content. */
 export class SpanBuffers {
   readonly #free: Buffer[] = []
 
-  /** A buffer of that length, with anything in it. */
-  take(bytes: number): Buffer {
+  /** Returns a buffer of that length with arbitrary content. */
+  acquire(bytes: number): Buffer {
     if (bytes > bufferBytes) return Buffer.allocUnsafeSlow(bytes)
     return (this.#free.pop() ?? Buffer.allocUnsafeSlow(bufferBytes)).subarray(0, bytes)
   }
 
-  /** Gives one back that nobody looks at any more. */
-  give(buffer: Buffer): void {
+  /** Returns a buffer that is no longer read to the pool. */
+  release(buffer: Buffer): void {
     const whole = buffer.buffer.byteLength === bufferBytes
-    if (whole && this.#free.length < keptBuffers) this.#free.push(Buffer.from(buffer.buffer))
+    if (whole && this.#free.length < maxPooledBuffers) this.#free.push(Buffer.from(buffer.buffer))
   }
 }

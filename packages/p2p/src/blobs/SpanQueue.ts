@@ -2,72 +2,73 @@ import type { BlobList } from './BlobList.ts'
 import type { Span } from './HolderPipe.ts'
 import type { PartialBlob } from './PartialBlob.ts'
 
-/** A mebibyte at a time: one write to disk, and little to do twice when a holder is lost. */
+/** One mebibyte: a single disk write, and little to repeat when a holder is lost. */
 export const spanRecords = 16
 
 /**
- * What is still to be fetched. Spans wait, are with one holder, or are done. When none wait, a holder that has nothing
- * to do is given what a slower one was asked for: whichever comes first counts.
+ * The spans still to be fetched. A span is queued, requested from a holder, or done. When the queue is empty,
+ * an idle holder is asked for a span that a slower holder has not delivered yet; the first copy to arrive is
+ * used.
  */
 export class SpanQueue {
   readonly list: BlobList
-  readonly #waiting: Span[] = []
-  readonly #asked: Set<Span>
+  readonly #queued: Span[] = []
+  readonly #requested: Set<Span>
 
-  /** `asked`: spans of `guess` that a holder was asked for before the list was known. */
-  constructor(partial: PartialBlob, asked: readonly Span[] = []) {
+  /** `requested`: spans from `guess` that were requested from a holder before the list was known. */
+  constructor(partial: PartialBlob, requested: readonly Span[] = []) {
     this.list = partial.list
-    this.#asked = new Set(asked.filter((span) => span.first < this.list.count))
-    const known = new Set([...this.#asked].map((span) => span.first))
+    this.#requested = new Set(requested.filter((span) => span.first < this.list.count))
+    const known = new Set([...this.#requested].map((span) => span.first))
     for (let first = 0; first < this.list.count; ) {
       if (partial.has(first)) {
         first++
         continue
       }
       let count = 1
-      // Cut at multiples of a span, so that guessed spans and these are the same.
+      // Cut at multiples of spanRecords, so that guessed spans and these have the same bounds.
       while (
         (first + count) % spanRecords !== 0 &&
         first + count < this.list.count &&
         !partial.has(first + count)
       )
         count++
-      if (!known.has(first)) this.#waiting.push({ first, count })
+      if (!known.has(first)) this.#queued.push({ first, count })
       first += count
     }
   }
 
-  /** The first spans of a blob about which nothing is known yet. */
+  /** The first spans of a blob whose list is not known yet. */
   static guess(count: number): Span[] {
     return Array.from({ length: count }, (_, index) => ({ first: index * spanRecords, count: spanRecords }))
   }
 
   /**
-   * The next span for a holder that already has `mine`; undefined when there is none that would help. With
-   * `mayDouble` it may be one that another holder was asked for.
+   * Returns the next span for a holder that is already fetching `mine`; undefined when no span is left for
+   * it. With `mayDuplicate` the span may be one already requested from another holder.
    */
-  take(mine: ReadonlySet<Span>, mayDouble: boolean): Span | undefined {
-    const next = this.#waiting.shift()
+  take(mine: ReadonlySet<Span>, mayDuplicate: boolean): Span | undefined {
+    const next = this.#queued.shift()
     if (next !== undefined) {
-      this.#asked.add(next)
+      this.#requested.add(next)
       return next
     }
-    // Only an idle holder doubles the work of another, one span at a time.
-    if (!mayDouble || mine.size > 0) return undefined
-    for (const span of [...this.#asked].reverse()) if (!mine.has(span)) return span
+    // Only an idle holder duplicates the work of another, one span at a time.
+    if (!mayDuplicate || mine.size > 0) return undefined
+    for (const span of [...this.#requested].reverse()) if (!mine.has(span)) return span
     return undefined
   }
 
-  /** False when another holder was faster. */
+  /** Marks a span as received. Returns false when another holder delivered it first. */
   done(span: Span): boolean {
-    if (this.#asked.delete(span)) return true
-    const waiting = this.#waiting.indexOf(span)
-    if (waiting !== -1) this.#waiting.splice(waiting, 1)
-    return waiting !== -1
+    if (this.#requested.delete(span)) return true
+    const position = this.#queued.indexOf(span)
+    if (position !== -1) this.#queued.splice(position, 1)
+    return position !== -1
   }
 
-  /** A holder is gone: what it was asked for waits again. */
-  giveBack(spans: Iterable<Span>): void {
-    for (const span of spans) if (this.#asked.delete(span)) this.#waiting.unshift(span)
+  /** Requeues the spans of a holder that was lost. */
+  requeue(spans: Iterable<Span>): void {
+    for (const span of spans) if (this.#requested.delete(span)) this.#queued.unshift(span)
   }
 }

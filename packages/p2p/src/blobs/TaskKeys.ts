@@ -8,8 +8,8 @@ import type { Identity } from '../identity/Identity.ts'
 const keyBytes = 32
 
 /**
- * The keys of tasks on this machine, one file each, sealed under the node's own key. All data of a task is sealed under
- * its key, so that destroying one small file makes every copy on this machine unreadable.
+ * The task keys on this machine, one file each, sealed under the node's own key. All data of a task is sealed
+ * under its task key, so destroying one small file makes every copy on this machine unreadable.
  */
 export class TaskKeys {
   readonly #folder: string
@@ -31,9 +31,13 @@ export class TaskKeys {
     return key
   }
 
-  /** Keeps a key, such as one that a client has wrapped for us. On disk before it returns. */
+  /**
+   * Stores a key, such as one that a client wrapped for this node. The key is on disk when the promise
+   * resolves.
+   */
   async put(taskId: string, key: Buffer): Promise<void> {
-    if (key.length !== keyBytes) throw new MusterError('NET_KEY_MISSING', 'a task key has 32 bytes')
+    if (key.length !== keyBytes)
+      throw new MusterError('NET_KEY_MISSING', `a task key must have ${keyBytes} bytes, not ${key.length}`)
     const nonce = randomBytes(12)
     const cipher = createCipheriv('aes-256-gcm', this.#sealing, nonce).setAAD(Buffer.from(taskId))
     const sealed = Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()])
@@ -42,7 +46,7 @@ export class TaskKeys {
     await rename(`${file}.new`, file)
   }
 
-  /** Throws NET_KEY_MISSING. */
+  /** Throws NET_KEY_MISSING when the key is absent or cannot be decrypted. */
   async get(taskId: string): Promise<Buffer> {
     try {
       const sealed = await readFile(this.#fileOf(taskId))
@@ -56,15 +60,16 @@ export class TaskKeys {
     }
   }
 
-  /** Overwrites the key, then removes it. True when there was one. */
+  /** Overwrites the key file, then removes it. Returns false when there was none. */
   async destroy(taskId: string): Promise<boolean> {
     const file = this.#fileOf(taskId)
     const size = await stat(file).then(
-      (found) => found.size,
+      (stats) => stats.size,
       () => undefined,
     )
     if (size === undefined) return false
-    // The same blocks where the file system overwrites in place; where it does not, the removal must do.
+    // Overwrites the same blocks on file systems that write in place; on others, the removal is all that is
+    // possible.
     const handle = await open(file, 'r+')
     try {
       await handle.write(randomBytes(size), 0, size, 0)
@@ -76,7 +81,7 @@ export class TaskKeys {
     return true
   }
 
-  /** A hash, since a task's id may hold anything. */
+  /** The file name is a hash, because a task id may contain any character. */
   #fileOf(taskId: string): string {
     return path.join(this.#folder, `${blake3(taskId).toString('hex').slice(0, 40)}.key`)
   }

@@ -13,8 +13,8 @@ const deleteCall = defineCall('blobs.delete', z.object({ taskId: z.string().max(
 export type DeletionOptions = { identity: Identity; store: BlobStore; keys: TaskKeys }
 
 /**
- * Removes all data of a task from this node. The key goes first: were the rest interrupted, what is left could not be
- * read. Blobs that another task shares stay, sealed under that task's key.
+ * Deletes all data of a task from this node. The key is destroyed first, so that data left by an interruption
+ * cannot be read. Blobs pinned by another task stay, sealed under that task's key.
  */
 export async function deleteTask(taskId: string, options: DeletionOptions): Promise<DeletionReceipt> {
   const keyDestroyed = await options.keys.destroy(taskId)
@@ -27,7 +27,7 @@ export async function deleteTask(taskId: string, options: DeletionOptions): Prom
   })
 }
 
-/** Lets the owner of a task's data order its deletion here, or whomever `mayOrder` allows. */
+/** Lets the owner of a task's data order its deletion on this node; `mayOrder` overrides who may. */
 export function serveDeletion(
   node: PeerNode,
   options: DeletionOptions & { mayOrder?: (peerId: PeerId, taskId: string) => boolean | Promise<boolean> },
@@ -40,7 +40,10 @@ export function serveDeletion(
   })
 }
 
-/** Orders a peer to delete a task's data. Throws NET_REFUSED, or NET_MESSAGE_INVALID for a receipt that proves nothing. */
+/**
+ * Orders a peer to delete the data of a task. Throws NET_REFUSED, or NET_MESSAGE_INVALID for an invalid
+ * receipt.
+ */
 export async function orderDeletion(
   node: PeerNode,
   peerId: PeerId,
@@ -49,7 +52,10 @@ export async function orderDeletion(
 ): Promise<DeletionReceipt> {
   const receipt = await node.call(peerId, deleteCall, { taskId }, options)
   if (receipt.peerId !== peerId || receipt.taskId !== taskId || !verifyDeletion(receipt)) {
-    throw new MusterError('NET_MESSAGE_INVALID', `the receipt of ${shortPeerId(peerId)} proves nothing`)
+    throw new MusterError(
+      'NET_MESSAGE_INVALID',
+      `${shortPeerId(peerId)} returned an invalid deletion receipt`,
+    )
   }
   return receipt
 }

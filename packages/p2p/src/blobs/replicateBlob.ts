@@ -7,36 +7,40 @@ import { BlobId } from './BlobId.ts'
 import type { BlobStore } from './BlobStore.ts'
 import { fetchBlob } from './fetchBlob.ts'
 
-const Holding = z.object({
+const HoldRequest = z.object({
   id: BlobId,
   taskId: z.string().max(200),
   bytes: z.int().nonnegative(),
   holders: z.array(PeerId).min(1).max(16),
-  /** An earlier version: what they have in common is not fetched, and it goes once the new one is there. */
+  /**
+   * An earlier version. Records that both versions share are not fetched, and the pin on the earlier version
+   * is removed once the new one is stored.
+   */
   replaces: BlobId.optional(),
 })
-export type Holding = z.infer<typeof Holding>
+export type HoldRequest = z.infer<typeof HoldRequest>
 
-const holdCall = defineCall('blobs.hold', Holding, z.object({ held: z.literal(true) }))
+const holdCall = defineCall('blobs.hold', HoldRequest, z.object({ held: z.literal(true) }))
 
 /**
- * Lets peers ask this node to hold copies, as far as `mayHold` and the quota allow. They stay the owners, and have nothing
- * dropped but what they asked for themselves.
+ * Lets peers ask this node to store blobs, as far as `mayHold` and the quota allow. The asking peer becomes
+ * the owner of its pin, and can only remove pins that it asked for.
  */
-export function serveHolding(
+export function serveHoldRequests(
   node: PeerNode,
-  options: { store: BlobStore; mayHold: (peerId: PeerId, holding: Holding) => boolean },
+  options: { store: BlobStore; mayHold: (peerId: PeerId, request: HoldRequest) => boolean },
 ): void {
-  node.handle(holdCall, async (holding, { peerId, signal }) => {
-    if (!options.mayHold(peerId, holding))
-      throw new MusterError('NET_REFUSED', 'this node does not hold that blob')
+  node.handle(holdCall, async (request, { peerId, signal }) => {
+    if (!options.mayHold(peerId, request))
+      throw new MusterError('NET_REFUSED', 'this node does not store blobs for this peer and task')
     const { store } = options
-    const { id, holders, replaces, taskId, bytes } = holding
-    // a favour: it gives way to whatever this node must show for work of its own
-    const keeping = { taskId, owner: peerId, released: true, asked: true as const }
+    const { id, holders, replaces, taskId, bytes } = request
+    // Stored as a favour, therefore released: the blob is evicted when this node needs space for its own
+    // work.
+    const pin = { taskId, owner: peerId, released: true, asked: true as const }
     const reuse = replaces === undefined ? [] : [replaces]
-    await fetchBlob(id, { node, store, holders, keeping, signal, reuse, maxBytes: bytes })
-    if (replaces !== undefined && replaces !== id) await store.letGo(replaces, keeping)
+    await fetchBlob(id, { node, store, holders, pin, signal, reuse, maxBytes: bytes })
+    if (replaces !== undefined && replaces !== id) await store.unpin(replaces, pin)
     return { held: true as const }
   })
 }
@@ -44,9 +48,9 @@ export function serveHolding(
 export type Replication = { holders: PeerId[]; refusals: { peerId: PeerId; error: MusterError }[] }
 
 /**
- * Has a blob held by `copies` of the peers, in their order of preference, as many at a time as are still missing. A
- * peer fetches from us and from those that have it already. Returns who holds it; fewer than asked for when the peers
- * run out, with their reasons.
+ * Has a blob stored by `copies` of the peers, in their order of preference, asking as many at a time as are
+ * still missing. A peer fetches from this node and from the holders found so far. Returns the holders, and
+ * the errors of the peers that refused; fewer than `copies` holders when the peers run out.
  */
 export async function replicateBlob(
   id: BlobId,
@@ -69,13 +73,13 @@ export async function replicateBlob(
   while (result.holders.length < copies && candidates.length > 0) {
     options.signal?.throwIfAborted()
     const holders = [node.peerId, ...result.holders].slice(0, 16)
-    const asked = candidates.splice(0, copies - result.holders.length)
+    const batch = candidates.splice(0, copies - result.holders.length)
     const ask = {
       timeoutMs: options.timeoutMs ?? 3_600_000,
       ...(options.signal && { signal: options.signal }),
     }
     await Promise.all(
-      asked.map(async (peerId) => {
+      batch.map(async (peerId) => {
         try {
           await node.call(
             peerId,

@@ -8,7 +8,7 @@ const tagBytes = 16
 export const minSealedBytes = nonceBytes + tagBytes + 1
 export const maxSealedBytes = nonceBytes + tagBytes + recordBytes
 
-/** The two keys that a task's key stands for. */
+/** The two keys derived from a task's key. */
 export type RecordKeys = { readonly cipher: Buffer; readonly nonce: Buffer }
 
 export function recordKeysOf(taskKey: Buffer): RecordKeys {
@@ -19,9 +19,9 @@ export function recordKeysOf(taskKey: Buffer): RecordKeys {
 }
 
 /**
- * One record, AES-256-GCM. The nonce is a keyed hash of the content: a nonce never meets two contents, and within a
- * task equal content seals to equal bytes, so that unchanged parts need not be fetched again. What a holder can learn
- * is which records of one task are equal.
+ * Seals one record with AES-256-GCM. The nonce is a keyed hash of the content, so a nonce is never used for
+ * two contents. Within a task, equal content seals to equal bytes, so unchanged records need not be fetched
+ * again. A holder can learn only which records of a task are equal.
  */
 export function sealRecord(keys: RecordKeys, content: Uint8Array): Buffer {
   const sealed = Buffer.allocUnsafeSlow(nonceBytes + content.length + tagBytes)
@@ -34,9 +34,13 @@ export function sealRecord(keys: RecordKeys, content: Uint8Array): Buffer {
   return sealed
 }
 
-/** Throws NET_BLOB_CORRUPT for another key or changed bytes. */
+/** Throws NET_BLOB_CORRUPT for a wrong key or changed bytes. */
 export function openRecord(keys: RecordKeys, sealed: Buffer): Buffer {
-  if (sealed.length < minSealedBytes) throw new MusterError('NET_BLOB_CORRUPT', 'a record is too short')
+  if (sealed.length < minSealedBytes)
+    throw new MusterError(
+      'NET_BLOB_CORRUPT',
+      `a sealed record has ${sealed.length} bytes; at least ${minSealedBytes} are needed`,
+    )
   try {
     const decipher = createDecipheriv('aes-256-gcm', keys.cipher, sealed.subarray(0, nonceBytes), {
       authTagLength: tagBytes,
@@ -46,6 +50,8 @@ export function openRecord(keys: RecordKeys, sealed: Buffer): Buffer {
     decipher.final()
     return content
   } catch (cause) {
-    throw new MusterError('NET_BLOB_CORRUPT', 'a record does not open under the key of its task', { cause })
+    throw new MusterError('NET_BLOB_CORRUPT', 'a record cannot be decrypted with the key of its task', {
+      cause,
+    })
   }
 }

@@ -18,25 +18,31 @@ import type { BlobStore } from './BlobStore.ts'
 
 export type ServeBlobsOptions = {
   store: BlobStore
-  /** Who may fetch what; by default whoever knows the id, since the bytes are sealed. */
+  /** Access check. By default anyone who knows the id may fetch a blob, because its bytes are sealed. */
   mayFetch?: (peerId: PeerId, id: BlobId) => boolean
   stallTimeoutMs?: number
-  /** Fetches at once, of all peers: each takes a mebibyte of memory. Past it, whoever has most gives one up for another. */
+  /**
+   * Limit on concurrent pipes, over all peers: each uses a mebibyte of memory. Past it, the source with the
+   * most pipes loses its oldest to a source with fewer.
+   */
   maxPipes?: number
   /** A pipe without requests is closed after this time. */
   idleTimeoutMs?: number
 }
 
-/** Lets peers fetch the blobs of this node. */
 export function serveBlobs(node: PeerNode, options: ServeBlobsOptions): void {
   const maxPipes = options.maxPipes ?? 256
   const pipes = new FairSlots<{ stream?: Duplex }>(maxPipes, ({ stream }) => stream?.destroy())
   node.handlePipe(blobService, async (_, { peerId, source }) => {
     const pipe: { stream?: Duplex } = {}
     if (!pipes.take(source, pipe)) {
-      throw new MusterError('NET_LIMIT', 'too many fetch from this node now', {
-        details: { limit: 'maxPipes', maxPipes },
-      })
+      throw new MusterError(
+        'NET_LIMIT',
+        `this node serves ${maxPipes} blob pipes at once and all are in use: retry later`,
+        {
+          details: { limit: 'maxPipes', maxPipes },
+        },
+      )
     }
     return {
       run: async (stream) => {
@@ -49,16 +55,16 @@ export function serveBlobs(node: PeerNode, options: ServeBlobsOptions): void {
   })
 }
 
-const pieceBytes = 512 << 10
+const chunkBytes = 512 << 10
 
 type Opened = { id: BlobId; list: BlobList; data: FileHandle }
 
-/** Answers the requests of one pipe, one after the other, reading the next piece while the last is being sent. */
+/** Answers the requests of one pipe in order, reading the next chunk while the last is being sent. */
 class BlobServer {
   readonly #stream: Duplex
   readonly #peerId: PeerId
   readonly #options: ServeBlobsOptions
-  /** Made when first needed: an idle pipe costs no memory to speak of. */
+  /** Allocated when first needed: an idle pipe uses almost no memory. */
   readonly #buffers: [Buffer | undefined, Buffer | undefined] = [undefined, undefined]
   readonly #sent: Promise<void>[] = [Promise.resolve(), Promise.resolve()]
   #turn = 0
@@ -72,14 +78,14 @@ class BlobServer {
   }
 
   async run(): Promise<void> {
-    let held: Buffer = Buffer.alloc(0)
+    let pending: Buffer = Buffer.alloc(0)
     try {
       this.#waitForRequest()
       for await (const chunk of this.#stream) {
         clearTimeout(this.#idle)
-        held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
-        for (; held.length >= requestBytes; held = held.subarray(requestBytes)) {
-          await this.#answer(decodeBlobRequest(held.subarray(0, requestBytes)))
+        pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
+        for (; pending.length >= requestBytes; pending = pending.subarray(requestBytes)) {
+          await this.#answer(decodeBlobRequest(pending.subarray(0, requestBytes)))
         }
         this.#waitForRequest()
       }
@@ -118,10 +124,10 @@ class BlobServer {
     }
   }
 
-  /** One blob stays open between requests: a fetch asks for hundreds of pieces of the same. */
+  /** One blob stays open between requests, because a fetch requests hundreds of spans of the same blob. */
   async #open(id: BlobId): Promise<Opened> {
     if (this.#options.mayFetch?.(this.#peerId, id) === false) {
-      throw new MusterError('NET_REFUSED', 'this blob is not for you')
+      throw new MusterError('NET_REFUSED', 'this peer may not fetch this blob')
     }
     if (this.#opened?.id === id && this.#options.store.has(id)) return this.#opened
     await this.#opened?.data.close()
@@ -135,21 +141,22 @@ class BlobServer {
     for (let at = from, head = 1; at < to; head = 0) {
       const turn = this.#turn++ % this.#buffers.length
       await this.#sent[turn]
-      const buffer = this.#buffers[turn] ?? Buffer.allocUnsafeSlow(pieceBytes)
+      const buffer = this.#buffers[turn] ?? Buffer.allocUnsafeSlow(chunkBytes)
       this.#buffers[turn] = buffer
       buffer[0] = answerOk
-      const { bytesRead } = await data.read(buffer, head, Math.min(pieceBytes - head, to - at), at)
-      if (bytesRead === 0) throw new MusterError('NET_BLOB_CORRUPT', 'the data is cut short')
+      const { bytesRead } = await data.read(buffer, head, Math.min(chunkBytes - head, to - at), at)
+      if (bytesRead === 0) throw new MusterError('NET_BLOB_CORRUPT', 'the data file of the blob is truncated')
       at += bytesRead
       this.#sent[turn] = this.#send(buffer.subarray(0, head + bytesRead))
       this.#sent[turn].catch(() => {})
     }
   }
 
-  /** Resolves when the bytes have left; their buffer may then be used again. */
+  /** Resolves when the bytes are written and their buffer may be reused. */
   #send(bytes: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
-      const stalled = () => this.#stream.destroy(new MusterError('NET_STALLED', 'the peer does not read'))
+      const stalled = () =>
+        this.#stream.destroy(new MusterError('NET_STALLED', 'the peer stopped reading its answers'))
       const timer = setTimeout(stalled, this.#options.stallTimeoutMs ?? 60_000)
       this.#stream.write(bytes, (error) => {
         clearTimeout(timer)

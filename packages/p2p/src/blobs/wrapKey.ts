@@ -11,10 +11,18 @@ const suite = new CipherSuite({
 })
 const encapsulatedBytes = 32
 
-/** Wraps a task's key for one peer (HPKE, RFC 9180): only that peer opens it, and only for the same task. */
+/**
+ * Wraps a task's key for one peer with HPKE (RFC 9180): only that peer can unwrap it, and only for the same
+ * task.
+ */
 export async function wrapKey(recipient: PeerId, taskId: string, key: Uint8Array): Promise<Buffer> {
-  const publicKey = await suite.kem.deserializePublicKey(exact(x25519PublicKeyOf(publicKeyOf(recipient))))
-  const { ct, enc } = await suite.seal({ recipientPublicKey: publicKey, info: infoOf(taskId) }, exact(key))
+  const publicKey = await suite.kem.deserializePublicKey(
+    toArrayBuffer(x25519PublicKeyOf(publicKeyOf(recipient))),
+  )
+  const { ct, enc } = await suite.seal(
+    { recipientPublicKey: publicKey, info: infoOf(taskId) },
+    toArrayBuffer(key),
+  )
   return Buffer.concat([Buffer.from(enc), Buffer.from(ct)])
 }
 
@@ -22,20 +30,24 @@ export async function wrapKey(recipient: PeerId, taskId: string, key: Uint8Array
 export async function unwrapKey(identity: Identity, taskId: string, wrapped: Uint8Array): Promise<Buffer> {
   try {
     const raw = x25519PrivateKeyOf(identity.privateKey).export({ type: 'pkcs8', format: 'der' }).subarray(-32)
-    const privateKey = await suite.kem.deserializePrivateKey(exact(raw))
-    const enc = exact(wrapped.subarray(0, encapsulatedBytes))
+    const privateKey = await suite.kem.deserializePrivateKey(toArrayBuffer(raw))
+    const enc = toArrayBuffer(wrapped.subarray(0, encapsulatedBytes))
     const params = { recipientKey: privateKey, enc, info: infoOf(taskId) }
-    return Buffer.from(await suite.open(params, exact(wrapped.subarray(encapsulatedBytes))))
+    return Buffer.from(await suite.open(params, toArrayBuffer(wrapped.subarray(encapsulatedBytes))))
   } catch (cause) {
-    throw new MusterError('NET_KEY_MISSING', 'the key does not open for this node and task', { cause })
+    throw new MusterError(
+      'NET_KEY_MISSING',
+      `the wrapped key of task ${taskId} cannot be unwrapped by this node`,
+      { cause },
+    )
   }
 }
 
 function infoOf(taskId: string): ArrayBuffer {
-  return exact(Buffer.from(`muster task key 1\n${taskId}`))
+  return toArrayBuffer(Buffer.from(`muster task key 1\n${taskId}`))
 }
 
-/** HPKE takes whole ArrayBuffers; ours are often parts of one. */
-function exact(bytes: Uint8Array): ArrayBuffer {
+/** HPKE needs whole ArrayBuffers; Buffers are often views of a larger one. */
+function toArrayBuffer(bytes: Uint8Array): ArrayBuffer {
   return new Uint8Array(bytes).buffer
 }

@@ -2,6 +2,8 @@ import type { Duplex } from 'node:stream'
 import { hasCode, MusterError } from '@muster-network/core'
 import { z } from 'zod'
 import { type PeerId, shortPeerId } from '../identity/PeerId.ts'
+import { compactReads } from '../memory/compactReads.ts'
+import type { Holding, MemoryAccount } from '../memory/MemoryBudget.ts'
 import type { PeerLimits } from '../transport/PeerLimits.ts'
 import { FrameReader } from '../wire/FrameReader.ts'
 import { errorOf, Failure, failureOf } from '../wire/failure.ts'
@@ -16,17 +18,22 @@ import {
 } from './CallFrame.ts'
 import type { Call, CallContext, CallHandler } from './defineCall.ts'
 
-/** The newest way of speaking that both sides know holds; fields that one does not know are ignored. */
+/** Both sides use the newest version that both know; unknown fields are ignored. */
 const Hello = z.object({ version: z.int().min(1).max(1_000_000), agent: z.string().max(100) })
 export type Hello = z.infer<typeof Hello>
 
 const Request = z.object({ m: z.string().max(100), t: z.number().positive().max(86_400_000), b: z.unknown() })
+
+/** A request is held twice while it is answered: as received and as parsed. */
+const requestCopies = 2
 
 type Waiting = { resolve: (payload: Buffer) => void; reject: (error: Error) => void }
 
 export type CallChannelOptions = {
   peerId: PeerId
   limits: PeerLimits
+  /** The memory of the connection. */
+  memory: MemoryAccount
   handlers: ReadonlyMap<string, CallHandler>
   hello: Hello
   /** Called once, when the channel can no longer be used. */
@@ -34,13 +41,16 @@ export type CallChannelOptions = {
 }
 
 /**
- * Calls in both directions over one duplex stream. A stream of its own for each call would cost three times the round
- * trip, and only the side that dialled could ask.
+ * Calls in both directions over one duplex stream. A stream per call would cost three times the round trip,
+ * and only the dialling side could call.
  */
 export class CallChannel {
   readonly #stream: Duplex
   readonly #options: CallChannelOptions
   readonly #reader: FrameReader
+  readonly #requestMemory: Holding
+  readonly #unsentMemory: Holding
+  #requestBytes = 0
   readonly #waiting = new Map<number, Waiting>()
   readonly #running = new Map<number, RunningCall>()
   readonly #requests: TokenBucket
@@ -51,10 +61,13 @@ export class CallChannel {
   #ended: MusterError | undefined
 
   constructor(stream: Duplex, options: CallChannelOptions) {
-    const { limits } = options
+    const { limits, memory } = options
     this.#stream = stream
     this.#options = options
-    this.#reader = new FrameReader(limits.messageBytes + 1024)
+    compactReads(stream, memory.open())
+    this.#reader = new FrameReader({ maxBytes: limits.messageBytes + 1024, holding: memory.open() })
+    this.#requestMemory = memory.open()
+    this.#unsentMemory = memory.open()
     this.#requests = new TokenBucket(
       limits.requestsPerSecond,
       2 * limits.requestsPerSecond,
@@ -74,7 +87,7 @@ export class CallChannel {
     this.#send(kinds.hello, 0, encodeJson(Hello, options.hello))
   }
 
-  /** What the other side said of itself first. */
+  /** The hello that the peer sent when the channel opened. */
   get hello(): Promise<Hello> {
     return this.#hello.promise
   }
@@ -90,24 +103,24 @@ export class CallChannel {
   ): Promise<z.output<S>> {
     if (this.#ended !== undefined) throw this.#ended
     const { limits, peerId } = this.#options
-    if (this.#waiting.size >= limits.callsInFlight) throw tooMany('callsInFlight', limits.callsInFlight)
+    if (this.#waiting.size >= limits.callsInFlight) throw limitExceeded('callsInFlight', limits.callsInFlight)
     const body = Buffer.from(
       JSON.stringify({ m: call.name, t: options.timeoutMs, b: z.encode(call.request, request) }),
     )
-    if (body.length > limits.messageBytes) throw tooMany('messageBytes', limits.messageBytes)
+    if (body.length > limits.messageBytes) throw limitExceeded('messageBytes', limits.messageBytes)
 
     this.#nextId = (this.#nextId + 1) >>> 0
     const id = this.#nextId
     const answer = await new Promise<Buffer>((resolve, reject) => {
-      const give = (error: MusterError) => {
+      const cancel = (error: MusterError) => {
         this.#send(kinds.cancel, id, Buffer.alloc(0))
         settle.reject(error)
       }
       const timer = setTimeout(() => {
         const message = `${shortPeerId(peerId)} did not answer ${call.name} within ${options.timeoutMs} ms`
-        give(new MusterError('NET_TIMEOUT', message, { details: { timeoutMs: options.timeoutMs } }))
+        cancel(new MusterError('NET_TIMEOUT', message, { details: { timeoutMs: options.timeoutMs } }))
       }, options.timeoutMs)
-      const abort = () => give(new MusterError('NET_CANCELLED', `${call.name} was cancelled`))
+      const abort = () => cancel(new MusterError('NET_CANCELLED', `${call.name} was cancelled`))
       const clear = () => {
         clearTimeout(timer)
         options.signal?.removeEventListener('abort', abort)
@@ -129,10 +142,10 @@ export class CallChannel {
       options.signal?.addEventListener('abort', abort, { once: true })
       this.#send(kinds.request, id, body)
     })
-    return decodeJson(call.response, answer, `the answer to ${call.name}`)
+    return decodeJson(call.response, answer, `the response to ${call.name}`)
   }
 
-  /** Fails what is under way and closes the stream. */
+  /** Fails all calls in progress and closes the stream. */
   end(error: MusterError): void {
     if (this.#ended !== undefined) return
     this.#ended = error
@@ -149,21 +162,25 @@ export class CallChannel {
     if (this.#ended !== undefined) return
     try {
       if (!this.#bytes.take(chunk.length, performance.now())) {
-        throw tooMany('messageBytesPerSecond', this.#options.limits.messageBytesPerSecond)
+        throw limitExceeded('messageBytesPerSecond', this.#options.limits.messageBytesPerSecond)
       }
-      for (const bytes of this.#reader.push(chunk)) this.#handle(decodeCallFrame(bytes))
+      for (const bytes of this.#reader.readAll(chunk)) {
+        this.#handle(decodeCallFrame(bytes))
+        if (this.#ended !== undefined) return
+      }
     } catch (error) {
-      // A peer that breaks the rules of the channel loses it: what follows could mean anything.
+      // A peer that breaks the channel's protocol loses the channel: later bytes could no longer be
+      // interpreted.
       this.end(
         hasCode(error)
           ? error
-          : new MusterError('NET_MESSAGE_INVALID', 'a frame broke the channel', { cause: error }),
+          : new MusterError('NET_MESSAGE_INVALID', 'the peer sent an invalid frame', { cause: error }),
       )
     }
   }
 
   #handle({ kind, id, payload }: CallFrame): void {
-    if (kind === kinds.hello) this.#hello.resolve(decodeJson(Hello, payload, 'the greeting'))
+    if (kind === kinds.hello) this.#hello.resolve(decodeJson(Hello, payload, 'the hello'))
     else if (kind === kinds.request) void this.#answer(id, payload)
     else if (kind === kinds.response) this.#waiting.get(id)?.resolve(payload)
     else if (kind === kinds.failure) {
@@ -176,47 +193,65 @@ export class CallChannel {
     const running = new RunningCall(peerId)
     let timer: NodeJS.Timeout | undefined
     try {
-      if (this.#running.has(id)) throw new MusterError('NET_MESSAGE_INVALID', 'two calls with one id')
-      if (this.#running.size >= limits.callsInFlight) throw tooMany('callsInFlight', limits.callsInFlight)
+      if (this.#running.has(id))
+        throw new MusterError('NET_MESSAGE_INVALID', `call id ${id} is already in use`)
+      if (this.#running.size >= limits.callsInFlight)
+        throw limitExceeded('callsInFlight', limits.callsInFlight)
       if (!this.#requests.take(1, performance.now()))
-        throw tooMany('requestsPerSecond', limits.requestsPerSecond)
+        throw limitExceeded('requestsPerSecond', limits.requestsPerSecond)
+      const bytes = requestCopies * payload.length
+      if (!this.#requestMemory.resize(this.#requestBytes + bytes))
+        throw limitExceeded('memoryPerPeer', limits.memoryPerPeer)
+      this.#requestBytes += bytes
+      running.bytes = bytes
       const { m, t, b } = decodeJson(Request, payload, 'a request')
       const handler = handlers.get(m)
-      if (handler === undefined) throw new MusterError('NET_METHOD_UNKNOWN', `no call "${m}" here`)
+      if (handler === undefined) throw new MusterError('NET_METHOD_UNKNOWN', `unknown call "${m}"`)
       this.#running.set(id, running)
-      timer = setTimeout(() => running.abort(new MusterError('NET_TIMEOUT', 'the deadline passed')), t)
+      timer = setTimeout(
+        () => running.abort(new MusterError('NET_TIMEOUT', 'the deadline of the call has passed')),
+        t,
+      )
       const body = await handler(b, running)
-      if (body.length > limits.messageBytes) throw tooMany('messageBytes', limits.messageBytes)
+      if (body.length > limits.messageBytes) throw limitExceeded('messageBytes', limits.messageBytes)
       this.#send(kinds.response, id, body)
     } catch (error) {
       this.#send(kinds.failure, id, encodeJson(Failure, failureOf(error)))
     } finally {
       clearTimeout(timer)
       if (this.#running.get(id) === running) this.#running.delete(id)
+      this.#requestBytes -= running.bytes
+      this.#requestMemory.resize(this.#requestBytes)
     }
   }
 
   #send(kind: CallFrameKind, id: number, payload: Uint8Array): void {
     if (this.#ended !== undefined) return
     const { limits } = this.#options
-    if (this.#stream.write(encodeCallFrame(kind, id, payload))) return
+    const hasRoom = this.#stream.write(encodeCallFrame(kind, id, payload))
+    if (!this.#unsentMemory.resize(this.#stream.writableLength))
+      return void this.end(limitExceeded('memoryPerPeer', limits.memoryPerPeer))
+    if (hasRoom) return
     if (this.#stream.writableLength > limits.unsentBytes)
-      return void this.end(tooMany('unsentBytes', limits.unsentBytes))
+      return void this.end(limitExceeded('unsentBytes', limits.unsentBytes))
     this.#stall ??= setTimeout(
-      () => this.end(new MusterError('NET_STALLED', 'the peer does not read its answers')),
+      () => this.end(new MusterError('NET_STALLED', 'the peer stopped reading its answers')),
       limits.stallTimeoutMs,
     )
   }
 
   #drained(): void {
+    this.#unsentMemory.resize(this.#stream.writableLength)
     clearTimeout(this.#stall)
     this.#stall = undefined
   }
 }
 
-/** A call that is being answered. Its signal is made when it is first looked at: most handlers never do. */
+/** A call being handled. Its AbortSignal is created on first use, because most handlers never use it. */
 class RunningCall implements CallContext {
   readonly peerId: PeerId
+  /** Memory counted for the request. */
+  bytes = 0
   #controller: AbortController | undefined
   #aborted: MusterError | undefined
 
@@ -238,7 +273,7 @@ class RunningCall implements CallContext {
   }
 }
 
-/** Wraps a typed handler so that what it gets and gives follows the call's schemas. */
+/** Wraps a typed handler so that request and response are checked against the call's schemas. */
 export function typedHandler<Q extends z.ZodType, S extends z.ZodType>(
   call: Call<Q, S>,
   handle: (request: z.output<Q>, context: Parameters<CallHandler>[1]) => Promise<z.output<S>>,
@@ -254,6 +289,6 @@ function closed(): MusterError {
   return new MusterError('NET_CLOSED', 'the connection ended')
 }
 
-function tooMany(limit: string, value: number): MusterError {
-  return new MusterError('NET_LIMIT', `over the limit ${limit} (${value})`, { details: { limit, value } })
+function limitExceeded(limit: string, value: number): MusterError {
+  return new MusterError('NET_LIMIT', `limit ${limit} (${value}) exceeded`, { details: { limit, value } })
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PeerId } from '../identity/PeerId.ts'
 
-/** A question that one peer may ask another: both sides hold the bytes to the same schemas. */
+/** A remote call. Both sides validate request and response against the same schemas. */
 export type Call<Q extends z.ZodType = z.ZodType, S extends z.ZodType = z.ZodType> = {
   readonly name: string
   readonly request: Q
@@ -23,7 +23,7 @@ export function defineCall<Q extends z.ZodType, S extends z.ZodType>(
 }
 
 export type CallContext = {
-  /** Who asks: proven by the connection. */
+  /** The caller, authenticated by the connection. */
   peerId: PeerId
   /** Aborted when the caller cancels, its deadline passes or the connection ends. */
   signal: AbortSignal

@@ -12,15 +12,15 @@ import { MusterError } from '@muster-network/core'
 import { createCertificate } from './createCertificate.ts'
 import { type PeerId, peerIdOf, publicKeyOf } from './PeerId.ts'
 
-/** A node's key and what follows from it. The private key never leaves this object except into TLS and HPKE. */
+/** A node's key and everything derived from it. The private key leaves this object only into TLS and HPKE. */
 export type Identity = {
   readonly peerId: PeerId
   readonly privateKey: KeyObject
-  /** A certificate that is valid now; a new one is made when half the life of the last one is over. */
+  /** Returns a certificate that is valid now; renews it at half its lifetime. */
   certificate(nowMs?: number): { cert: string; key: string }
-  /** Signs `bytes` for one purpose: a signature made for another purpose never fits. */
+  /** Signs `bytes` for one purpose. The signature does not verify for any other purpose. */
   sign(purpose: string, bytes: Uint8Array): Buffer
-  /** 32 secret bytes for one purpose on this machine, such as sealing keys on disk. */
+  /** Derives 32 secret bytes for one purpose on this machine, such as sealing keys on disk. */
   derive(purpose: string): Buffer
 }
 
@@ -30,7 +30,7 @@ export function createIdentity(): Identity {
   return identityOf(generateKeyPairSync('ed25519').privateKey)
 }
 
-/** Reads the key file, or writes a new one that only its owner can read. Throws CONFIG_INVALID for another kind of key. */
+/** Reads the key file, or creates one with mode 0600. Throws CONFIG_INVALID for another kind of key. */
 export async function loadOrCreateIdentity(file: string): Promise<Identity> {
   const fresh = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
   try {
@@ -46,7 +46,7 @@ export function identityFromPem(pem: string): Identity {
   try {
     key = createPrivateKey(pem)
   } catch {
-    // told below, without the text: it may be most of a key
+    // Reported below without the error text, which may contain most of a key.
   }
   if (key?.asymmetricKeyType !== 'ed25519') {
     throw new MusterError('CONFIG_INVALID', 'the node key is not an Ed25519 private key in PEM form')
@@ -57,17 +57,17 @@ export function identityFromPem(pem: string): Identity {
 function identityOf(privateKey: KeyObject): Identity {
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).subarray(-32)
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string
-  let made = { cert: '', key, renewAtMs: 0 }
+  let current = { cert: '', key, renewAtMs: 0 }
   return {
     peerId: peerIdOf(publicKey),
     privateKey,
     certificate(nowMs = Date.now()) {
-      if (nowMs >= made.renewAtMs) {
-        // A day of the past, for peers whose clocks are behind.
+      if (nowMs >= current.renewAtMs) {
+        // Valid from a day ago, for peers whose clocks are behind.
         const cert = createCertificate(privateKey, { fromMs: nowMs - dayMs, toMs: nowMs + 60 * dayMs })
-        made = { cert, key, renewAtMs: nowMs + 30 * dayMs }
+        current = { cert, key, renewAtMs: nowMs + 30 * dayMs }
       }
-      return made
+      return current
     },
     sign: (purpose, bytes) => sign(null, signedBytes(purpose, bytes), privateKey),
     derive: (purpose) => {
@@ -77,7 +77,6 @@ function identityOf(privateKey: KeyObject): Identity {
   }
 }
 
-/** Whether `peerId` signed `bytes` for `purpose`. */
 export function verifySignature(
   peerId: PeerId,
   purpose: string,

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { fromBase32, toBase32 } from './base32.ts'
 
 /**
- * A peer's address: its Ed25519 public key (32 bytes), a version (1) and a checksum (2) in base32, 56 letters.
- * It is a DNS label too, so that it can stand in the SNI of a connection.
+ * The address of a peer: its Ed25519 public key (32 bytes), a checksum (2) and a version (1) in base32, 56
+ * letters. A peer id is a valid DNS label, so it can be used as SNI server name.
  */
 export type PeerId = string & { readonly __brand: 'PeerId' }
 
@@ -20,7 +20,10 @@ export function peerIdOf(publicKey: Uint8Array): PeerId {
 /** Throws NET_PEER_ID_INVALID, so that a mistyped id fails before anything is sent. */
 export function parsePeerId(text: string): PeerId {
   if (!isPeerId(text)) {
-    throw new MusterError('NET_PEER_ID_INVALID', `"${text.slice(0, 80)}" is not a peer id`)
+    throw new MusterError(
+      'NET_PEER_ID_INVALID',
+      `"${text.slice(0, 80)}" is not a peer id: expected ${length} base32 letters with a valid checksum`,
+    )
   }
   return text
 }
@@ -34,12 +37,12 @@ export function isPeerId(text: string): text is PeerId {
 
 export const PeerId = z.string().refine(isPeerId, 'not a peer id')
 
-/** The 32 bytes of the Ed25519 key that the id stands for. */
+/** The 32 bytes of the Ed25519 key in the id. */
 export function publicKeyOf(peerId: PeerId): Buffer {
   return fromBase32(peerId)!.subarray(0, 32)
 }
 
-/** For people: enough letters to tell peers apart on a screen, never enough to dial. */
+/** Shortens an id for display: enough letters to distinguish peers on a screen, too few to dial. */
 export function shortPeerId(peerId: PeerId): string {
   return `${peerId.slice(0, 8)}…`
 }

@@ -5,7 +5,10 @@ import { peerIdOf } from './PeerId.ts'
 const ed25519 = sequence(oid(1, 3, 101, 112))
 const commonName = oid(2, 5, 4, 3)
 
-/** A self-signed X.509 v3 certificate (PEM) of an Ed25519 key; its subject is the peer id, for people who look at it. */
+/**
+ * Returns a self-signed X.509 v3 certificate (PEM) for an Ed25519 key. Its subject is the peer id, for people
+ * who inspect it.
+ */
 export function createCertificate(privateKey: KeyObject, validity: { fromMs: number; toMs: number }): string {
   const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
   const name = sequence(set(sequence(commonName, utf8(peerIdOf(spki.subarray(-32))))))

@@ -1,4 +1,4 @@
-/** As much of DER as one certificate needs. Node reads X.509 but cannot write it. */
+/** A minimal DER encoder for one certificate: Node can read X.509 but cannot write it. */
 const tags = { integer: 2, bits: 3, oid: 6, utf8: 12, time: 24, sequence: 48, set: 49 } as const
 
 function element(tag: number, ...parts: Uint8Array[]): Buffer {
@@ -18,10 +18,13 @@ export const set = (...parts: Uint8Array[]) => element(tags.set, ...parts)
 export const utf8 = (text: string) => element(tags.utf8, Buffer.from(text))
 /** A context-specific, constructed element: `[number] EXPLICIT`. */
 export const tagged = (number: number, content: Uint8Array) => element(0xa0 | number, content)
-/** A whole number of bytes, as signatures are: no unused bits. */
+/** A bit string of whole bytes without unused bits, as used for signatures. */
 export const bitString = (bytes: Uint8Array) => element(tags.bits, Buffer.of(0), bytes)
 
-/** A non-negative integer, big-endian: shortest form, with a zero in front where the sign bit would be set. */
+/**
+ * A non-negative big-endian integer in its shortest form, with a leading zero where the sign bit would be
+ * set.
+ */
 export function integer(bytes: Uint8Array): Buffer {
   let start = 0
   while (start < bytes.length - 1 && bytes[start] === 0) start++
@@ -40,7 +43,7 @@ export function oid(...arcs: [number, number, ...number[]]): Buffer {
   return element(tags.oid, Buffer.from(bytes))
 }
 
-/** GeneralizedTime to the second, in UTC. */
+/** GeneralizedTime in UTC, to the second. */
 export function time(ms: number): Buffer {
   return element(tags.time, Buffer.from(`${new Date(ms).toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`))
 }

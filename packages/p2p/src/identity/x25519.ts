@@ -1,16 +1,20 @@
 import { createHash, createPrivateKey, type KeyObject } from 'node:crypto'
 import { MusterError } from '@muster-network/core'
 
-// Keys are wrapped for a peer with X25519, and a peer is known by its Ed25519 key. Both curves are the same one in two
-// shapes, so that the second key follows from the first and a peer id is enough to encrypt to a peer.
+// Task keys are wrapped for a peer with X25519, but a peer is identified by its Ed25519 key. The two curves
+// are birationally equivalent, so the X25519 key follows from the Ed25519 key, and a peer id is enough to
+// encrypt to a peer.
 const p = 2n ** 255n - 19n
 
-/** The X25519 public key of an Ed25519 public key: u = (1 + y) / (1 - y). Public data only, so time may vary. */
+/**
+ * Converts an Ed25519 public key to X25519: u = (1 + y) / (1 - y). Not constant-time, because the data is
+ * public.
+ */
 export function x25519PublicKeyOf(ed25519PublicKey: Uint8Array): Buffer {
   let y = 0n
   for (let i = 31; i >= 0; i--)
     y = (y << 8n) | BigInt(i === 31 ? ed25519PublicKey[i]! & 0x7f : ed25519PublicKey[i]!)
-  // y = 1 is the neutral element and has no u; a key of it is no key.
+  // y = 1 is the neutral element: it has no u and is not a usable key.
   if (y >= p || y === 1n)
     throw new MusterError('NET_PEER_ID_INVALID', 'the peer id is not a usable public key')
   let u = mod((1n + y) * inverse(mod(1n - y)))
@@ -19,7 +23,7 @@ export function x25519PublicKeyOf(ed25519PublicKey: Uint8Array): Buffer {
   return bytes
 }
 
-/** The X25519 private key of an Ed25519 private key: the scalar that Ed25519 itself computes with. */
+/** Converts an Ed25519 private key to X25519: the scalar that Ed25519 itself computes with. */
 export function x25519PrivateKeyOf(ed25519PrivateKey: KeyObject): KeyObject {
   const seed = ed25519PrivateKey.export({ type: 'pkcs8', format: 'der' }).subarray(-32)
   const scalar = createHash('sha512').update(seed).digest().subarray(0, 32)

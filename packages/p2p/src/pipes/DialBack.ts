@@ -8,50 +8,61 @@ import type { PipeHandler } from './servePipe.ts'
 
 const Ticket = z.object({ ticket: z.string().regex(/^[0-9a-f]{32}$/) })
 
-/** To a peer that has dialled us: dial me for a pipe, and serve it as if I had dialled you. */
+/** Asks a peer that has dialled us to dial us for a pipe, and to serve the pipe as if we had dialled it. */
 export const dialBack = defineCall('pipes.dialBack', Ticket, z.object({}))
 
-/** The service that such a pipe is opened with, by the side that serves it. */
-export const backService = 'pipes.back'
+/** The service with which the serving side opens such a pipe. */
+export const dialBackService = 'pipes.back'
 
-const mostWaiting = 64
+const maxWaiting = 64
 
 /**
- * Pipes that we wait for, by the ticket with which we asked for them. A node whose relays are all gone cannot be dialled;
- * but whoever it has called can ask it to come.
+ * Pipes that were requested by dial-back and have not arrived yet, by ticket. A node whose relays are all
+ * down cannot be dialled, but a peer with which it has a session can ask it to dial back.
  */
 export class DialBack {
-  readonly #waiting = new Map<string, { peerId: PeerId; take: (socket: TLSSocket) => void }>()
+  readonly #waiting = new Map<string, { peerId: PeerId; accept: (socket: TLSSocket) => void }>()
 
-  /** Takes a pipe that comes with a ticket of ours, from the peer that has it. */
+  /** Accepts a pipe that carries one of our tickets, from the peer to which the ticket was sent. */
   readonly handler: PipeHandler = async (params, { peerId }) => {
-    const asked = Ticket.safeParse(params)
-    const found = asked.success ? this.#waiting.get(asked.data.ticket) : undefined
-    if (found?.peerId !== peerId) throw new MusterError('NET_REFUSED', 'this pipe was not asked for')
-    return { run: (stream) => found.take(stream as TLSSocket) }
+    const parsed = Ticket.safeParse(params)
+    const request = parsed.success ? this.#waiting.get(parsed.data.ticket) : undefined
+    if (request?.peerId !== peerId)
+      throw new MusterError('NET_REFUSED', 'no pipe was requested with this ticket')
+    return { run: (stream) => request.accept(stream as TLSSocket) }
   }
 
-  /** The connection that a peer opens when `ask` has told it the ticket. */
-  async wait(peerId: PeerId, ask: (ticket: z.output<typeof Ticket>) => Promise<unknown>): Promise<TLSSocket> {
-    if (this.#waiting.size >= mostWaiting)
-      throw new MusterError('NET_LIMIT', 'too many pipes are waited for', { details: { mostWaiting } })
+  /** Sends a ticket with `ask` and returns the connection that the peer opens with it. */
+  async requestPipe(
+    peerId: PeerId,
+    ask: (ticket: z.output<typeof Ticket>) => Promise<unknown>,
+  ): Promise<TLSSocket> {
+    if (this.#waiting.size >= maxWaiting)
+      throw new MusterError('NET_LIMIT', `${maxWaiting} dial-back pipes are already pending: retry later`, {
+        details: { maxWaiting },
+      })
     const ticket = randomBytes(16).toString('hex')
-    const coming = Promise.withResolvers<TLSSocket>()
+    const connection = Promise.withResolvers<TLSSocket>()
     let isWanted = true
     this.#waiting.set(ticket, {
       peerId,
-      take: (socket) => (isWanted ? coming.resolve(socket) : void socket.destroy()),
+      accept: (socket) => (isWanted ? connection.resolve(socket) : void socket.destroy()),
     })
     try {
-      // the peer answers after it has come
+      // The peer answers only after it has connected.
       await ask({ ticket })
       return await Promise.race([
-        coming.promise,
-        Promise.reject(new MusterError('NET_MESSAGE_INVALID', 'the peer said that it came, and did not')),
+        connection.promise,
+        Promise.reject(
+          new MusterError(
+            'NET_MESSAGE_INVALID',
+            'the peer answered the dial-back request without connecting',
+          ),
+        ),
       ])
     } catch (error) {
       isWanted = false
-      coming.promise.then((late) => late.destroy())
+      connection.promise.then((late) => late.destroy())
       throw error
     } finally {
       this.#waiting.delete(ticket)

@@ -5,13 +5,18 @@ import { errorOf, Failure } from '../wire/failure.ts'
 import { decodeJson, encodeJson } from '../wire/json.ts'
 import { readFrame } from './readFrame.ts'
 
-/** What the opener of a pipe asks for, and what it is told. After it the connection is plain bytes, both ways. */
+/**
+ * The opening request of a pipe, and its answer. After it the connection carries raw bytes in both
+ * directions.
+ */
 export const PipeRequest = z.object({ service: z.string().max(100), params: z.unknown() })
 export const PipeAnswer = z.object({ failure: Failure.optional() })
 
 const maxBytes = 64 << 10
 
-/** Asks for a service on a fresh connection. Throws what the other side refuses with; the socket is then closed. */
+/**
+ * Requests a service on a new connection. Throws the error that the peer refuses with and closes the socket.
+ */
 export async function openPipe(
   socket: TLSSocket,
   service: string,
@@ -20,7 +25,7 @@ export async function openPipe(
 ): Promise<TLSSocket> {
   try {
     socket.on('error', () => socket.destroy())
-    // One side may be done while the other still speaks, as with any byte stream.
+    // Either side may finish sending while the other still sends, as with any byte stream.
     socket.allowHalfOpen = true
     socket.write(frame(encodeJson(PipeRequest, { service, params })))
     const answer = decodeJson(

@@ -9,15 +9,17 @@ import { PipeAnswer, PipeRequest } from './openPipe.ts'
 import { readFrame } from './readFrame.ts'
 
 /**
- * Serves one pipe. It decides first (a throw refuses, with its reason), then gets the raw bytes in `run`, which owns
- * the stream from there on.
+ * Serves one pipe. Accepts or refuses first (a throw refuses, and its error is sent), then `run` gets the raw
+ * stream and owns it.
  */
 export type PipeHandler = (
   params: unknown,
   context: PipeContext,
 ) => Promise<{ run: (stream: Duplex) => void | Promise<void> }>
 
-/** Who asks, and what it has to share with others: an address, or the relay that it came through. */
+/**
+ * The peer, and the source that its connections count against: an address, or the relay that it came through.
+ */
 export type PipeContext = { peerId: PeerId; source: string }
 
 const maxBytes = 64 << 10
@@ -37,14 +39,14 @@ export async function servePipe(
     )
     const handler = services.get(request.service)
     if (handler === undefined)
-      throw new MusterError('NET_METHOD_UNKNOWN', `no service "${request.service}" here`)
+      throw new MusterError('NET_METHOD_UNKNOWN', `unknown service "${request.service}"`)
     const { run } = await handler(request.params, context)
     socket.write(frame(encodeJson(PipeAnswer, {})))
-    // From here on the bytes are the handler's: there is no way left to tell of a failure but to end.
+    // From here on the handler owns the bytes: a failure can only be signalled by closing the stream.
     void Promise.resolve(run(socket)).catch(() => socket.destroy())
   } catch (error) {
     if (socket.writable) socket.end(frame(encodeJson(PipeAnswer, { failure: failureOf(error) })))
-    // Bounded: a peer that never closes its half must not keep ours.
+    // Limited in time: a peer that never closes its half must not hold our half open.
     socket.resume()
     setTimeout(() => socket.destroy(), 1000).unref()
   }

@@ -3,17 +3,17 @@ import { RelayUsage } from './RelayUsage.ts'
 
 const token = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What a relay says on a target's reverse connection. */
+/** Messages from a relay on a target's reverse connection. */
 export const RelayToTarget = z.discriminatedUnion('t', [
   z.object({ t: z.literal('welcome'), period: z.string().max(64) }),
-  /** Somebody asks for you: connect to me and show this token. */
+  /** A dialler asks for the target: connect to the relay and send this token. */
   z.object({ t: z.literal('incoming'), token }),
   z.object({ t: z.literal('usage'), usage: RelayUsage }),
   z.object({ t: z.literal('ping') }),
 ])
 export type RelayToTarget = z.infer<typeof RelayToTarget>
 
-/** What a target says to its relay. */
+/** Messages from a target to its relay. */
 export const TargetToRelay = z.discriminatedUnion('t', [
   z.object({ t: z.literal('signed'), usage: RelayUsage, signature: z.base64().max(100) }),
   z.object({ t: z.literal('pong') }),
@@ -23,8 +23,8 @@ export type TargetToRelay = z.infer<typeof TargetToRelay>
 export const maxRelayMessageBytes = 4096
 
 /**
- * The first bytes of the connection that a target opens for a dialler; a token follows. It can be seen on the wire:
- * whoever steals it gets ciphertext meant for another key.
+ * The first bytes of the connection that a target opens for a dialler; a token follows. The token is sent in
+ * the clear: an attacker who steals it gets only ciphertext meant for another key.
  */
 export const acceptPreamble = Buffer.from('MUSTER-ACCEPT/1 ')
 export const tokenBytes = 32

@@ -7,26 +7,28 @@ import type { Identity } from '../identity/Identity.ts'
 import { type PeerId, peerIdOfServerName } from '../identity/PeerId.ts'
 import { FairSlots } from '../transport/FairSlots.ts'
 import { sourceOf } from '../transport/sourceOf.ts'
+import { FirstBytes } from './FirstBytes.ts'
 import { RelayLimits } from './RelayLimits.ts'
 import { acceptPreamble, tokenBytes } from './RelayMessage.ts'
 import { RelayTarget } from './RelayTarget.ts'
 import type { SignedRelayUsage } from './RelayUsage.ts'
-import { serverNameOf } from './serverNameOf.ts'
+import { readServerName } from './readServerName.ts'
 import { splice } from './splice.ts'
 
 export type RelayServerOptions = {
   limits?: z.input<typeof RelayLimits>
-  /** Whom to forward for; everybody by default. */
+  /** Decides which targets to forward for; all by default. */
   admit?: (peerId: PeerId) => boolean
-  /** Called with each statement that a target has signed: a larger total than before. */
+  /** Called with each usage statement that a target has signed; its total is larger than the one before. */
   onUsage?: (signed: SignedRelayUsage) => void
 }
 
 type Waiting = { dialler: Socket; head: Buffer; target: RelayTarget; timer: NodeJS.Timeout }
 
 /**
- * Forwards ciphertext to peers that cannot be dialled. A dialler names its target in the open part of the handshake;
- * the target is told over its reverse connection, connects back with a token, and the two are joined.
+ * Forwards ciphertext to peers that cannot be dialled. A dialler names its target in the SNI of the TLS
+ * handshake. The relay notifies the target over its reverse connection, the target connects back with a
+ * token, and the relay joins the two connections.
  */
 export class RelayServer {
   readonly #identity: Identity
@@ -46,7 +48,7 @@ export class RelayServer {
     this.#registered = new FairSlots(this.#limits.targets, (socket) => socket.destroy())
     this.#options = options
     this.#logger = logger
-    // One timer for all: thousands of idle connections cost a write each now and then, and nothing else.
+    // One timer for all targets: thousands of idle connections cost only an occasional write each.
     this.#ping = setInterval(() => this.#tick(), this.#limits.pingEveryMs)
     this.#ping.unref()
   }
@@ -55,12 +57,12 @@ export class RelayServer {
     return this.#targets.size
   }
 
-  /** Bytes carried for a target in its present registration. */
+  /** Bytes carried for a target since it registered. */
   bytesFor(peerId: PeerId): number {
     return this.#targets.get(peerId)?.bytes ?? 0
   }
 
-  /** Takes a target's reverse connection; an older one of the same key gives way. */
+  /** Registers a target's reverse connection and closes an older one of the same key. */
   register(peerId: PeerId, socket: TLSSocket): void {
     if (this.#options.admit?.(peerId) === false) return void socket.destroy()
     this.#targets.get(peerId)?.close()
@@ -78,22 +80,31 @@ export class RelayServer {
     this.#targets.set(peerId, target)
   }
 
-  /** Reads the first bytes of a new socket and decides: ours, a dialler to forward, or a target that connects back. */
+  /**
+   * Reads the first bytes of a new socket and decides whether it is for this node, from a dialler to forward,
+   * or from a target that connects back.
+   */
   readonly intercept = (socket: Socket, decide: { accept: () => void; release: () => void }): void => {
-    let head: Buffer = Buffer.alloc(0)
+    const first = new FirstBytes()
+    let neededBytes = 1
     const data = (chunk: Buffer) => {
-      head = head.length === 0 ? chunk : Buffer.concat([head, chunk])
-      const found = this.#classify(head)
-      if (found.kind === 'incomplete') return
+      first.append(chunk)
+      if (first.length < neededBytes) return
+      const head = first.bytes
+      const intent = this.#classify(head)
+      if (intent.kind === 'incomplete') {
+        neededBytes = intent.neededBytes
+        return
+      }
       socket.off('data', data)
       socket.pause()
-      if (found.kind === 'self') {
+      if (intent.kind === 'self') {
         socket.unshift(head)
         return decide.accept()
       }
       decide.release()
-      if (found.kind === 'token') this.#join(found.token, socket, found.rest)
-      else if (found.kind === 'target') this.#forward(found.peerId, socket, head)
+      if (intent.kind === 'token') this.#join(intent.token, socket, intent.rest)
+      else if (intent.kind === 'target') this.#forward(intent.peerId, socket, head)
       else socket.destroy()
     }
     socket.on('data', data)
@@ -111,11 +122,11 @@ export class RelayServer {
       if (!head.subarray(0, known).equals(acceptPreamble.subarray(0, known)))
         return { kind: 'invalid' } as const
       const end = acceptPreamble.length + tokenBytes
-      if (head.length < end) return { kind: 'incomplete' } as const
+      if (head.length < end) return { kind: 'incomplete', neededBytes: head.length + 1 } as const
       const token = head.subarray(acceptPreamble.length, end).toString('hex')
       return { kind: 'token', token, rest: head.subarray(end) } as const
     }
-    const name = serverNameOf(head)
+    const name = readServerName(head)
     if (name.kind !== 'name') return name
     const peerId = peerIdOfServerName(name.name)
     if (peerId === undefined) return { kind: 'invalid' } as const
@@ -126,19 +137,19 @@ export class RelayServer {
 
   #forward(peerId: PeerId, dialler: Socket, head: Buffer): void {
     const target = this.#targets.get(peerId)
-    const refusal = target === undefined ? 'target not registered' : this.#whyNot(target, dialler)
+    const refusal = target === undefined ? 'target not registered' : this.#refusalReason(target, dialler)
     if (target === undefined || refusal !== undefined) {
       this.#logger.debug({ peerId, reason: refusal, source: dialler.remoteAddress }, 'forwarding refused')
       return void dialler.destroy()
     }
     this.#count(target, dialler)
     const token = randomBytes(tokenBytes).toString('hex')
-    const forget = () => {
+    const removeWaiting = () => {
       clearTimeout(timer)
       this.#waiting.delete(token)
     }
     const timer = setTimeout(() => dialler.destroy(), this.#limits.acceptTimeoutMs)
-    dialler.once('close', forget)
+    dialler.once('close', removeWaiting)
     this.#waiting.set(token, { dialler, head, target, timer })
     target.announce(token)
   }
@@ -160,13 +171,13 @@ export class RelayServer {
     })
   }
 
-  #whyNot(target: RelayTarget, dialler: Socket): string | undefined {
+  #refusalReason(target: RelayTarget, dialler: Socket): string | undefined {
     const limits = this.#limits
     if (this.#joined >= limits.connections) return 'connections'
     if ((this.#perSource.get(sourceOf(dialler.remoteAddress ?? '')) ?? 0) >= limits.connectionsPerSource)
       return 'connectionsPerSource'
     if (target.unsignedBytes > limits.unsignedBytes) return 'unsignedBytes'
-    // the last to be asked: it may cost whoever has most of the target's connections one of them
+    // Checked last, because it may evict a connection from the source that has the most to this target.
     if (!target.diallers.take(sourceOf(dialler.remoteAddress ?? ''), dialler)) return 'connectionsPerTarget'
     return undefined
   }

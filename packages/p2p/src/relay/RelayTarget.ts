@@ -16,9 +16,9 @@ export type RelayTargetOptions = {
   onClose: () => void
 }
 
-/** A relay's view of one registered target: its reverse connection and what was carried for it. */
+/** A relay's state for one registered target: the reverse connection and the bytes carried. */
 export class RelayTarget {
-  /** Forwarded connections, dealt among the addresses that they come from. */
+  /** Forwarded connections, shared fairly among their source addresses. */
   readonly diallers: FairSlots<Socket>
   bytes = 0
   readonly #peerId: PeerId
@@ -28,17 +28,17 @@ export class RelayTarget {
   readonly #joined = new Set<Socket>()
   #askedBytes = 0
   #signedBytes = 0
-  #heard = true
+  #isAlive = true
 
   constructor(peerId: PeerId, socket: TLSSocket, options: RelayTargetOptions) {
     this.#peerId = peerId
     this.#socket = socket
     this.#options = options
     this.diallers = new FairSlots(options.limits.connectionsPerTarget, (dialler) => dialler.destroy())
-    const reader = new FrameReader(maxRelayMessageBytes)
+    const reader = new FrameReader({ maxBytes: maxRelayMessageBytes })
     socket.on('data', (chunk: Buffer) => {
       try {
-        for (const body of reader.push(chunk))
+        for (const body of reader.readAll(chunk))
           this.#handle(decodeJson(TargetToRelay, body, 'a relay message'))
       } catch {
         this.close()
@@ -56,7 +56,7 @@ export class RelayTarget {
     this.#send({ t: 'incoming', token })
   }
 
-  /** Remembers a forwarded pair, so that it ends when the target does not sign for what it receives. */
+  /** Tracks a forwarded pair, so that it can be closed when the target does not sign for its traffic. */
   join(dialler: Socket, accepted: Socket): void {
     this.#joined.add(dialler)
     dialler.once('close', () => this.#joined.delete(dialler))
@@ -67,18 +67,18 @@ export class RelayTarget {
     this.bytes += count
     if (this.bytes - this.#askedBytes >= this.#options.limits.statementBytes) this.#askToSign()
     if (this.unsignedBytes > 2 * this.#options.limits.unsignedBytes)
-      for (const one of this.#joined) one.destroy()
+      for (const dialler of this.#joined) dialler.destroy()
   }
 
-  /** At each ping: one that has not answered the last is gone. */
+  /** Called at each ping interval: closes a target that has not answered the previous ping. */
   tick(): void {
-    if (!this.#heard) return void this.close()
-    this.#heard = false
+    if (!this.#isAlive) return void this.close()
+    this.#isAlive = false
     this.#send({ t: 'ping' })
     if (this.bytes > this.#signedBytes) this.#askToSign()
   }
 
-  /** It counts no longer, even before its socket has closed: whoever takes its place may be waiting for it. */
+  /** Unregisters at once, before the socket has closed: another connection may be waiting for the slot. */
   close(): void {
     this.#socket.destroy()
     this.#options.onClose()
@@ -94,10 +94,11 @@ export class RelayTarget {
   }
 
   #handle(message: TargetToRelay): void {
-    this.#heard = true
+    this.#isAlive = true
     if (message.t !== 'signed') return
     const { usage, signature } = message
-    // Only our own statement, signed: a larger one of the target's making would be refused where it is paid.
+    // Accepts only the relay's own statement, signed: a larger total made up by the target would be rejected
+    // at payment.
     const expected = this.#usage(usage.bytes)
     const ours = JSON.stringify(usage) === JSON.stringify(expected) && usage.bytes <= this.bytes
     if (!ours || usage.bytes <= this.#signedBytes || !verifyRelayUsage({ usage, signature })) return
@@ -108,7 +109,7 @@ export class RelayTarget {
   #send(message: RelayToTarget): void {
     if (!this.#socket.writable) return
     this.#socket.write(frame(Buffer.from(JSON.stringify(message))))
-    // A target that does not read its few small messages is not there.
+    // A target that does not read a few small messages is considered gone.
     if (this.#socket.writableLength > 256 << 10) this.close()
   }
 }

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { type Identity, verifySignature } from '../identity/Identity.ts'
 import { PeerId } from '../identity/PeerId.ts'
 
-/** What a relay has carried for a target since it registered: a total that only grows, so that the last one counts. */
+/**
+ * The bytes that a relay has carried for a target since it registered. The total only grows, so the last
+ * statement counts.
+ */
 export const RelayUsage = z.object({
   relay: PeerId,
   target: PeerId,
-  /** One registration; totals of different periods add up. */
+  /** Identifies one registration; the totals of different periods add up. */
   period: z.string().regex(/^[0-9a-f]{32}$/),
   bytes: z.int().nonnegative(),
 })
@@ -20,7 +23,7 @@ export function signRelayUsage(identity: Identity, usage: RelayUsage): SignedRel
   return { usage, signature: identity.sign(purpose, bytesOf(usage)).toString('base64') }
 }
 
-/** Whether the target of the statement made it: what a relay shows to be paid. */
+/** Verifies that the target signed the statement, which a relay presents to be paid. */
 export function verifyRelayUsage({ usage, signature }: SignedRelayUsage): boolean {
   return verifySignature(usage.target, purpose, bytesOf(usage), Buffer.from(signature, 'base64'))
 }

@@ -4,7 +4,7 @@ import { type Logger, MusterError } from '@muster-network/core'
 import type { Address, Directory } from '../directory/Directory.ts'
 import type { Identity } from '../identity/Identity.ts'
 import type { PeerId } from '../identity/PeerId.ts'
-import { dial } from '../transport/dial.ts'
+import { dialAddress } from '../transport/dialAddress.ts'
 import type { Listener } from '../transport/Listener.ts'
 import { protocols } from '../transport/protocols.ts'
 import { FrameReader, frame } from '../wire/FrameReader.ts'
@@ -21,13 +21,16 @@ export type RelayedListenerOptions = {
 
 const firstRetryMs = 500
 const lastRetryMs = 30_000
-/** Silence after which the relay is taken for gone: three of its pings. */
+/** A relay that is silent this long is considered gone: three of its ping intervals. */
 const silenceMs = 45_000
-/** Bytes that the relay may have counted and that have not reached us yet: all buffers of a long fat link. */
+/** Bytes that the relay may have counted but that have not arrived yet: all buffers of a long fat link. */
 const inFlightBytes = 64 << 20
-const openAtOnce = 256
+const maxCarried = 256
 
-/** Keeps a reverse connection to one relay, accepts what comes through it, and signs for what was carried. */
+/**
+ * Maintains a reverse connection to one relay, accepts the connections it forwards, and signs for the bytes
+ * carried.
+ */
 export class RelayedListener {
   readonly relay: PeerId
   readonly #options: RelayedListenerOptions
@@ -35,7 +38,7 @@ export class RelayedListener {
   readonly #stopping = new AbortController()
   readonly #carried = new Set<Socket>()
   #control: TLSSocket | undefined
-  #isWelcome = false
+  #isRegistered = false
   #retryMs = firstRetryMs
   #timer: NodeJS.Timeout | undefined
   #period = ''
@@ -47,14 +50,14 @@ export class RelayedListener {
     void this.#connect()
   }
 
-  /** Resolves when the relay has first welcomed us. */
+  /** Resolves when the relay has first registered this node. */
   get ready(): Promise<void> {
     return this.#ready.promise
   }
 
-  /** Whether the relay would pass somebody on to us now. */
+  /** True while the relay forwards connections to this node. */
   get isOpen(): boolean {
-    return this.#isWelcome
+    return this.#isRegistered
   }
 
   stop(): void {
@@ -69,9 +72,10 @@ export class RelayedListener {
     try {
       const entry = await directory.lookup(this.relay)
       const address = entry?.addresses[0]
-      if (address === undefined) throw new MusterError('NET_PEER_UNKNOWN', 'the relay has no address')
+      if (address === undefined)
+        throw new MusterError('NET_PEER_UNKNOWN', `relay ${this.relay} has no address in the directory`)
       const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(15_000)])
-      const socket = await dial(this.relay, address, { identity, protocol: protocols.relay, signal })
+      const socket = await dialAddress(this.relay, address, { identity, protocol: protocols.relay, signal })
       this.#control = socket
       this.#listen(socket, address)
     } catch (error) {
@@ -81,22 +85,22 @@ export class RelayedListener {
   }
 
   #listen(socket: TLSSocket, address: Address): void {
-    const reader = new FrameReader(maxRelayMessageBytes)
+    const reader = new FrameReader({ maxBytes: maxRelayMessageBytes })
     socket.setTimeout(silenceMs, () => socket.destroy())
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
-      this.#isWelcome = false
+      this.#isRegistered = false
       this.#retry()
     })
     socket.on('data', (chunk: Buffer) => {
       try {
-        for (const body of reader.push(chunk)) {
+        for (const body of reader.readAll(chunk)) {
           this.#handle(decodeJson(RelayToTarget, body, 'a relay message'), socket, address)
         }
       } catch (error) {
         this.#options.logger.warn(
           { relay: this.relay, error: (error as Error).message },
-          'relay broke the protocol',
+          'relay violated the protocol',
         )
         socket.destroy()
       }
@@ -107,10 +111,10 @@ export class RelayedListener {
     const reply = (answer: TargetToRelay) => socket.write(frame(Buffer.from(JSON.stringify(answer))))
     if (message.t === 'welcome') {
       this.#retryMs = firstRetryMs
-      this.#isWelcome = true
+      this.#isRegistered = true
       this.#period = message.period
       this.#closedBytes = 0
-      for (const one of this.#carried) this.#closedBytes -= bytesOf(one)
+      for (const carried of this.#carried) this.#closedBytes -= bytesOf(carried)
       this.#ready.resolve()
     } else if (message.t === 'ping') reply({ t: 'pong' })
     else if (message.t === 'incoming') this.#accept(message.token, address)
@@ -118,19 +122,22 @@ export class RelayedListener {
       reply({ t: 'signed', ...signRelayUsage(this.#options.identity, message.usage) })
   }
 
-  /** The relay's total against our own count of the same bytes. */
+  /** Compares the relay's total with our own count of the same bytes. */
   #isFair(usage: RelayUsage): boolean {
-    let own = this.#closedBytes
-    for (const socket of this.#carried) own += bytesOf(socket)
-    const about = usage.relay === this.relay && usage.target === this.#options.identity.peerId
-    const fair = about && usage.period === this.#period && usage.bytes <= own + inFlightBytes
+    let counted = this.#closedBytes
+    for (const socket of this.#carried) counted += bytesOf(socket)
+    const isOurs = usage.relay === this.relay && usage.target === this.#options.identity.peerId
+    const fair = isOurs && usage.period === this.#period && usage.bytes <= counted + inFlightBytes
     if (!fair)
-      this.#options.logger.warn({ relay: this.relay, said: usage.bytes, own }, 'usage of a relay not signed')
+      this.#options.logger.warn(
+        { relay: this.relay, claimedBytes: usage.bytes, countedBytes: counted },
+        'relay usage not signed',
+      )
     return fair
   }
 
   #accept(token: string, address: Address): void {
-    if (this.#carried.size >= openAtOnce) return
+    if (this.#carried.size >= maxCarried) return
     const socket = connect({ host: address.host, port: address.port, noDelay: true })
     this.#carried.add(socket)
     socket.on('error', () => socket.destroy())
@@ -146,7 +153,7 @@ export class RelayedListener {
 
   #retry(): void {
     if (this.#stopping.signal.aborted) return
-    // A little disorder, so that a relay that comes back is not met by everybody at once.
+    // Jitter, so that a restarted relay is not flooded by all its targets at once.
     this.#timer = setTimeout(() => void this.#connect(), this.#retryMs * (0.5 + Math.random()))
     this.#retryMs = Math.min(this.#retryMs * 2, lastRetryMs)
   }

@@ -1,29 +1,39 @@
 import type { Duplex } from 'node:stream'
 
-/** Held for a side that is slower, before the faster one is stopped. */
-const heldBytes = 256 << 10
+/** Bytes buffered for a slower side before reading from the faster side pauses. */
+const maxBufferedBytes = 256 << 10
+/** Memory that a chunk takes up besides its bytes: a sender of single bytes fills no more than any other. */
+const chunkBytes = 512
 
 export type SpliceOptions = {
-  /** Called with the bytes that have passed, either way. */
+  /** Called with the number of bytes that have passed, in either direction. */
   onBytes?: (count: number) => void
-  /** A side that takes nothing for so long is cut off, and the other with it. */
+  /** A side that accepts no bytes for this long is closed, and the other with it. */
   stallTimeoutMs: number
 }
 
-/** Joins two streams: what comes out of one goes into the other, no faster than it is taken. Ends with both closed. */
+/** Connects two streams in both directions with backpressure. Ends when both are closed. */
 export function splice(a: Duplex, b: Duplex, options: SpliceOptions): void {
-  pour(a, b, options)
-  pour(b, a, options)
+  forward(a, b, options)
+  forward(b, a, options)
 }
 
-/** One direction of it. */
-export function pour(from: Duplex, to: Duplex, { onBytes, stallTimeoutMs }: SpliceOptions): void {
+/** Copies one direction. */
+export function forward(from: Duplex, to: Duplex, { onBytes, stallTimeoutMs }: SpliceOptions): void {
   let stall: NodeJS.Timeout | undefined
   let gathering = false
+  let waitingBytes = 0
+  const written = (bytes: number) => {
+    waitingBytes -= bytes
+    if (stall === undefined || waitingBytes > maxBufferedBytes / 2) return
+    clearTimeout(stall)
+    stall = undefined
+    from.resume()
+  }
   from.on('data', (chunk: Buffer) => {
     onBytes?.(chunk.length)
-    // TLS hands out 16 KiB at a time: what comes in one turn of the loop goes out in one write. Larger pieces, as TCP
-    // has them, go as they are: gathering them again would copy them.
+    // TLS emits 16 KiB at a time: chunks that arrive in one turn of the event loop go out in one write.
+    // Larger chunks, as TCP emits them, are written as they are, because gathering would copy them.
     if (!gathering && chunk.length <= 16 << 10) {
       gathering = true
       to.cork()
@@ -32,15 +42,12 @@ export function pour(from: Duplex, to: Duplex, { onBytes, stallTimeoutMs }: Spli
         to.uncork()
       })
     }
-    to.write(chunk)
-    if (to.writableLength < heldBytes || stall !== undefined) return
+    const bytes = chunk.length + chunkBytes
+    waitingBytes += bytes
+    to.write(chunk, () => written(bytes))
+    if (waitingBytes < maxBufferedBytes || stall !== undefined) return
     from.pause()
     stall = setTimeout(() => to.destroy(), stallTimeoutMs)
-  })
-  to.on('drain', () => {
-    clearTimeout(stall)
-    stall = undefined
-    from.resume()
   })
   from.on('end', () => to.end())
   const close = () => {
@@ -48,7 +55,7 @@ export function pour(from: Duplex, to: Duplex, { onBytes, stallTimeoutMs }: Spli
     to.destroy()
   }
   from.on('error', close)
-  // What was written before still goes out: destroy only after the last of it, or at once on failure.
+  // Bytes already written must still go out: end after the last of them, or destroy at once on failure.
   from.on('close', () => (from.readableEnded && to.writableLength > 0 ? to.end() : close()))
   from.resume()
 }

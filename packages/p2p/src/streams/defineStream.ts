@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { PeerId } from '../identity/PeerId.ts'
 
-/** A conversation: opened with `params`, then messages `down` from the server and, when it has any, `up` to it. */
+/**
+ * A bidirectional stream: opened with `params`, then messages `down` from the server and, if any, `up` to it.
+ */
 export type Stream<
   P extends z.ZodType = z.ZodType,
   D extends z.ZodType = z.ZodType,
@@ -22,8 +24,8 @@ export function defineStream<P extends z.ZodType, D extends z.ZodType, U extends
 
 export type StreamContext<U> = {
   peerId: PeerId
-  /** Aborted when the other side cancels or the connection ends. */
+  /** Aborted when the peer cancels or the connection ends. */
   signal: AbortSignal
-  /** What the other side sends, as slowly as it is read. */
+  /** Messages from the peer, with backpressure. */
   incoming: AsyncIterable<U>
 }

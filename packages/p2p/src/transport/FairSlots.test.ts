@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FairSlots } from './FairSlots.ts'
 
-it('gives a newcomer the oldest place of whoever has most, and nobody more than others have', () => {
+it('gives a new source the oldest slot of the source with the most, and no source more than the others', () => {
   const dropped: string[] = []
   const slots = new FairSlots<string>(4, (one) => dropped.push(one))
   for (const one of ['a1', 'a2', 'a3', 'a4']) expect(slots.take('a', one)).toBe(true)
@@ -9,7 +9,7 @@ it('gives a newcomer the oldest place of whoever has most, and nobody more than 
   expect(slots.take('b', 'b1')).toBe(true)
   expect(slots.take('b', 'b2')).toBe(true)
   expect(dropped).toEqual(['a1', 'a2'])
-  // as many as the other has: no reason to take one from it
+  // Both sources have the same number, so neither loses a slot to the other.
   expect(slots.take('b', 'b3')).toBe(false)
   expect(slots.take('c', 'c1')).toBe(true)
   expect(dropped.length).toBe(3)

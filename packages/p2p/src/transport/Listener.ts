@@ -10,7 +10,7 @@ import type { Logger } from '@muster-network/core'
 import type { Address } from '../directory/Directory.ts'
 import type { Identity } from '../identity/Identity.ts'
 import { peerIdOfServerName } from '../identity/PeerId.ts'
-import { peerOfCertificate } from '../identity/peerOfCertificate.ts'
+import { verifyCertificate } from '../identity/verifyCertificate.ts'
 import type { PeerConnection, Route } from './PeerConnection.ts'
 import type { PeerLimits } from './PeerLimits.ts'
 import { PendingConnections } from './PendingConnections.ts'
@@ -20,19 +20,22 @@ export type ListenerOptions = {
   identity: Identity
   limits: PeerLimits
   logger: Logger
-  /** Receives each connection whose key is proven. */
+  /** Called with each authenticated connection. */
   onConnection: (connection: PeerConnection) => void
-  /** A relay looks at a new socket first: it calls one of the two, `accept` when the socket is meant for this node. */
+  /**
+   * Lets a relay inspect a new socket first. It calls `accept` when the socket is for this node, `release`
+   * otherwise.
+   */
   intercept?: (socket: Socket, decide: { accept: () => void; release: () => void }) => void
 }
 
-/** Accepts connections, from its own port and from relays, and lets through those with a proven key. */
+/** Accepts connections from its own port and from relays, and passes on those that authenticate. */
 export class Listener {
   readonly #options: ListenerOptions
   readonly #tls: TlsServer
   readonly #tcp: Server
   readonly #pending: PendingConnections
-  #made: { cert: string; context: SecureContext } | undefined
+  #cached: { cert: string; context: SecureContext } | undefined
   readonly #sockets = new Set<Socket>()
   readonly #routeOfPort = new Map<string, Route>()
 
@@ -49,12 +52,13 @@ export class Listener {
       minVersion: 'TLSv1.3',
       ALPNProtocols: Object.values(protocols),
       requestCert: true,
-      // There is no authority to ask: #accept compares keys before anything is read.
+      // There is no certificate authority: #accept verifies the key before anything is read.
       rejectUnauthorized: false,
       handshakeTimeout: limits.handshakeTimeoutMs,
       SNICallback: (name, done) => {
-        // A name that is not ours: the dialler means somebody else, and must not be answered as if it were us.
-        if (peerIdOfServerName(name) !== identity.peerId) return done(new Error('not the peer asked for'))
+        // The dialler wants another peer and must not get an answer from this one.
+        if (peerIdOfServerName(name) !== identity.peerId)
+          return done(new Error('the server name is not the id of this peer'))
         done(null, this.#context())
       },
     })
@@ -77,12 +81,12 @@ export class Listener {
     })
   }
 
-  /** How many connections have not proven a key yet. */
+  /** Inbound connections that have not authenticated yet. */
   get pendingCount(): number {
     return this.#pending.size
   }
 
-  /** Takes a socket that carries a dialler's bytes, such as one opened towards a relay on its behalf. */
+  /** Accepts a socket that carries a dialler's bytes, such as one opened to a relay. */
   adopt(socket: Socket, route: Route): void {
     const ports = portsOf(socket)
     this.#routeOfPort.set(ports, route)
@@ -96,12 +100,12 @@ export class Listener {
     await new Promise<void>((resolve) => (this.#tcp.listening ? this.#tcp.close(() => resolve()) : resolve()))
   }
 
-  /** One context for all connections until the certificate is renewed. */
+  /** Cached until the certificate is renewed. */
   #context(): SecureContext {
     const { cert, key } = this.#options.identity.certificate()
-    if (this.#made?.cert !== cert)
-      this.#made = { cert, context: createSecureContext({ cert, key, minVersion: 'TLSv1.3' }) }
-    return this.#made.context
+    if (this.#cached?.cert !== cert)
+      this.#cached = { cert, context: createSecureContext({ cert, key, minVersion: 'TLSv1.3' }) }
+    return this.#cached.context
   }
 
   #receive(socket: Socket): void {
@@ -117,16 +121,17 @@ export class Listener {
   #accept(socket: TLSSocket): void {
     this.#pending.releaseByEndpoint(socket)
     socket.on('error', () => socket.destroy())
-    const peer = peerOfCertificate(socket.getPeerX509Certificate(), Date.now())
+    const peer = verifyCertificate(socket.getPeerX509Certificate(), Date.now())
     const named = typeof socket.servername === 'string' && peerIdOfServerName(socket.servername)
     const refuse = (reason: string) => {
       this.#options.logger.debug({ reason, source: socket.remoteAddress }, 'connection refused')
       socket.destroy()
     }
     if (!peer.ok) return void refuse(peer.reason)
-    if (named !== this.#options.identity.peerId) return void refuse('no name of ours in the handshake')
-    if (socket.isSessionReused()) return void refuse('a resumed session proves no key')
-    if (!isProtocol(socket.alpnProtocol)) return void refuse('no protocol in common')
+    if (named !== this.#options.identity.peerId)
+      return void refuse('the server name is not the id of this peer')
+    if (socket.isSessionReused()) return void refuse('a resumed TLS session does not authenticate')
+    if (!isProtocol(socket.alpnProtocol)) return void refuse('no common protocol')
     const route = this.#routeOfPort.get(portsOf(socket)) ?? { kind: 'direct' }
     socket.setNoDelay(true)
     this.#options.onConnection({ peerId: peer.peerId, protocol: socket.alpnProtocol, route, socket })

@@ -2,32 +2,45 @@ import { z } from 'zod'
 
 const count = z.int().positive()
 
-/** What one node allows others. Each default says why. */
+/** Limits that a node applies to its peers, each with the reason for its default. */
 export const PeerLimits = z.strictObject({
-  /** Connections that have not shown a certificate yet, from one address: a household opens a few at once. */
+  /** Unauthenticated connections from one source address: a household opens a few at once. */
   pendingPerSource: count.default(64),
-  /** The same from everywhere; past it the oldest goes, so that a flood cannot lock others out. */
+  /**
+   * Unauthenticated connections from all sources. Past it the oldest is dropped, so that a flood cannot lock
+   * others out.
+   */
   pendingTotal: count.default(1024),
-  /** A handshake over a relay on a bad line takes under 2 s. */
+  /** A handshake through a relay on a bad line takes under 2 s. */
   handshakeTimeoutMs: count.default(10_000),
-  /** One session each way and a few transfers. */
+  /** One session in each direction and a few transfers. */
   connectionsPerPeer: count.default(32),
-  /** Accepted ones; past it the address that has most gives one up for another address. */
+  /** Accepted connections. Past it the source with the most loses one to a source with fewer. */
   connectionsTotal: count.default(8192),
-  /** Streams open at once by one peer: logs and progress of many tasks. */
+  /** Streams that one peer may have open: logs and progress of many tasks. */
   streamsPerPeer: count.default(128),
   callsInFlight: count.default(256),
-  /** Two seconds' worth may come in a burst. */
+  /** Bursts of two seconds' worth are allowed. */
   requestsPerSecond: count.default(1000),
   messageBytesPerSecond: count.default(64 << 20),
-  /** Anything larger is a blob. */
+  /** Larger data is sent as a blob. */
   messageBytes: count.default(1 << 20),
   headerBytes: count.default(8192),
-  /** Unread bytes that we hold for a peer that reads too slowly. */
+  /** Bytes buffered for a peer that reads too slowly. */
   unsentBytes: count.default(32 << 20),
-  /** A session that we dialled and that nobody uses is closed: a node that talks to thousands keeps few. */
+  /**
+   * Memory for one peer over all of its connections: unread and unfinished messages, requests being answered and
+   * answers that it has not read. Twice the largest backlog of answers.
+   */
+  memoryPerPeer: count.default(64 << 20),
+  /** The same for all peers. Past it the source with the most loses its largest connection. */
+  memoryTotal: count.default(256 << 20),
+  /**
+   * An unused session that this node dialled is closed, so that a node that talks to thousands of peers has
+   * few open.
+   */
   idleSessionMs: count.default(600_000),
-  /** Longer than a link that is cut for ten seconds and comes back. */
+  /** Longer than a link that is down for ten seconds and recovers. */
   stallTimeoutMs: count.default(30_000),
 })
 export type PeerLimits = z.output<typeof PeerLimits>

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { sourceOf } from './sourceOf.ts'
 
 /**
- * Connections that have not proven a key yet. They cost us memory and the other side nothing, so that they are few per
- * source, few in all, and short-lived.
+ * Connections that have not authenticated yet. They cost us memory and the other side nothing, so they are
+ * limited per source, in total, and in time.
  */
 export class PendingConnections {
   readonly #limits: { perSource: number; total: number; timeoutMs: number }
@@ -19,7 +19,10 @@ export class PendingConnections {
     return this.#sockets.size
   }
 
-  /** Takes a socket in, or destroys it when its source has too many. When all are too many, the oldest makes room. */
+  /**
+   * Counts a socket, or destroys it when its source has too many. When the total is reached, drops the
+   * oldest.
+   */
   admit(socket: Socket): boolean {
     const address = socket.remoteAddress
     const source = address === undefined ? '' : sourceOf(address)
@@ -44,7 +47,7 @@ export class PendingConnections {
     return true
   }
 
-  /** The connection is through, or gone: it no longer counts. */
+  /** Stops counting a connection that has authenticated or closed. */
   release(socket: Socket): void {
     const entry = this.#sockets.get(socket)
     if (entry === undefined) return
@@ -55,7 +58,7 @@ export class PendingConnections {
     else this.#perSource.set(entry.source, left)
   }
 
-  /** A TLS socket does not tell which TCP socket it stands on; both know the two ends. */
+  /** A TLS socket does not expose its TCP socket, so the two are matched by their endpoints. */
   releaseByEndpoint(tls: Socket): void {
     const socket = this.#byEndpoint.get(endpointOf(tls))
     if (socket !== undefined) this.release(socket)

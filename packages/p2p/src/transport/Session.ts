@@ -12,15 +12,16 @@ import { z } from 'zod'
 import { CallChannel, type Hello } from '../calls/CallChannel.ts'
 import type { Call, CallHandler } from '../calls/defineCall.ts'
 import { type PeerId, shortPeerId } from '../identity/PeerId.ts'
+import type { MemoryAccount } from '../memory/MemoryBudget.ts'
 import type { Stream, StreamContext } from '../streams/defineStream.ts'
-import { isOver, MessageStream } from '../streams/MessageStream.ts'
+import { isStreamEnd, MessageStream } from '../streams/MessageStream.ts'
 import { TokenBucket } from '../wire/TokenBucket.ts'
-import type { PeerConnection, Route } from './PeerConnection.ts'
+import type { OpenConnection, Route } from './PeerConnection.ts'
 import type { PeerLimits } from './PeerLimits.ts'
 
 export type StreamHandler = (
   stream: ServerHttp2Stream,
-  context: { peerId: PeerId; limits: PeerLimits },
+  context: { peerId: PeerId; limits: PeerLimits; memory: MemoryAccount },
 ) => Promise<void>
 
 export type SessionOptions = {
@@ -31,22 +32,24 @@ export type SessionOptions = {
   onClose: (session: Session) => void
 }
 
-// 64 KiB, the default, allows 2.6 Mbit/s at 200 ms; the session's window bounds what one peer can make us hold.
+// 64 KiB, the default, allows 2.6 Mbit/s at 200 ms. The session window limits the bytes buffered for one
+// peer.
 const streamWindowBytes = 4 << 20
 const sessionWindowBytes = 16 << 20
 const callsPath = '/calls'
 const streamsPath = '/streams/'
 const pingEveryMs = 15_000
-// A link that is cut for ten seconds and comes back keeps its sessions.
+// Sessions survive a link that is down for ten seconds.
 const pingTimeoutMs = 20_000
 
-/** Messages and streams with one peer over one connection: HTTP/2, with all calls on a single stream of it. */
+/** Calls and streams with one peer over one HTTP/2 connection; all calls share a single HTTP/2 stream. */
 export class Session {
   readonly peerId: PeerId
   readonly route: Route
   readonly dialled: boolean
   readonly #http2: Http2Session
   readonly #options: SessionOptions
+  readonly #memory: MemoryAccount
   readonly #requests: TokenBucket
   #channel: CallChannel | undefined
   readonly #channelReady = Promise.withResolvers<CallChannel>()
@@ -55,12 +58,13 @@ export class Session {
   readonly #keepAlive: NodeJS.Timeout
   readonly #idle: NodeJS.Timeout
 
-  constructor(connection: PeerConnection, side: 'dialled' | 'accepted', options: SessionOptions) {
+  constructor(connection: OpenConnection, side: 'dialled' | 'accepted', options: SessionOptions) {
     const { limits } = options
     this.peerId = connection.peerId
     this.route = connection.route
     this.dialled = side === 'dialled'
     this.#options = options
+    this.#memory = connection.memory
     this.#requests = new TokenBucket(
       limits.requestsPerSecond,
       2 * limits.requestsPerSecond,
@@ -104,12 +108,12 @@ export class Session {
     return this.#http2.closed || this.#http2.destroyed
   }
 
-  /** Whether new work may be put on it: not while it ends or gives way to a better connection. */
+  /** True when new calls and streams may use the session: not while it is closed or draining. */
   get usable(): boolean {
     return !this.closed && !this.#draining
   }
 
-  /** What the peer said of itself in the first exchange. */
+  /** The hello that the peer sent. */
   async hello(): Promise<Hello> {
     return (await this.#channelReady.promise).hello
   }
@@ -128,7 +132,7 @@ export class Session {
     }
   }
 
-  /** Only the side that dialled can open streams: HTTP/2 has it so. */
+  /** Only the dialling side can open streams: an HTTP/2 server cannot. */
   openStream<P extends z.ZodType, D extends z.ZodType, U extends z.ZodType>(
     kind: Stream<P, D, U>,
     params: z.output<P>,
@@ -146,6 +150,7 @@ export class Session {
       incoming: kind.down,
       outgoing: kind.up,
       limits: this.#options.limits,
+      memory: this.#memory,
     })
     const abort = () => messages.cancel()
     options.signal?.addEventListener('abort', abort, { once: true })
@@ -154,7 +159,7 @@ export class Session {
     return messages
   }
 
-  /** Lets what is under way finish, then closes. */
+  /** Closes the session once all calls and streams in progress have finished. */
   drain(): void {
     this.#draining = true
     this.#closeIfDrained()
@@ -167,7 +172,7 @@ export class Session {
 
   #serve(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
     stream.on('error', () => {})
-    // The settings only ask for it: Node itself takes up to 64 KiB.
+    // The HTTP/2 setting is only advisory: Node accepts up to 64 KiB.
     if (bytesOf(headers) > this.#options.limits.headerBytes) {
       return void stream.close(constants.NGHTTP2_ENHANCE_YOUR_CALM)
     }
@@ -183,7 +188,7 @@ export class Session {
       return void stream.close(constants.NGHTTP2_ENHANCE_YOUR_CALM)
     stream.respond({ ':status': handler === undefined ? 404 : 200 })
     this.#count(stream)
-    const context = { peerId: this.peerId, limits: this.#options.limits }
+    const context = { peerId: this.peerId, limits: this.#options.limits, memory: this.#memory }
     void (handler ?? refuseUnknown)(stream, context).catch(() =>
       stream.close(constants.NGHTTP2_INTERNAL_ERROR),
     )
@@ -196,7 +201,8 @@ export class Session {
 
   #channelOptions() {
     const { limits, calls, hello } = this.#options
-    return { peerId: this.peerId, limits, handlers: calls, hello, onEnd: () => this.close() }
+    const memory = this.#memory
+    return { peerId: this.peerId, limits, memory, handlers: calls, hello, onEnd: () => this.close() }
   }
 
   #count(stream: { once(event: 'close', done: () => void): unknown }): void {
@@ -212,7 +218,7 @@ export class Session {
     if (this.#draining && this.#openStreams === 0 && this.#channel?.busy !== true) this.close()
   }
 
-  /** Only the side that dialled closes: the other cannot know whether it may be dialled again. */
+  /** Only the dialling side closes an idle session: the other cannot know whether it could dial this peer. */
   #closeIfIdle(): void {
     if (!this.dialled) return
     if (this.#openStreams === 0 && this.#channel?.busy !== true) this.close()
@@ -240,13 +246,16 @@ function bytesOf(headers: IncomingHttpHeaders): number {
   return Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + String(value).length, 0)
 }
 
-/** Runs a typed handler on a stream from a peer: first its parameters, then messages until either side has enough. */
+/**
+ * Runs a typed handler on a stream from a peer: reads its parameters, then sends messages until either side
+ * ends.
+ */
 export function typedStreamHandler<P extends z.ZodType, D extends z.ZodType, U extends z.ZodType>(
   kind: Stream<P, D, U>,
   handle: (params: z.output<P>, context: StreamContext<z.output<U>>) => AsyncIterable<z.output<D>>,
 ): StreamHandler {
-  return async (stream, { peerId, limits }) => {
-    const messages = new MessageStream(stream, { incoming: kind.up, outgoing: kind.down, limits })
+  return async (stream, { peerId, ...shared }) => {
+    const messages = new MessageStream(stream, { incoming: kind.up, outgoing: kind.down, ...shared })
     const controller = new AbortController()
     stream.once('close', () => controller.abort(new MusterError('NET_CANCELLED', 'the stream is closed')))
     try {
@@ -260,13 +269,14 @@ export function typedStreamHandler<P extends z.ZodType, D extends z.ZodType, U e
       }
       messages.end()
     } catch (error) {
-      if (isOver(error)) messages.cancel()
+      if (isStreamEnd(error)) messages.cancel()
       else await messages.fail(error)
     }
   }
 }
 
-const refuseUnknown: StreamHandler = async (stream, { limits }) => {
-  const messages = new MessageStream(stream, { incoming: z.unknown(), outgoing: z.unknown(), limits })
-  await messages.fail(new MusterError('NET_METHOD_UNKNOWN', 'no such stream here'))
+const refuseUnknown: StreamHandler = async (stream, { limits, memory }) => {
+  const schemas = { incoming: z.unknown(), outgoing: z.unknown() }
+  const messages = new MessageStream(stream, { ...schemas, limits, memory })
+  await messages.fail(new MusterError('NET_METHOD_UNKNOWN', 'unknown stream'))
 }

@@ -1,6 +1,6 @@
 import { type Logger, MusterError } from '@muster-network/core'
 import type { PeerId } from '../identity/PeerId.ts'
-import type { PeerConnection } from './PeerConnection.ts'
+import type { OpenConnection } from './PeerConnection.ts'
 import { Session, type SessionOptions } from './Session.ts'
 
 export type SessionsOptions = {
@@ -8,14 +8,14 @@ export type SessionsOptions = {
   dial: (
     peerId: PeerId,
     how: { signal?: AbortSignal | undefined; directOnly?: boolean },
-  ) => Promise<PeerConnection>
+  ) => Promise<OpenConnection>
   logger: Logger
   upgradeAfterMs: number
 }
 
-const upgradeAtMostMs = 300_000
+const maxUpgradeDelayMs = 300_000
 
-/** The sessions of a node: at most one that it dialled to each peer, and those that peers opened. */
+/** The sessions of a node: at most one dialled session per peer, and the sessions that peers opened. */
 export class Sessions {
   readonly #options: SessionsOptions
   readonly #dialled = new Map<PeerId, Session>()
@@ -27,29 +27,29 @@ export class Sessions {
     this.#options = options
   }
 
-  /** An open session with a peer, whoever dialled: good for calls. */
-  either(peerId: PeerId): Session | undefined {
+  /** Returns an open session with a peer, dialled by either side. Sufficient for calls. */
+  findOpen(peerId: PeerId): Session | undefined {
     const own = this.#dialled.get(peerId)
     if (own?.usable) return own
-    // The newest one that a peer opened is the likeliest to be alive.
+    // The newest session that a peer opened is the most likely to be alive.
     return [...(this.#accepted.get(peerId) ?? [])].findLast((session) => session.usable)
   }
 
-  /** The session that we dialled, now or before. Callers that come while it is being opened share it. */
-  async dialled(peerId: PeerId, signal?: AbortSignal): Promise<Session> {
+  /** Returns the session that this node dialled, or dials one. Concurrent callers share the same dial. */
+  async findOrDial(peerId: PeerId, signal?: AbortSignal): Promise<Session> {
     const open = this.#dialled.get(peerId)
     if (open?.usable) return open
     let dialling = this.#dialling.get(peerId)
     if (dialling === undefined) {
       dialling = this.#dial(peerId).finally(() => this.#dialling.delete(peerId))
       this.#dialling.set(peerId, dialling)
-      // when every caller has given up before it fails, nobody is left to hear of it
+      // If every caller has given up before the dial fails, the rejection would be unhandled.
       dialling.catch(() => {})
     }
     return signal === undefined ? dialling : orAborted(dialling, signal)
   }
 
-  accept(connection: PeerConnection): void {
+  accept(connection: OpenConnection): void {
     const session = new Session(connection, 'accepted', {
       ...this.#options.session,
       onClose: (closed) => {
@@ -73,7 +73,7 @@ export class Sessions {
     return this.#adopt(await this.#options.dial(peerId, {}))
   }
 
-  #adopt(connection: PeerConnection): Session {
+  #adopt(connection: OpenConnection): Session {
     const session = new Session(connection, 'dialled', {
       ...this.#options.session,
       onClose: (closed) => {
@@ -87,7 +87,10 @@ export class Sessions {
     return session
   }
 
-  /** Tries the direct way again and again, ever more rarely; new work then takes it and the relayed session ends. */
+  /**
+   * Retries a direct dial with exponential backoff. On success new work uses the direct session, and the
+   * relayed one drains.
+   */
   #upgradeLater(session: Session, afterMs: number): void {
     const timer = setTimeout(async () => {
       try {
@@ -96,9 +99,9 @@ export class Sessions {
         this.#upgrades.delete(session)
         this.#adopt(connection)
         session.drain()
-        this.#options.logger.info({ peerId: session.peerId }, 'relayed session moved to a direct one')
+        this.#options.logger.info({ peerId: session.peerId }, 'relayed session moved to a direct connection')
       } catch {
-        if (session.usable) this.#upgradeLater(session, Math.min(afterMs * 2, upgradeAtMostMs))
+        if (session.usable) this.#upgradeLater(session, Math.min(afterMs * 2, maxUpgradeDelayMs))
       }
     }, afterMs)
     timer.unref()

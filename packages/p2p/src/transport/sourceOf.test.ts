@@ -10,7 +10,7 @@ describe('sourceOf', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('of %s is %s', (address, source) => {
+  ])('maps %s to %s', (address, source) => {
     expect(sourceOf(address)).toBe(source)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * What counts as one source of connections: an IPv4 address, or the 64 bits of an IPv6 address that one customer is
- * given, since the other 64 are his to choose.
+ * The source that an address counts as for connection limits: an IPv4 address, or the /64 prefix of an IPv6
+ * address, because a customer is assigned a whole /64.
  */
 export function sourceOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

@@ -5,7 +5,7 @@ import type { PeerId } from '../identity/PeerId.ts'
 import type { PeerNode } from '../PeerNode.ts'
 import { splice } from '../relay/splice.ts'
 import { decodeValue } from '../wire/json.ts'
-import { connectTask } from './connectTask.ts'
+import { connectTaskPort } from './connectTaskPort.ts'
 
 const service = 'tunnel'
 const stallTimeoutMs = 300_000
@@ -14,21 +14,21 @@ const TunnelTo = z.object({ taskId: z.string().max(200), port: z.int().min(1).ma
 export type TunnelTo = z.infer<typeof TunnelTo>
 
 export type ServeTunnelsOptions = {
-  /** Whether a peer may reach this port for this task. There is no default: nothing is open unless it is said. */
+  /** Decides whether a peer may reach this port for this task. Required: without it nothing is open. */
   allow: (peerId: PeerId, to: TunnelTo) => boolean
-  /** Where the ports are; the task's own address. */
+  /** Host that the task's ports are on. */
   host?: string
   connectTimeoutMs?: number
 }
 
-/** Lets peers reach allow-listed ports of tasks on this node. */
+/** Lets peers connect to allow-listed ports of tasks on this node. */
 export function serveTunnels(node: PeerNode, options: ServeTunnelsOptions): void {
   node.handlePipe(service, async (params, { peerId }) => {
     const to = decodeValue(TunnelTo, params, 'a tunnel request')
     if (!options.allow(peerId, to))
-      throw new MusterError('NET_REFUSED', 'this port is not open to you for this task')
+      throw new MusterError('NET_REFUSED', `port ${to.port} of task ${to.taskId} is not open to this peer`)
     const at = { host: options.host ?? '127.0.0.1', port: to.port }
-    const join = await connectTask(at, { timeoutMs: options.connectTimeoutMs ?? 5_000, stallTimeoutMs })
+    const join = await connectTaskPort(at, { timeoutMs: options.connectTimeoutMs ?? 5_000, stallTimeoutMs })
     return { run: join }
   })
 }
@@ -36,20 +36,23 @@ export function serveTunnels(node: PeerNode, options: ServeTunnelsOptions): void
 export type OpenTunnelOptions = {
   peerId: PeerId
   to: TunnelTo
-  /** The local port; 0 takes a free one. Only this machine can connect to it. */
+  /** Local port; 0 picks a free one. Bound to loopback only. */
   port?: number
-  /** The same list on this side: which tunnels the owner of this node has agreed to. */
+  /** Allow list on this side: the tunnels that the owner of this node has agreed to. */
   allow: (peerId: PeerId, to: TunnelTo) => boolean
   maxConnections?: number
 }
 
 export type Tunnel = { port: number; close(): Promise<void> }
 
-/** Forwards a local port to a peer's port for a task. Throws NET_REFUSED when this side does not allow it. */
+/** Forwards a local port to a task's port on a peer. Throws NET_REFUSED when `allow` does not permit it. */
 export async function openTunnel(node: PeerNode, options: OpenTunnelOptions): Promise<Tunnel> {
   const { peerId, to } = options
   if (!options.allow(peerId, to))
-    throw new MusterError('NET_REFUSED', 'this tunnel is not on the list of this node')
+    throw new MusterError(
+      'NET_REFUSED',
+      `this node does not allow a tunnel to port ${to.port} of task ${to.taskId}`,
+    )
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true }, async (local) => {
     open.add(local)
@@ -58,7 +61,7 @@ export async function openTunnel(node: PeerNode, options: OpenTunnelOptions): Pr
     try {
       splice(local, await node.openPipe(peerId, service, to), { stallTimeoutMs })
     } catch {
-      // Refused or unreachable: to the program at the local end it is a connection that closes.
+      // Refused or unreachable: the local program sees the connection close.
       local.destroy()
     }
   })

@@ -1,70 +1,102 @@
 import { MusterError } from '@muster-network/core'
+import type { Holding } from '../memory/MemoryBudget.ts'
 
 const empty = Buffer.alloc(0)
+const headBytes = 4
+/** A frame of this size or less is allocated at once; the buffer of a larger frame grows as its bytes arrive. */
+const firstBytes = 16 << 10
 
-/** Cuts a byte stream into frames: four bytes of length, then that many bytes. Copies only what crosses two chunks. */
+export type FrameReaderOptions = {
+  maxBytes: number
+  /** Counts the bytes of a frame that is not complete yet. */
+  holding?: Holding
+}
+
+/**
+ * Splits a byte stream into frames: a four-byte length, then that many bytes. Copies only frames that span
+ * two chunks, into one buffer for each frame: however small the chunks are, a frame takes at most twice the
+ * bytes that have arrived.
+ */
 export class FrameReader {
-  readonly #maxBytes: number
-  #held: Buffer[] = []
-  #heldBytes = 0
+  readonly #options: FrameReaderOptions
+  readonly #head = Buffer.alloc(headBytes)
+  #headFilled = 0
+  /** The frame being read, once its length is known. */
+  #body: Buffer = empty
+  #length = 0
+  #filled = 0
 
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes
+  constructor(options: FrameReaderOptions) {
+    this.#options = options
   }
 
-  /** The frames that are complete with this chunk. Throws NET_LIMIT for one that says it is too long, before it comes. */
-  push(chunk: Buffer): Buffer[] {
-    const frames: Buffer[] = []
-    for (let body = this.pushOne(chunk); body !== undefined; body = this.#next()) frames.push(body)
-    return frames
+  /**
+   * Reads until the first frame is complete or the chunk ends. Returns the frame and the bytes after it. Throws
+   * NET_LIMIT when a length prefix is over the limit, before the frame itself arrives.
+   */
+  readOne(chunk: Buffer): { body: Buffer | undefined; rest: Buffer } {
+    let at = 0
+    if (this.#headFilled < headBytes) {
+      at = chunk.copy(this.#head, this.#headFilled)
+      this.#headFilled += at
+      if (this.#headFilled < headBytes) return { body: undefined, rest: empty }
+      this.#length = this.#checkedLength()
+    }
+    const end = at + this.#length - this.#filled
+    if (chunk.length < end) {
+      this.#append(chunk.subarray(at))
+      return { body: undefined, rest: empty }
+    }
+    let body = chunk.subarray(at, end)
+    if (this.#filled > 0) {
+      this.#append(body)
+      body = this.#body.subarray(0, this.#length)
+    }
+    this.#headFilled = this.#filled = 0
+    this.#body = empty
+    this.#options.holding?.resize(0)
+    return { body, rest: chunk.subarray(end) }
   }
 
-  /** At most one frame; what follows it is kept for `rest`. */
-  pushOne(chunk: Buffer): Buffer | undefined {
-    this.#held.push(chunk)
-    this.#heldBytes += chunk.length
-    return this.#next()
+  /** Yields the frames completed by this chunk, one at a time. Throws like `readOne`. */
+  *readAll(chunk: Buffer): Generator<Buffer, void, void> {
+    for (let rest = chunk; rest.length > 0; ) {
+      const read = this.readOne(rest)
+      if (read.body !== undefined) yield read.body
+      rest = read.rest
+    }
   }
 
-  /** What came after the last frame, and takes it out: for a connection that changes from frames to raw bytes. */
-  rest(): Buffer {
-    return this.#heldBytes === 0 ? empty : this.#take(this.#heldBytes)
+  /** True between two frames. */
+  get isEmpty(): boolean {
+    return this.#headFilled === 0
   }
 
-  get pendingBytes(): number {
-    return this.#heldBytes
-  }
-
-  #next(): Buffer | undefined {
-    if (this.#heldBytes < 4) return undefined
-    const length = this.#peekLength()
-    if (length > this.#maxBytes) {
-      throw new MusterError('NET_LIMIT', `a frame of ${length} bytes; ${this.#maxBytes} are allowed`, {
-        details: { limit: 'messageBytes', maxBytes: this.#maxBytes },
+  #checkedLength(): number {
+    const length = this.#head.readUInt32BE(0)
+    const { maxBytes } = this.#options
+    if (length > maxBytes) {
+      throw new MusterError('NET_LIMIT', `a frame of ${length} bytes exceeds the limit of ${maxBytes}`, {
+        details: { limit: 'messageBytes', maxBytes },
       })
     }
-    return this.#heldBytes < 4 + length ? undefined : this.#take(4 + length).subarray(4)
+    return length
   }
 
-  #peekLength(): number {
-    if (this.#held[0]!.length < 4) this.#held = [Buffer.concat(this.#held)]
-    return this.#held[0]!.readUInt32BE(0)
-  }
-
-  #take(count: number): Buffer {
-    const first = this.#held[0]!
-    this.#heldBytes -= count
-    if (first.length > count) {
-      this.#held[0] = first.subarray(count)
-      return first.subarray(0, count)
+  #append(bytes: Buffer): void {
+    const needed = this.#filled + bytes.length
+    if (needed > this.#body.length) {
+      const size = Math.min(this.#length, Math.max(firstBytes, 2 * needed))
+      if (this.#options.holding?.resize(size) === false) {
+        throw new MusterError('NET_LIMIT', 'the peer has too many unfinished messages: its memory is full', {
+          details: { limit: 'memoryPerPeer' },
+        })
+      }
+      const larger = Buffer.allocUnsafeSlow(size)
+      this.#body.copy(larger, 0, 0, this.#filled)
+      this.#body = larger
     }
-    if (first.length === count) {
-      this.#held.shift()
-      return first
-    }
-    const all = Buffer.concat(this.#held)
-    this.#held = all.length > count ? [all.subarray(count)] : []
-    return all.subarray(0, count)
+    this.#filled += bytes.copy(this.#body, this.#filled)
   }
 }
 

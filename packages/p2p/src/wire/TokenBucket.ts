@@ -1,4 +1,4 @@
-/** A rate with a burst: `take` says whether `count` may pass now. */
+/** A rate limiter with bursts. `take` returns whether `count` tokens are available now, and uses them. */
 export class TokenBucket {
   readonly #perSecond: number
   readonly #burst: number

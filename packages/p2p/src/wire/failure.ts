@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes, hasCode, MusterError } from '@muster-network/core'
 import { z } from 'zod'
 
-/** How a failure travels. Details and stack stay at home: they may name files or other peers. */
+/** An error as sent to a peer. Details and stack are not sent: they may name files or other peers. */
 export const Failure = z.object({ code: z.string().max(64), message: z.string().max(500) })
 export type Failure = z.infer<typeof Failure>
 
@@ -12,16 +12,20 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * Codes that speak of the machine on which they arise. Whoever acts on them takes them for its own: a seat would excuse an
- * executor that serves nothing, and an executor would give up a part that it could run.
+ * Codes that describe the machine they arise on. Accepted from a peer, they would be taken for local
+ * failures: a seat would excuse an executor that serves nothing, and an executor would give up a part that it
+ * could run.
  */
-const ofTheirMachine = /^(BUG|CHAIN|CONFIG|EXEC)_|^NET_BLOB_QUOTA$/
+const localOnlyCodes = /^(BUG|CHAIN|CONFIG|EXEC)_|^NET_BLOB_QUOTA$/
 
-/** An error as told by a peer; a code that we do not know, or that is not for a peer to say, becomes NET_HANDLER_FAILED. */
+/**
+ * Converts a failure sent by a peer. Unknown codes, and codes that only apply to the local machine, become
+ * NET_HANDLER_FAILED.
+ */
 export function errorOf({ code, message }: Failure): MusterError {
   if (!Object.hasOwn(errorCodes, code)) return new MusterError('NET_HANDLER_FAILED', `${code}: ${message}`)
   const known = code as ErrorCode
-  if (!ofTheirMachine.test(known)) return new MusterError(known, message)
+  if (!localOnlyCodes.test(known)) return new MusterError(known, message)
   const { retryable } = errorCodes[known]
   return new MusterError('NET_HANDLER_FAILED', `${code}: ${message}`, { retryable })
 }

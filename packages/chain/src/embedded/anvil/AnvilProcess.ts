@@ -10,17 +10,17 @@ import { isolation } from './isolation.ts'
 export type AnvilOptions = {
   chainId: number
   gasLimit: bigint
-  /** The socket file to make; its folder must be private to this user. */
+  /** The socket file to create; its folder must be private to this user. */
   socketPath: string
-  /** What to begin with: a genesis file or a dumped state. */
+  /** The initial state: a genesis file or a dumped state. */
   from: { genesis: string } | { state: string }
   startTimeoutMs: number
 }
 
-/** One run of the anvil program with three connections to it: one that writes, two that read. */
+/** One anvil process with three connections to it. */
 export class AnvilProcess {
   readonly pid: number
-  /** Resolves when the process has ended, whatever the reason. */
+  /** Resolves when the process has exited for any reason. */
   readonly ended: Promise<void>
   readonly writer: IpcClient
   readonly second: IpcClient
@@ -36,7 +36,7 @@ export class AnvilProcess {
     ;[this.writer, this.second, this.reader] = clients as [IpcClient, IpcClient, IpcClient]
   }
 
-  /** @throws CHAIN_START_FAILED with the last lines that anvil printed */
+  /** @throws CHAIN_START_FAILED with the last output of anvil */
   static async start(options: AnvilOptions): Promise<AnvilProcess> {
     const { wrapper, listen } = isolation()
     const command = [...wrapper, findAnvil(), ...listen, ...argumentsFor(options)]
@@ -58,7 +58,7 @@ export class AnvilProcess {
       return new AnvilProcess(child, ended, clients, options.socketPath)
     } catch (cause) {
       child.kill('SIGKILL')
-      throw new MusterError('CHAIN_START_FAILED', `anvil did not start: ${printed.trim() || 'no answer'}`, {
+      throw new MusterError('CHAIN_START_FAILED', `anvil did not start: ${printed.trim() || 'no output'}`, {
         cause,
       })
     }
@@ -66,7 +66,7 @@ export class AnvilProcess {
 
   async stop(): Promise<void> {
     for (const client of [this.writer, this.second, this.reader]) client.close()
-    // Nothing of anvil's memory is needed: the journal has it all, so there is nothing to wait for politely.
+    // the journal has everything, so anvil needs no graceful shutdown
     this.#child.kill('SIGKILL')
     await this.ended
     await rm(this.#socketPath, { force: true })
@@ -76,11 +76,11 @@ export class AnvilProcess {
 function argumentsFor({ chainId, gasLimit, socketPath, from }: AnvilOptions): string[] {
   return [
     ...['--ipc', socketPath, '--quiet', '--no-mining', '--order', 'fifo', '--accounts', '0'],
-    // What the contracts are compiled for; XDC has nothing newer for certain.
+    // the contracts are compiled for shanghai; XDC may not support a newer fork
     ...['--hardfork', 'shanghai', '--chain-id', String(chainId), '--gas-limit', String(gasLimit)],
-    // Gas is free: a local chain has no use for a market of its own, and nobody must be funded before the first task.
+    // gas is free: a local chain needs no fee market, and no account needs funds before the first task
     ...['--base-fee', '0', '--gas-price', '0'],
-    // States of old blocks cost a copy of everything each; only the newest are ever asked for.
+    // each old block costs a full copy of the state; only the newest are ever read
     ...['--prune-history', '32', '--no-request-size-limit'],
     ...('genesis' in from ? ['--init', from.genesis] : ['--load-state', from.state]),
   ]
@@ -89,7 +89,7 @@ function argumentsFor({ chainId, gasLimit, socketPath, from }: AnvilOptions): st
 async function connect(options: AnvilOptions, ended: Promise<void>): Promise<IpcClient[]> {
   const giveUp = AbortSignal.timeout(options.startTimeoutMs)
   const dead = ended.then(() => {
-    throw new Error('the process ended')
+    throw new Error('the process exited')
   })
   const attempt = async () => {
     for (;;) {

@@ -1,12 +1,12 @@
 import { type Logger, MusterError } from '@muster-network/core'
 import type { AnvilProcess } from './AnvilProcess.ts'
 
-/** More losses than this within a minute mean that starting again does not help. */
+/** More losses than this within a minute mean that a restart does not help. */
 const lossLimit = 5
 
 /**
- * Keeps one process in use. A loss is noted at once, so that readers wait; the new process is started only when its
- * one writer asks for it, because the journal must not change while it is being replayed.
+ * Supervises one anvil process. A loss takes effect immediately, so that readers wait; the new process starts only when
+ * the single writer requests it, because the journal must not change during its replay.
  */
 export class AnvilSupervisor {
   readonly #launch: () => Promise<AnvilProcess>
@@ -21,15 +21,15 @@ export class AnvilSupervisor {
     this.#launch = launch
     this.#onLost = onLost
     this.#log = log
-    this.#inUse.promise.catch(() => {}) // those who wait are told
+    this.#inUse.promise.catch(() => {}) // waiting readers receive the rejection
   }
 
-  /** The process in use; waits while it is being replaced. For readers. */
+  /** Returns the current process; waits while it is being replaced. For readers. */
   inUse(): Promise<AnvilProcess> {
     return this.#inUse.promise
   }
 
-  /** The process in use, started first if need be. For the writer, between two of its steps. */
+  /** Returns the current process; starts one if necessary. For the writer, between two of its steps. */
   async ensure(): Promise<AnvilProcess> {
     if (this.#current) return this.#current
     try {
@@ -48,10 +48,10 @@ export class AnvilSupervisor {
     }
   }
 
-  /** Notes that a process has ended, hangs, or holds something that the journal lacks. */
+  /** Marks a process as lost: it has exited, hangs, or has state that the journal lacks. */
   lose(anvil: AnvilProcess): void {
     if (this.#current !== anvil || this.#stopped) return
-    this.#log.warn({ pid: anvil.pid }, 'embedded chain lost; it is started again from its journal')
+    this.#log.warn({ pid: anvil.pid }, 'embedded chain lost; restarting from the journal')
     this.#current = undefined
     this.#losses.push(Date.now())
     this.#inUse = Promise.withResolvers()

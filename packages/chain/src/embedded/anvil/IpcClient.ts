@@ -13,7 +13,7 @@ type Waiting = {
   timer: NodeJS.Timeout
 }
 
-/** One JSON-RPC connection over a local socket. A fault of the connection rejects with CHAIN_DOWN. */
+/** One JSON-RPC connection over a local socket. A connection failure rejects with CHAIN_DOWN. */
 export class IpcClient {
   readonly #socket: net.Socket
   readonly #waiting = new Map<number, Waiting>()
@@ -45,8 +45,8 @@ export class IpcClient {
     return answer!
   }
 
-  /** Like {@link call}, for a request that the chain must not refuse: a refusal throws CHAIN_RPC_REFUSED. */
-  async demand<T>(method: string, params: readonly unknown[] = [], timeoutMs?: number): Promise<T> {
+  /** Like {@link call}, but returns the result and throws CHAIN_RPC_REFUSED for an error. */
+  async requestResult<T>(method: string, params: readonly unknown[] = [], timeoutMs?: number): Promise<T> {
     const answer = await this.call(method, params, timeoutMs)
     if (answer.error)
       throw new MusterError('CHAIN_RPC_REFUSED', `${method}: ${answer.error.message}`, {
@@ -55,7 +55,7 @@ export class IpcClient {
     return answer.result as T
   }
 
-  /** Several calls in one message; the answers come in the order of the calls. */
+  /** Sends several calls in one message; the responses have the order of the calls. */
   async batch(calls: readonly RpcCall[], timeoutMs = 60_000): Promise<RpcAnswer[]> {
     return calls.length === 0 ? [] : this.#send(calls, timeoutMs)
   }
@@ -70,7 +70,7 @@ export class IpcClient {
     const messages = calls.map((call, i) => ({ jsonrpc: '2.0', id: first + i, ...call }))
     return new Promise((resolve, reject) => {
       if (this.#socket.destroyed) return reject(down())
-      // A chain that hangs is as good as gone: closing makes its supervisor notice.
+      // a hanging chain counts as lost: closing the socket notifies the supervisor
       const timer = setTimeout(() => this.#socket.destroy(), timeoutMs)
       this.#waiting.set(first, {
         reject,

@@ -5,13 +5,13 @@ const values = [{ a: '}{"\\' }, [{ b: [1, 2] }, 'x]'], { é: '"\\\\"' }, {}]
 const stream = Buffer.from(values.map((value) => JSON.stringify(value)).join('\n '))
 
 describe('JsonSplitter', () => {
-  it('gives the same values wherever the stream is cut', () => {
+  it('returns the same values for any chunk size', () => {
     for (let size = 1; size <= stream.length; size++) {
       const splitter = new JsonSplitter()
-      const found: unknown[] = []
+      const split: unknown[] = []
       for (let at = 0; at < stream.length; at += size)
-        found.push(...splitter.push(stream.subarray(at, at + size)))
-      expect(found).toEqual(values)
+        split.push(...splitter.push(stream.subarray(at, at + size)))
+      expect(split).toEqual(values)
     }
   })
 })

@@ -4,8 +4,8 @@ const openers = new Set([0x7b, 0x5b])
 const closers = new Set([0x7d, 0x5d])
 
 /**
- * Cuts a byte stream of JSON values that follow each other without a separator. Every byte is looked at once, however
- * the stream is cut into chunks: a state dump has tens of megabytes.
+ * Splits a byte stream of JSON values that have no separator. Every byte is read once, regardless of the chunks: a state
+ * dump has tens of megabytes.
  */
 export class JsonSplitter {
   #parts: Buffer[] = []
@@ -13,7 +13,7 @@ export class JsonSplitter {
   #inString = false
   #escaped = false
 
-  /** The values that are complete with this chunk. */
+  /** Returns the values that this chunk completes. */
   push(chunk: Buffer): unknown[] {
     const values: unknown[] = []
     let start = 0

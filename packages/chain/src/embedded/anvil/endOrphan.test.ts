@@ -19,7 +19,7 @@ async function sleeper(argument: string) {
 }
 
 describe.runIf(process.platform !== 'win32')('endOrphan', () => {
-  it('ends the process that was noted, and forgets it', async () => {
+  it('kills the recorded process and removes the record', async () => {
     const child = await sleeper('/x/anvil-1.sock')
     await noteProcess(directory, { pid: child.pid!, socketPath: '/x/anvil-1.sock' })
     const ended = once(child, 'exit')
@@ -28,7 +28,7 @@ describe.runIf(process.platform !== 'win32')('endOrphan', () => {
     expect(await readdir(directory)).toEqual([])
   })
 
-  it('leaves a stranger alone that has got the same process id', async () => {
+  it('does not kill another process with the same pid', async () => {
     const child = await sleeper('/y/other.sock')
     await noteProcess(directory, { pid: child.pid!, socketPath: '/x/anvil-1.sock' })
     await endOrphan(directory)

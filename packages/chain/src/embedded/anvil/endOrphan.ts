@@ -5,15 +5,15 @@ import { promisify } from 'node:util'
 
 type Note = { pid: number; socketPath: string }
 
-/** Notes which process serves a directory, so that the next start can end it if its daemon was killed. */
+/** Records the process of a directory, so that the next start can kill it if its daemon was killed. */
 export async function noteProcess(directory: string, note: Note): Promise<void> {
   const file = path.join(directory, 'anvil.pid')
-  await writeFile(file, JSON.stringify(note), { mode: 0o600 }).catch(() => {}) // a full disk is no reason not to run
+  await writeFile(file, JSON.stringify(note), { mode: 0o600 }).catch(() => {}) // a full disk must not prevent the start
 }
 
 /**
- * Ends the anvil that a killed daemon left behind. On Linux it has died with its parent; elsewhere it would sit there
- * for ever. A process id is used again by the system, so its command line must name our socket.
+ * Kills the anvil that a killed daemon left behind. On Linux it died with its parent; elsewhere it would run forever. The
+ * system reuses pids, so its command line must name our socket.
  */
 export async function endOrphan(directory: string): Promise<void> {
   const file = path.join(directory, 'anvil.pid')
@@ -25,7 +25,7 @@ export async function endOrphan(directory: string): Promise<void> {
     if (stdout.includes(socketPath)) process.kill(pid, 'SIGKILL')
     await rm(socketPath, { force: true })
   } catch {
-    // no such process, or no ps on this system: nothing that could be done
+    // no such process, or no ps on this system
   }
   await rm(file, { force: true })
 }

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 
-/** The one version whose replay was tested to give the same block hashes; package.json pins the same. */
+/** The only version whose replay was tested to give the same block hashes; package.json pins it too. */
 export const anvilVersion = '1.7.1'
 
 /**
- * The path of the anvil program that npm installed for this platform. The package's own JavaScript shim is passed by:
- * it would stand between us and the process that we supervise.
+ * Returns the path of the anvil binary that npm installed for this platform. It bypasses the package's JavaScript shim,
+ * which would run between us and the supervised process.
  *
  * @throws CHAIN_ANVIL_MISSING, CHAIN_ANVIL_VERSION
  */
@@ -16,7 +16,7 @@ export function findAnvil(platform: string = process.platform, arch: string = pr
   const name = `@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}`
   let folder: string
   try {
-    // The platform package hangs below anvil's own package when npm could not hoist it.
+    // npm nests the platform package below anvil's own package when it cannot hoist it
     const shim = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
     folder = path.dirname(createRequire(shim).resolve(`${name}/package.json`))
   } catch (cause) {
@@ -29,11 +29,11 @@ export function findAnvil(platform: string = process.platform, arch: string = pr
     version: string
   }
   if (version !== anvilVersion) {
-    throw new MusterError('CHAIN_ANVIL_VERSION', `anvil is ${version}, not ${anvilVersion}`, {
+    throw new MusterError('CHAIN_ANVIL_VERSION', `anvil has version ${version}, expected ${anvilVersion}`, {
       details: { version, expected: anvilVersion },
     })
   }
   const binary = path.join(folder, 'bin', platform === 'win32' ? 'anvil.exe' : 'anvil')
-  if (!existsSync(binary)) throw new MusterError('CHAIN_ANVIL_MISSING', `${name} has no program`)
+  if (!existsSync(binary)) throw new MusterError('CHAIN_ANVIL_MISSING', `the package ${name} has no binary`)
   return binary
 }

@@ -6,9 +6,9 @@ export type Isolation = { wrapper: string[]; listen: string[]; complete: boolean
 let probed: Isolation | undefined
 
 /**
- * How to keep anvil's own HTTP port out of reach: it obeys anyone and cannot be switched off. On Linux it runs in an
- * empty network namespace (we talk to it over a socket file) and dies with its parent. Elsewhere the port is a random
- * one that no web page may read; `complete` is false then.
+ * Returns how to isolate anvil's own HTTP port, which accepts any caller and cannot be switched off. On Linux anvil runs
+ * in an empty network namespace (we connect over a socket file) and dies with its parent. Elsewhere the port is random and
+ * no web page may read it; `complete` is false then.
  */
 export function isolation(): Isolation {
   if (probed) return probed

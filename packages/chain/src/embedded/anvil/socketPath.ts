@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Socket files have at most 108 bytes of path on Linux and 104 on macOS. */
+/** Socket paths have at most 108 bytes on Linux and 104 on macOS. */
 const pathLimit = 100
 
-/** A name for the socket of one run, in a folder that only this user can enter. */
+/** Returns a new socket path in a folder that only this user can enter. */
 export function socketPathIn(directory: string): string {
   const name = `anvil-${randomBytes(4).toString('hex')}.sock`
   if (process.platform === 'win32') return `\\\\.\\pipe\\muster-${name}`

@@ -19,7 +19,7 @@ async function changeManifest(change: Record<string, unknown>): Promise<void> {
 }
 
 describe('ChainDirectory', () => {
-  it('begins a chain once; a second opening changes nothing', async () => {
+  it('creates a chain once; opening it again changes nothing', async () => {
     await ChainDirectory.open(directory, 7, genesis)
     const before = await readFile(path.join(directory, 'genesis.json'), 'utf8')
     await ChainDirectory.open(directory, 7, { timestamp: 1, alloc: {} })
@@ -30,16 +30,16 @@ describe('ChainDirectory', () => {
     ['format', { format: 2 }],
     ['anvil', { anvil: '9.9.9' }],
     ['chain id', { chainId: 8 }],
-  ])('refuses data of another %s', async (what, change) => {
+  ])('rejects data of another %s', async (property, change) => {
     await ChainDirectory.open(directory, 7, genesis)
     await changeManifest(change)
     await expect(ChainDirectory.open(directory, 7, genesis)).rejects.toMatchObject({
       code: 'CHAIN_DATA_VERSION',
-      message: expect.stringContaining(what),
+      message: expect.stringContaining(property),
     })
   })
 
-  it('keeps the old snapshot in force until the new one is complete, then drops what is left over', async () => {
+  it('uses the old snapshot until the new one is complete, then removes old files', async () => {
     const files = await ChainDirectory.open(directory, 7, genesis)
     const first = await files.replaceSnapshot(10, gzipSync('ten'), [['tx', '0x01']])
     await first.close()

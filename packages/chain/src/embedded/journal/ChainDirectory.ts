@@ -9,7 +9,7 @@ import { anvilVersion } from '../anvil/findAnvil.ts'
 import { JournalFile } from './JournalFile.ts'
 import type { JournalRecord } from './JournalRecord.ts'
 
-/** Raised when old data can no longer be read; then a migration is due. */
+/** Data format version; raising it requires a migration. */
 const format = 1
 
 const Manifest = z.object({
@@ -26,8 +26,8 @@ type Manifest = z.infer<typeof Manifest>
 export type Genesis = { timestamp: number; alloc: Record<string, bigint> }
 
 /**
- * The files of an embedded chain: `chain.json` names the snapshot in force, `journal-<block>` has what came after it.
- * A new snapshot takes effect by one rename of chain.json, so a crash leaves either the old pair or the new one.
+ * The files of an embedded chain: `chain.json` names the current snapshot, `journal-<block>` has the records after it. A
+ * new snapshot takes effect by one rename of chain.json, so that a crash leaves either the old pair or the new one.
  */
 export class ChainDirectory {
   readonly directory: string
@@ -38,11 +38,11 @@ export class ChainDirectory {
     this.#manifest = manifest
   }
 
-  /** Opens the directory, or makes a new chain in it. @throws CHAIN_DATA_VERSION, CHAIN_DATA_DAMAGED */
+  /** Opens the directory, or creates a new chain in it. @throws CHAIN_DATA_VERSION, CHAIN_DATA_DAMAGED */
   static async open(directory: string, chainId: number, genesis: Genesis): Promise<ChainDirectory> {
     await mkdir(directory, { recursive: true, mode: 0o700 })
-    const found = await readFile(path.join(directory, 'chain.json'), 'utf8').catch(absent)
-    if (found !== undefined) return new ChainDirectory(directory, parseManifest(found, chainId, directory))
+    const text = await readFile(path.join(directory, 'chain.json'), 'utf8').catch(absent)
+    if (text !== undefined) return new ChainDirectory(directory, parseManifest(text, chainId, directory))
 
     const manifest: Manifest = { format, anvil: anvilVersion, chainId, base: 0, sha256: null }
     const chain = new ChainDirectory(directory, manifest)
@@ -60,7 +60,7 @@ export class ChainDirectory {
     return this.#manifest.base
   }
 
-  /** The journal in force, open for more. */
+  /** Opens the current journal for appending. */
   openJournal(): Promise<JournalFile> {
     return JournalFile.open(this.#journalPath(this.base)).catch((cause) => {
       if (cause.code !== 'ENOENT') throw cause
@@ -68,7 +68,7 @@ export class ChainDirectory {
     })
   }
 
-  /** Unpacks the snapshot in force to a file that anvil can load; undefined when the chain begins at its genesis. */
+  /** Unpacks the current snapshot to a file that anvil can load; returns undefined when the chain starts at its genesis. */
   async unpackSnapshot(): Promise<string | undefined> {
     if (this.#manifest.sha256 === null) return undefined
     const file = this.#snapshotPath(this.base)
@@ -83,7 +83,7 @@ export class ChainDirectory {
     return unpacked
   }
 
-  /** Puts a new snapshot in force, with a journal that begins with `records`; returns that journal. */
+  /** Activates a new snapshot with a journal that starts with `records`; returns that journal. */
   async replaceSnapshot(
     block: number,
     packed: Buffer,
@@ -126,10 +126,10 @@ function parseManifest(text: string, chainId: number, directory: string): Manife
   try {
     manifest = Manifest.parse(JSON.parse(text))
   } catch (cause) {
-    throw new MusterError('CHAIN_DATA_DAMAGED', `${directory}/chain.json cannot be read`, { cause })
+    throw new MusterError('CHAIN_DATA_DAMAGED', `${directory}/chain.json is invalid`, { cause })
   }
-  const differs = (what: string, found: string | number, expected: string | number) =>
-    new MusterError('CHAIN_DATA_VERSION', `${directory} has ${what} ${found}, not ${expected}`, {
+  const differs = (property: string, found: string | number, expected: string | number) =>
+    new MusterError('CHAIN_DATA_VERSION', `${directory} has ${property} ${found}, expected ${expected}`, {
       details: { found, expected },
     })
   if (manifest.format !== format) throw differs('format', manifest.format, format)
@@ -143,13 +143,13 @@ function formatGenesis(chainId: number, { timestamp, alloc }: Genesis): string {
   return JSON.stringify({
     config: { chainId },
     timestamp: hex(timestamp),
-    gasLimit: '0x0', // anvil takes it from its command line
+    gasLimit: '0x0', // anvil uses the limit of its command line
     difficulty: '0x0',
     alloc: Object.fromEntries(Object.entries(alloc).map(([who, wei]) => [who, { balance: hex(wei) }])),
   })
 }
 
-/** The file has either its old content or the new one, whatever happens in between. */
+/** Replaces a file atomically and durably: after a crash it has its old or its new content. */
 async function writeDurably(file: string, content: string | Buffer): Promise<void> {
   await writeFileIn(`${file}.new`, content)
   await rename(`${file}.new`, file)

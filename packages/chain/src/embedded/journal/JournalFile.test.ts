@@ -28,13 +28,13 @@ async function write(): Promise<Buffer> {
 
 async function reopen(): Promise<JournalRecord[]> {
   const journal = await JournalFile.open(file)
-  const found = await journal.read()
+  const read = await journal.read()
   await journal.close()
-  return found
+  return read
 }
 
 describe('JournalFile', () => {
-  it('gives back what was appended and goes on after it', async () => {
+  it('returns the appended records and appends more after a reopen', async () => {
     await write()
     const journal = await JournalFile.open(file)
     expect(await journal.read()).toEqual(records)
@@ -44,7 +44,7 @@ describe('JournalFile', () => {
     expect(await reopen()).toEqual([...records, ['drop', 7]])
   })
 
-  it('forgets a last record that was cut at any byte, and only that one', async () => {
+  it('drops only the last record when it was cut at any byte', async () => {
     const whole = await write()
     const lastLine = whole.lastIndexOf(10, whole.length - 2) + 1
     for (let length = lastLine; length < whole.length; length++) {
@@ -53,7 +53,7 @@ describe('JournalFile', () => {
     }
   })
 
-  it('refuses a file with damage before the end and leaves it alone', async () => {
+  it('rejects a file with damage before the end and does not change it', async () => {
     const whole = await write()
     whole[12] = whole[12]! ^ 1
     await writeFile(file, whole)
@@ -61,7 +61,7 @@ describe('JournalFile', () => {
     expect(await readFile(file)).toEqual(whole)
   })
 
-  it.runIf(process.platform === 'linux')('says that the disk is full', async () => {
+  it.runIf(process.platform === 'linux')('reports a full disk', async () => {
     const journal = await JournalFile.create('/dev/full')
     await expect(journal.append(records)).rejects.toMatchObject({ code: 'CHAIN_DISK_FULL', retryable: true })
     await journal.close()

@@ -4,8 +4,8 @@ import { MusterError } from '@muster-network/core'
 import type { JournalRecord } from './JournalRecord.ts'
 
 /**
- * A file that only grows, one checksummed JSON record a line. `append` returns once the disk has the records, so
- * whatever was acknowledged after it survives a power cut.
+ * An append-only file with one checksummed JSON record per line. `append` returns once the records are on disk, so that
+ * everything acknowledged after it survives a power cut.
  */
 export class JournalFile {
   readonly #path: string
@@ -25,8 +25,8 @@ export class JournalFile {
   }
 
   /**
-   * Reads what is there and opens it for more. A last line that is cut or garbled was never acknowledged and is
-   * removed; damage anywhere before it is not ours to repair.
+   * Opens a journal for appending. Removes a truncated or garbled last line, which was never acknowledged; damage before it
+   * is not repaired.
    *
    * @throws CHAIN_DATA_DAMAGED
    */
@@ -37,7 +37,7 @@ export class JournalFile {
     return new JournalFile(path, file, length, records.length)
   }
 
-  /** How many records there are. */
+  /** Number of records. */
   get count(): number {
     return this.#count
   }
@@ -46,7 +46,7 @@ export class JournalFile {
     return parseJournal(await readFile(this.#path), this.#path).records
   }
 
-  /** @throws CHAIN_DISK_FULL, with the file as it was before */
+  /** Appends records durably. @throws CHAIN_DISK_FULL, with the file unchanged */
   async append(records: readonly JournalRecord[]): Promise<void> {
     const bytes = Buffer.from(records.map(formatRecord).join(''))
     try {
@@ -81,7 +81,7 @@ function parseJournal(bytes: Buffer, path: string): { records: JournalRecord[]; 
     const end = bytes.indexOf(10, at)
     const record = end < 0 ? undefined : parseLine(bytes.subarray(at, end).toString())
     if (!record) {
-      // Only one batch is ever in flight, so everything from here on must be what one unfinished write left.
+      // only one batch is in flight at a time, so the rest must be one unfinished write
       if (hasWholeRecord(bytes, end)) {
         throw new MusterError('CHAIN_DATA_DAMAGED', `${path} is damaged at byte ${at}`, {
           details: { path, offset: at },

@@ -1,10 +1,10 @@
 import type { Hex } from 'viem'
 
 /**
- * - `tx`: a signed transaction that was accepted; its number is its place among the `tx` records of the file.
- * - `block`: a block that was mined, with the numbers of its transactions in order. Mined again from the same
- *   parent, with the same transactions and time, it gets the same hash.
- * - `drop`: a transaction that the chain gave up, such as one whose sender ran out of funds in between.
+ * - `tx`: an accepted signed transaction; its number is its index among the `tx` records of the file.
+ * - `block`: a mined block, with the numbers of its transactions in order. A replay from the same parent, with the
+ *   same transactions and time, gives the same hash.
+ * - `drop`: a transaction that the chain dropped, such as one whose sender ran out of funds.
  */
 export type JournalRecord = ['tx', raw: Hex] | BlockRecord | ['drop', tx: number]
 
@@ -12,10 +12,10 @@ export type BlockRecord = ['block', number: number, timestamp: number, hash: Hex
 
 export type JournalledBlock = { number: number; timestamp: number; hash: Hex; raws: Hex[] }
 
-/** What a journal tells: the blocks since the snapshot and the transactions that wait for one. */
+/** The content of a journal: the blocks since the snapshot and the pending transactions. */
 export type JournalContent = { blocks: JournalledBlock[]; pending: Map<number, Hex>; txCount: number }
 
-/** Reads the records in order. They were checked one by one; here only their meaning is joined. */
+/** Combines the records, which are already verified, into blocks and pending transactions. */
 export function readRecords(records: readonly JournalRecord[]): JournalContent {
   const blocks: JournalledBlock[] = []
   const pending = new Map<number, Hex>()

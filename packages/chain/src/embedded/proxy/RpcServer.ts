@@ -12,14 +12,14 @@ export type RpcServerOptions = CallerRules & {
   answer(method: string, params: readonly unknown[]): Promise<RpcAnswer>
 }
 
-/** The largest transaction is 128 KiB of bytes; a batch of reads is far below. */
+/** The largest transaction has 128 KiB; a batch of reads is far smaller. */
 const bodyLimitBytes = 4 * 1024 * 1024
 const batchLimit = 1_000
 
 const Id = z.union([z.number(), z.string(), z.null()])
 const Call = z.object({ id: Id.optional(), method: z.string(), params: z.array(z.unknown()).default([]) })
 
-/** JSON-RPC over HTTP for this machine's programs. */
+/** JSON-RPC over HTTP for programs on this machine. */
 export class RpcServer {
   readonly #server: http.Server
   readonly url: string
@@ -71,12 +71,14 @@ async function serve(
     response.setHeader('vary', 'origin')
   }
   if (request.method === 'OPTIONS') return send(response, 204)
-  if (request.method !== 'POST') return send(response, 405, refuse(-32600, 'POST JSON-RPC here'))
+  if (request.method !== 'POST')
+    return send(response, 405, refuse(-32600, 'method not allowed: send a POST request'))
   if (!request.headers['content-type']?.startsWith('application/json'))
     return send(response, 415, refuse(-32600, 'the content type must be application/json'))
 
   const body = await readBody(request)
-  if (body === undefined) return send(response, 413, refuse(-32600, `more than ${bodyLimitBytes} bytes`))
+  if (body === undefined)
+    return send(response, 413, refuse(-32600, `the body exceeds ${bodyLimitBytes} bytes`))
   let message: unknown
   try {
     message = JSON.parse(body)
@@ -88,7 +90,7 @@ async function serve(
     return send(response, 200, {
       jsonrpc: '2.0',
       id: null,
-      ...refuse(-32600, `a batch has 1 to ${batchLimit} calls`),
+      ...refuse(-32600, `a batch must have 1 to ${batchLimit} calls`),
     })
   send(response, 200, await Promise.all(message.map((call) => answerOne(call, options))))
 }
@@ -100,7 +102,7 @@ async function answerOne(message: unknown, { answer }: RpcServerOptions) {
   return { jsonrpc: '2.0', id, ...(await answer(method, params)) }
 }
 
-/** By events: an async iterator costs as much as all the rest of a small request. */
+/** Reads the body with event handlers: an async iterator would double the cost of a small request. */
 function readBody(request: http.IncomingMessage): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

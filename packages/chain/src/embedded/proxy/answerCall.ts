@@ -3,7 +3,7 @@ import { isHex } from 'viem'
 import { z } from 'zod'
 import type { RpcAnswer } from '../../connection/Rpc.ts'
 
-/** Reads that cannot change the chain, cost little and give the same answer to everyone. */
+/** Methods that cannot change the chain, are cheap and give every caller the same response. */
 const reads = new Set([
   ...['eth_blockNumber', 'eth_call', 'eth_chainId', 'eth_createAccessList', 'eth_estimateGas'],
   ...['eth_feeHistory', 'eth_getBalance', 'eth_getBlockByHash', 'eth_getBlockByNumber'],
@@ -19,7 +19,7 @@ const reads = new Set([
   ...['eth_getTransactionReceipt', 'eth_syncing', 'net_version', 'net_listening', 'web3_clientVersion'],
 ])
 
-/** Where the chain should get to: a block, or the first block at or after a time (seconds since 1970). */
+/** A requested block: by number, or the first block at or after a time (seconds since 1970). */
 const WantedBlock = z.union([
   z.object({ number: z.int().nonnegative() }),
   z.object({ timestamp: z.int().nonnegative() }),
@@ -30,12 +30,12 @@ const AwaitedBlock = z.object({ above: z.int() })
 export type CallHandlers = {
   submit(raw: `0x${string}`): Promise<RpcAnswer>
   want(block: z.infer<typeof WantedBlock>): void
-  /** The number of the newest block, once it is above the one given; at the latest after some seconds. */
+  /** Resolves to the number of the newest block once it exceeds `above`, or after some seconds. */
   awaitBlock(above: number): Promise<number>
   read(): Promise<RpcAnswer>
 }
 
-/** The whole offer of the embedded chain. Whatever is not named here does not exist for the outside. */
+/** Dispatches a call. Methods that are not listed here are not available outside. */
 export async function answerCall(
   method: string,
   params: readonly unknown[],
@@ -48,26 +48,26 @@ export async function answerCall(
         const [raw] = params
         return isHex(raw) && raw.length % 2 === 0 && raw.length > 2
           ? await submit(raw)
-          : refuse(-32602, 'eth_sendRawTransaction takes the bytes of a signed transaction')
+          : refuse(-32602, 'eth_sendRawTransaction expects the bytes of a signed transaction')
       }
       case 'eth_accounts':
         return { result: [] }
       case 'eth_gasPrice':
       case 'eth_maxPriorityFeePerGas':
-        return { result: '0x0' } // gas is free here; anvil would name a tip that a fresh account cannot pay
+        return { result: '0x0' } // gas is free; anvil would return a tip that a new account cannot pay
       case 'muster_wantBlock': {
         const wanted = WantedBlock.safeParse(params[0])
-        if (!wanted.success) return refuse(-32602, 'muster_wantBlock takes { number } or { timestamp }')
+        if (!wanted.success) return refuse(-32602, 'muster_wantBlock expects { number } or { timestamp }')
         want(wanted.data)
         return { result: true }
       }
       case 'muster_awaitBlock': {
         const awaited = AwaitedBlock.safeParse(params[0])
-        if (!awaited.success) return refuse(-32602, 'muster_awaitBlock takes { above }')
+        if (!awaited.success) return refuse(-32602, 'muster_awaitBlock expects { above }')
         return { result: await awaitBlock(awaited.data.above) }
       }
       default:
-        return refuse(-32601, `${method} is not offered by the embedded chain`)
+        return refuse(-32601, `the embedded chain does not support ${method}`)
     }
   } catch (error) {
     if (!hasCode(error)) throw error

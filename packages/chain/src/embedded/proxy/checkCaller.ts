@@ -7,8 +7,8 @@ const loopback = ['127.0.0.1', 'localhost', '[::1]']
 export type CallerCheck = { ok: true } | { ok: false; reason: string }
 
 /**
- * Keeps web pages out. A page on another site sends its Origin; one that points its own name at this machine (DNS
- * rebinding) sends that name as Host; and a form cannot send JSON without a preflight that we do not grant.
+ * Rejects web pages. A page on another site sends its Origin; a page that points its own name at this machine (DNS
+ * rebinding) sends that name as Host; and a form cannot send JSON without a CORS preflight, which we reject.
  */
 export function checkCaller(headers: IncomingHttpHeaders, rules: CallerRules): CallerCheck {
   const host = headers.host?.replace(/:\d+$/, '').toLowerCase() ?? ''

@@ -1,4 +1,4 @@
 import { type BidRule, pass, refuse } from '../BidRule.ts'
 
 export const biddingIsOpen: BidRule = (task, _, nowMs) =>
-  nowMs <= task.bidUntilMs ? pass : refuse('bidding-over', 'bids were taken until a time that has passed')
+  nowMs <= task.bidUntilMs ? pass : refuse('bidding-over', 'the bidding deadline has passed')

@@ -1,7 +1,10 @@
 import { type BidRule, pass, refuse } from '../BidRule.ts'
 
-/** History works both ways: a client that broke its word is served by those who accept the risk. */
+/** Rejects a client whose breach rate exceeds the owner's limit. */
 export const clientIsTrusted: BidRule = (task, owner) =>
   task.clientBreachBps <= owner.worstClientBreachBps
     ? pass
-    : refuse('client-history', `the client broke off ${task.clientBreachBps / 100}% of its tasks`)
+    : refuse(
+        'client-history',
+        `the client breached ${task.clientBreachBps / 100}% of its tasks; the owner accepts ${owner.worstClientBreachBps / 100}%`,
+      )

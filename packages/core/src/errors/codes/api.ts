@@ -1,45 +1,45 @@
 import type { ErrorKind } from '../ErrorKind.ts'
 
-/** The caller's of this machine's API: a program, a page or the command line. */
+/** Errors of the caller of this machine's API: a program, a page or the command line. */
 export const apiCodes = {
   API_UNAUTHORISED: {
-    when: "A call that needs the owner's token came without it, or with another one.",
+    when: "The call needs the owner's token and carried none, or a wrong one.",
     hint: 'Send the token from the data folder as "Authorization: Bearer …".',
     retryable: false,
   },
   API_FORBIDDEN: {
-    when: 'A call came from a web page or under a host name that is not ours.',
+    when: 'The call came from a foreign web page, or used a foreign host name.',
     hint: 'Call the address that muster prints, from its own pages or from a program.',
     retryable: false,
   },
   API_NOT_FOUND: {
-    when: 'There is no such route, task, node or result.',
-    hint: 'The route /v1/openapi.json lists every route.',
+    when: 'The route, task, node or result does not exist.',
+    hint: 'GET /v1/openapi.json lists every route.',
     retryable: false,
   },
   API_BAD_REQUEST: {
-    when: 'A parameter or the body of a call is not what the route takes.',
-    hint: 'The message names each value; /v1/openapi.json describes them.',
+    when: 'A parameter or the body of the call does not match the schema of the route.',
+    hint: 'The message names each invalid value; /v1/openapi.json describes the schema.',
     retryable: false,
   },
   API_TOO_LARGE: {
-    when: 'The body of a call is larger than the route takes.',
-    hint: 'Give files by their path instead of sending their content.',
+    when: 'The body of the call exceeds the size limit of the route.',
+    hint: 'Pass files by path instead of sending their content.',
     retryable: false,
   },
   API_TOO_MANY: {
-    when: 'A caller asks more often than a public server answers one, or as many watch as it can tell.',
-    hint: 'Wait a moment and ask less often; your own daemon answers you without a limit.',
+    when: 'Rate limit exceeded, or too many open event streams.',
+    hint: 'Wait and retry less often; your own daemon does not limit its owner.',
     retryable: true,
   },
   API_NOT_SERVED: {
-    when: 'The route exists, but this daemon does not play the role that serves it.',
-    hint: 'GET /v1/status lists the roles of this daemon; call one that has the role.',
+    when: 'The route exists, but this daemon does not run the role that serves it.',
+    hint: 'GET /v1/status lists the roles of this daemon; call a daemon that has the role.',
     retryable: false,
   },
   API_UNREACHABLE: {
-    when: 'The daemon did not answer, or answered with something that is not its API.',
-    hint: 'Is it running? muster up starts it.',
+    when: 'The daemon did not respond, or the response was not from its API.',
+    hint: 'Run muster up to start the daemon.',
     retryable: true,
   },
 } as const satisfies Record<string, ErrorKind>

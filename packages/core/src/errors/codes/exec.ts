@@ -1,45 +1,50 @@
 import type { ErrorKind } from '../ErrorKind.ts'
 
-/** Running a task's program on this machine. */
+/** Errors while this machine runs a task's program. */
 export const execCodes = {
   EXEC_REFUSED: {
-    when: 'A program cannot run on this executor; every reason is listed.',
-    hint: 'Build the program without the features listed; docs/executors.md says what each executor takes.',
+    when: 'The executor cannot run the program; the message lists every reason.',
+    hint: 'Build the program without the listed features; docs/executors.md describes the limits of each executor.',
     retryable: false,
   },
   EXEC_CHECKPOINT_FORGED: {
-    when: 'A checkpoint cannot be opened with its key, or its state does not have the committed digest.',
-    hint: 'Fetch the checkpoint again, from another holder if need be; nothing was run.',
+    when: 'A checkpoint does not decrypt with its key, or its state does not match the committed digest or the program.',
+    hint: 'Fetch the checkpoint again, if necessary from another peer; nothing was run.',
+    retryable: false,
+  },
+  EXEC_STATE_TOO_LARGE: {
+    when: 'A state is beyond the limits of its task or of the format: its header, memory, files or descriptors.',
+    hint: 'No run of the task could have saved such a state; nothing was run.',
     retryable: false,
   },
   EXEC_UNSUPPORTED: {
-    when: 'An executor is asked for something it cannot do, such as a checkpoint of a container whose program saves nothing.',
-    hint: "Look at the executor's facts before asking.",
+    when: 'The executor does not support the operation, for example a checkpoint of a container whose program saves none.',
+    hint: 'Check the capabilities of the executor before the call.',
     retryable: false,
   },
   EXEC_RUNNING: {
-    when: 'Something is asked of a run that must have ended first.',
-    hint: 'Stop the run or wait for its end.',
+    when: 'The operation requires a run that has ended, but the run is still active.',
+    hint: 'Stop the run or wait until it ends.',
     retryable: true,
   },
   EXEC_ENDED: {
-    when: 'Something is asked of a run that has already ended.',
-    hint: 'Its outcome says how it ended.',
+    when: 'The operation requires an active run, but the run has ended.',
+    hint: 'The outcome of the run gives the reason.',
     retryable: false,
   },
   EXEC_HOST: {
-    when: 'This machine could not start or keep a run: no memory, full disk, a missing part. Never the program.',
-    hint: 'Look at the cause; `muster doctor` checks the machine.',
+    when: 'This machine could not start or continue a run: out of memory, full disk, or a missing component. The program is not at fault.',
+    hint: 'See the cause; muster doctor checks the machine.',
     retryable: true,
   },
   EXEC_IMAGE_UNREACHABLE: {
-    when: 'The registry that holds the image of a task cannot be reached from this machine.',
-    hint: 'Is the registry up, and reachable from the internet? An archive travels with the task instead.',
+    when: 'This machine cannot reach the registry that serves the image of the task.',
+    hint: 'Check that the registry is up and reachable from the internet, or ship the image as an archive with the task.',
     retryable: true,
   },
   EXEC_RUN_INVALID: {
-    when: 'A run was described with values that make no sense, such as a bad id or a missing key.',
-    hint: 'Correct the fields named.',
+    when: 'The description of a run has invalid values, such as a bad id or a missing key.',
+    hint: 'Correct the named fields.',
     retryable: false,
   },
 } as const satisfies Record<string, ErrorKind>

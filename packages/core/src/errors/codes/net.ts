@@ -1,25 +1,25 @@
 import type { ErrorKind } from '../ErrorKind.ts'
 
-/** Peers and the network between them. */
+/** Errors of peers and of the network between them. */
 export const netCodes = {
   NET_PEER_ID_INVALID: {
-    when: 'A text given as a peer id has a wrong letter, length or checksum.',
-    hint: 'Copy the id again, whole, from where it was printed.',
+    when: 'A peer id has an invalid character, length or checksum.',
+    hint: 'Copy the complete id again from where it was printed.',
     retryable: false,
   },
   NET_PEER_UNKNOWN: {
-    when: 'The directory has no address and no relay for a peer.',
-    hint: 'Check the peer id, and that the peer has registered its address.',
+    when: 'The directory lists neither an endpoint nor a relay for the peer.',
+    hint: 'Check the peer id, and that the peer has registered its endpoint.',
     retryable: true,
   },
   NET_UNREACHABLE: {
-    when: 'Neither a direct connection to a peer nor one through its relays could be opened.',
-    hint: 'The peer may be offline, or its address in the directory out of date.',
+    when: 'Neither a direct connection to the peer nor a connection through its relays could be opened.',
+    hint: 'The peer may be offline, or its endpoint in the directory out of date.',
     retryable: true,
   },
   NET_PEER_WRONG: {
-    when: 'The other end of a connection holds another key than the one asked for, or none that counts.',
-    hint: 'Somebody else answers at this address; nothing was sent to it.',
+    when: 'The other end of the connection has a different key than the expected peer, or no valid key.',
+    hint: 'Another node answers at this endpoint; nothing was sent to it.',
     retryable: false,
   },
   NET_VERSION: {
@@ -28,78 +28,83 @@ export const netCodes = {
     retryable: false,
   },
   NET_TIMEOUT: {
-    when: 'A peer did not answer before the deadline.',
-    hint: 'Try again, or give the call more time.',
+    when: 'The call timed out: the peer did not respond before the deadline.',
+    hint: 'Retry, or set a longer timeout.',
     retryable: true,
   },
   NET_CANCELLED: {
-    when: 'A call, stream or transfer was cancelled by one of its ends.',
-    hint: 'Nothing to do when you cancelled it yourself.',
+    when: 'One end cancelled a call, stream or transfer.',
+    hint: 'If you cancelled it yourself, ignore this error.',
     retryable: true,
   },
   NET_CLOSED: {
-    when: 'The connection ended while something was under way on it.',
-    hint: 'Try again: the next call opens a new connection.',
+    when: 'The connection closed while a call, stream or transfer was open.',
+    hint: 'Retry: the next call opens a new connection.',
     retryable: true,
   },
   NET_LIMIT: {
-    when: 'A peer went over a limit: connections, streams, bytes, requests or the size of a message.',
-    hint: 'Slow down or send less at once; the limit is in the details.',
+    when: 'A peer exceeded a limit: connections, streams, bytes, requests or message size.',
+    hint: 'Back off or send less at once; the details contain the limit.',
     retryable: true,
   },
   NET_STALLED: {
-    when: 'A peer stopped reading or writing in mid-transfer for longer than is allowed.',
-    hint: 'The peer or the link to it is overloaded; try again.',
+    when: 'A transfer stalled: the peer neither read nor wrote for longer than the stall timeout.',
+    hint: 'The peer or the link to it is overloaded; retry.',
     retryable: true,
   },
   NET_MESSAGE_INVALID: {
-    when: 'Bytes from a peer do not follow the protocol or the schema of the message.',
-    hint: 'The peer runs other software or a faulty one.',
+    when: 'A message from a peer violates the protocol or its schema.',
+    hint: 'The peer runs incompatible or faulty software.',
     retryable: false,
   },
   NET_METHOD_UNKNOWN: {
-    when: 'A peer does not offer the call, stream or service that was asked for.',
-    hint: 'The peer may not play the role that offers it.',
+    when: 'The peer does not offer the requested call, stream or service.',
+    hint: 'The peer may not have the role that offers it.',
     retryable: false,
   },
   NET_REFUSED: {
-    when: 'A peer understood a request and refused it; the message says why.',
-    hint: 'Read the reason; the peer decides by its own rules.',
+    when: 'A peer rejected the request; the message gives the reason.',
+    hint: 'See the reason; each peer applies its own rules.',
     retryable: false,
   },
   NET_HANDLER_FAILED: {
-    when: 'The other peer failed while it handled a request.',
-    hint: 'The reason is in the log of that peer.',
+    when: 'The peer failed while it handled the request.',
+    hint: 'The log of that peer has the reason.',
     retryable: true,
   },
   NET_BLOB_MISSING: {
-    when: 'A blob, or part of it, is not held where it was looked for.',
-    hint: 'Ask other holders, or the client that packed it.',
+    when: 'The peer or the local store does not have the blob, or lacks some of its chunks.',
+    hint: 'Fetch it from other peers, or from the client that packed it.',
     retryable: true,
   },
   NET_BLOB_CORRUPT: {
-    when: 'Bytes of a blob do not have the hash that its id promises, or do not open under its key.',
-    hint: 'The holder named in the details served wrong bytes; fetch from others.',
+    when: 'The bytes of a blob do not match the hash in its id, or do not decrypt with its key.',
+    hint: 'The peer named in the details served wrong bytes; fetch from others.',
     retryable: true,
   },
   NET_BLOB_UNSAFE: {
-    when: 'A directory blob contains a path that would leave its folder, or another entry that cannot be trusted.',
-    hint: 'Nothing was written; the blob was made by faulty or hostile software.',
+    when: 'A directory blob contains a path that leaves its folder, or another unsafe entry.',
+    hint: 'Nothing was written; faulty or hostile software made the blob.',
+    retryable: false,
+  },
+  NET_BLOB_TOO_LARGE: {
+    when: 'A blob has more bytes, files or folders than its receiver accepts for the task.',
+    hint: 'The peer that packed it exceeds the limits of the task; nothing was written.',
     retryable: false,
   },
   NET_BLOB_QUOTA: {
-    when: 'A blob does not fit into the space set aside for blobs, even after evicting what may go.',
-    hint: 'Raise the quota or delete tasks that are over.',
+    when: 'The blob exceeds the storage quota, even after evicting unpinned blobs.',
+    hint: 'Raise the quota or delete ended tasks.',
     retryable: true,
   },
   NET_KEY_MISSING: {
-    when: 'The key of a task is not on this node, or was destroyed on order.',
+    when: 'This node does not have the key of the task, or destroyed it on request.',
     hint: 'Ask the client of the task to wrap the key for this node.',
     retryable: false,
   },
   NET_NOT_READY: {
-    when: 'The other side has not read far enough on the chain to answer yet.',
-    hint: 'Ask again in a moment.',
+    when: 'The peer has not synced the chain far enough to respond.',
+    hint: 'Retry in a moment.',
     retryable: true,
   },
 } as const satisfies Record<string, ErrorKind>

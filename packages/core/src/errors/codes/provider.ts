@@ -1,35 +1,35 @@
 import type { ErrorKind } from '../ErrorKind.ts'
 
-/** The provider's fault: it promised something and did not keep it. */
+/** Errors that a provider causes: it did not do what it committed to. */
 export const providerCodes = {
   PROVIDER_BID_INVALID: {
-    when: 'A bid does not fit the task, or its signature, node or stake is not what it says.',
-    hint: 'The message names what does not fit; bid again with it corrected.',
+    when: 'A bid does not match the task, or its signature, node or stake is invalid.',
+    hint: 'The message names the mismatch; correct it and bid again.',
     retryable: false,
   },
   PROVIDER_CHECKPOINT_INVALID: {
-    when: 'A checkpoint does not fit the part: its place, its units, or the leaf that it claims.',
-    hint: 'The client signs for states of the current delivery only, each further than the one before.',
+    when: 'A checkpoint does not match the part: its position, its units, or its leaf is wrong.',
+    hint: 'The client only signs checkpoints of the current delivery, each further than the previous one.',
     retryable: false,
   },
   PROVIDER_NOT_EXECUTOR: {
-    when: 'A peer asks for something that only the executor of a part, or a seat of its council, may have.',
-    hint: 'Ask with the node that the part was awarded to.',
+    when: 'A peer requested something that only the executor of the part or a seat of its council may have.',
+    hint: 'Send the request from the node that was awarded the part.',
     retryable: false,
   },
   PROVIDER_WRONG_RESULT: {
-    when: 'A result is not the one that its executor committed to on the chain.',
+    when: 'A result differs from the result that its executor committed to on the chain.',
     hint: 'The client does not accept it; the council decides about the payment.',
     retryable: false,
   },
   PROVIDER_WRONG_WORK: {
-    when: 'A program or state that a peer handed over is not the one that the terms name.',
-    hint: 'The work is declined; nothing was run.',
+    when: 'A program or state from a peer differs from the one that the terms name.',
+    hint: 'The node declined the work; nothing was run.',
     retryable: false,
   },
   PROVIDER_NOT_LENDING: {
-    when: 'A provider that was asked for reserved time does not lend its machine then.',
-    hint: 'Ask for another time, or another node: muster offers lists them.',
+    when: 'The provider does not lend its machine during the requested reservation.',
+    hint: 'Request another time or another node; muster offers lists the nodes.',
     retryable: false,
   },
 } as const satisfies Record<string, ErrorKind>

@@ -1,4 +1,4 @@
-import type { Brand } from '../../ids/Brand.ts'
+import type { Brand } from '../../Brand.ts'
 import { quantity } from './quantity.ts'
 
 /** A span of time, in whole milliseconds. */
@@ -9,10 +9,10 @@ export type DurationReading = { ok: true; ms: Milliseconds } | { ok: false; what
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 const unitNames = Object.keys(units).join(', ')
 
-/** A year: longer than anything the market keeps open. */
+/** A year: longer than any deadline of the market. */
 const longestMs = 365 * units.d
 
-/** Reads `90s`, `1.5h`, `300ms`: one number and one unit, exact to the millisecond. */
+/** Parses `90s`, `1.5h`, `300ms`: one number and one unit, exact to the millisecond. */
 export function readDuration(text: string): DurationReading {
   const refuse = (what: string, hint: string): DurationReading => ({ ok: false, what, hint })
   const match = /^(-?)([0-9]{1,15})(?:\.([0-9]{1,9}))? ?([A-Za-zµ]*)$/.exec(text)
@@ -26,7 +26,7 @@ export function readDuration(text: string): DurationReading {
   if (unit === '')
     return refuse(`the duration ${text} has no unit`, `add one of ${unitNames}, such as ${text}s`)
   if (!Object.hasOwn(units, unit)) return refuse(`${unit} is not a unit of time`, unknownUnitHint(unit))
-  // In integers: 0.1s as a float times 1000 is not always whole.
+  // integer arithmetic: 0.1s as a float times 1000 is not always whole
   const scaled = BigInt(whole + fraction) * BigInt(units[unit as keyof typeof units])
   const divisor = 10n ** BigInt(fraction.length)
   if (scaled % divisor !== 0n)
@@ -39,19 +39,19 @@ export function readDuration(text: string): DurationReading {
 
 function unknownUnitHint(unit: string): string {
   if (/^(B|[KMGT]i?B)$/.test(unit)) return `that is a size; write one of ${unitNames}, such as 90s`
-  if (unit === 'M') return 'm is minutes; months are not offered, write days, such as 30d'
+  if (unit === 'M') return 'm is minutes; there is no unit for months, write days, such as 30d'
   if (/^(sec|min|hour|hr|day|H|S|D)/.test(unit))
     return `write ${unit[0]?.toLowerCase()}; the units are ${unitNames}`
   return `write one of ${unitNames}, such as 90s`
 }
 
-/** The shortest exact text with one unit; `readDuration` reads it back to the same. */
+/** Formats a duration as the shortest exact text with one unit; `readDuration` parses it to the same value. */
 export function formatDuration(ms: Milliseconds): string {
   const unit = (['d', 'h', 'm', 's'] as const).find((name) => ms !== 0 && ms % units[name] === 0) ?? 'ms'
   return `${ms / units[unit]}${unit}`
 }
 
-/** A field written as `90s` and held as milliseconds. */
+/** A field that is written as `90s` and parsed to milliseconds. */
 export function duration(bounds: { min: string; max: string }) {
   return quantity({
     ...bounds,

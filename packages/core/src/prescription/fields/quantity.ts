@@ -2,13 +2,13 @@ import * as z from 'zod'
 
 type Reading<Quantity> = { ok: true; value: Quantity } | { ok: false; what: string; hint: string }
 
-/** A field written as a number with its unit, such as `90s`, and held as the number; `min` and `max` are written alike. */
+/** A field that is written as a number with its unit, such as `90s`, and parsed to a number; `min` and `max` use the same form. */
 export function quantity<Quantity extends number>(options: {
   min: string
   max: string
   read(text: string): Reading<Quantity>
   format(value: Quantity): string
-  /** What is said of one below `min`, and above `max`. */
+  /** Words for a value below `min` and above `max`. */
   tooLittle: string
   tooMuch: string
 }) {

@@ -1,4 +1,4 @@
-import type { Brand } from '../../ids/Brand.ts'
+import type { Brand } from '../../Brand.ts'
 import { quantity } from './quantity.ts'
 
 /** An amount of memory or storage. */
@@ -19,7 +19,7 @@ const units = {
 } as const
 const unitNames = 'B, KiB, MiB, GiB, TiB (or kB, MB, GB, TB)'
 
-/** Reads `2GiB`, `512 MiB`, `1.5GB`: one number and one unit, exact to the byte. */
+/** Parses `2GiB`, `512 MiB`, `1.5GB`: one number and one unit, exact to the byte. */
 export function readSize(text: string): SizeReading {
   const refuse = (what: string, hint: string): SizeReading => ({ ok: false, what, hint })
   const match = /^(-?)([0-9]{1,16})(?:\.([0-9]{1,9}))? ?([A-Za-z]*)$/.exec(text)
@@ -51,7 +51,7 @@ function unknownUnitHint(unit: string): string {
   return `write one of ${unitNames}, such as 2GiB`
 }
 
-/** The shortest exact text with one binary unit; `readSize` reads it back to the same. */
+/** Formats a size as the shortest exact text with one binary unit; `readSize` parses it to the same value. */
 export function formatSize(bytes: Bytes): string {
   const unit =
     (['TiB', 'GiB', 'MiB', 'KiB'] as const).find(
@@ -60,7 +60,7 @@ export function formatSize(bytes: Bytes): string {
   return `${bytes / Number(units[unit])}${unit}`
 }
 
-/** A field written as `2GiB` and held as bytes. */
+/** A field that is written as `2GiB` and parsed to bytes. */
 export function size(bounds: { min: string; max: string }) {
   return quantity({
     ...bounds,

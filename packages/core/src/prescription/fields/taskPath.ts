@@ -4,16 +4,16 @@ export type PathReading = { ok: true; path: string } | { ok: false; what: string
 
 const hint = "write a path inside the task file's folder, with /, such as in/scene.json"
 
-/** Reads a path relative to the task file's folder; one that leaves the folder is refused before anything opens it. */
+/** Parses a path relative to the task file's folder. Rejects a path that leaves the folder, before anything opens it. */
 export function readTaskPath(text: string): PathReading {
   const refuse = (what: string): PathReading => ({ ok: false, what, hint })
   if (text === '') return refuse('the path is empty')
   if (text.length > 1024) return refuse('the path is longer than 1024 characters')
-  if (hasControlCharacter(text)) return refuse('the path has control characters')
-  if (text.includes('\\')) return refuse(`the path ${text} has a backslash`)
+  if (hasControlCharacter(text)) return refuse('the path contains control characters')
+  if (text.includes('\\')) return refuse(`the path ${text} contains a backslash`)
   if (text.startsWith('/') || /^[A-Za-z]:/.test(text)) return refuse(`the path ${text} is absolute`)
-  if (text.startsWith('~')) return refuse(`the path ${text} starts at a home folder`)
-  if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return refuse(`${text} is an address, not a path`)
+  if (text.startsWith('~')) return refuse(`the path ${text} starts with ~`)
+  if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return refuse(`${text} is a URL, not a path`)
   const steps = text.split('/').filter((step) => step !== '' && step !== '.')
   if (steps.includes('..')) return refuse(`the path ${text} leaves the task's folder`)
   return { ok: true, path: steps.length === 0 ? '.' : steps.join('/') }
@@ -24,7 +24,7 @@ function hasControlCharacter(text: string): boolean {
   return false
 }
 
-/** A field that names a file or folder beside the task file, held in its shortest form (`in/` is `in`). */
+/** A field that names a file or folder beside the task file, normalised (`in/` becomes `in`). */
 export function taskPath() {
   return z.codec(z.string(), z.string(), {
     decode: (text, ctx) => {

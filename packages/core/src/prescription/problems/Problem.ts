@@ -1,4 +1,4 @@
-/** One mistake in a task file, with the place where the reader's cursor should go. */
+/** One mistake in a task file, with its line and column. */
 export type Problem = {
   file: string
   /** From 1. */
@@ -7,16 +7,16 @@ export type Problem = {
   column: number
   /** The field, such as `halt.bids`; empty for the file as a whole. */
   path: string
-  /** What is wrong, in one sentence without a full stop. */
+  /** Description of the mistake: one sentence without a full stop. */
   what: string
-  /** What to write instead. */
+  /** The correction. */
   hint: string
 }
 
-/** Where in the document: keys and list indexes from the root. */
+/** Keys and list indexes from the root of the document. */
 export type Path = readonly (string | number)[]
 
-/** A mistake before its place in the text is known. */
+/** A mistake without its position in the text. */
 export type Mistake = {
   path: Path
   what: string

@@ -1,4 +1,4 @@
-/** The candidate that a writer most likely meant, if any is near enough to be a slip of the fingers. */
+/** Returns the candidate nearest to a mistyped word, or undefined when none is close enough. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 40) return undefined
   const reach = Math.max(1, Math.floor(word.length / 3))

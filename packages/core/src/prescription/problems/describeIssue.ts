@@ -6,7 +6,7 @@ import { exampleAt, knownKeys } from './schemasAt.ts'
 import { showValue, typeName } from './showValue.ts'
 import { valueAt } from './valueAt.ts'
 
-/** What the description of an issue may need to know about its surroundings. */
+/** Context for the description of an issue. */
 export type IssueContext = {
   schema: z.core.$ZodType
   /** The whole document as it was written. */
@@ -15,7 +15,7 @@ export type IssueContext = {
   otherKind: { name: string; keys: readonly string[] }
 }
 
-/** Turns an issue of the schema into mistakes in our own words; alternatives are reduced to the one that was meant. */
+/** Converts a schema issue into mistakes with our own messages; of several alternatives it reports the likeliest. */
 export function describeIssue(issue: z.core.$ZodIssue, context: IssueContext, base: Path = []): Mistake[] {
   const path: Path = [...base, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
   const written = valueAt(context.raw, path)
@@ -64,24 +64,23 @@ export function describeIssue(issue: z.core.$ZodIssue, context: IssueContext, ba
         `write a number ${issue.inclusive ? 'of at most' : 'below'} ${issue.maximum}`,
       )
     case 'invalid_format':
-      return one(`${showValue(written)} does not have the form of ${last(path)}`, example)
+      return one(`${showValue(written)} is not a valid ${last(path)}`, example)
     case 'invalid_key':
       return [
         {
           path,
-          what: `${JSON.stringify(last(path))} cannot be a key here`,
+          what: `invalid key ${JSON.stringify(last(path))}`,
           hint: 'use letters, digits and _',
           atKey: true,
         },
       ]
     case 'custom': {
       const hint: unknown = issue.params?.hint
-      const what =
-        issue.message === 'Invalid input' ? `${showValue(written)} cannot be used here` : issue.message
+      const what = issue.message === 'Invalid input' ? `${showValue(written)} is invalid here` : issue.message
       return one(what, typeof hint === 'string' ? hint : example)
     }
     default:
-      return one(`${showValue(written)} cannot be used here`, example)
+      return one(`${showValue(written)} is invalid here`, example)
   }
 }
 
@@ -104,7 +103,7 @@ function unknownKey(path: Path, key: string, context: IssueContext): Mistake {
   }
 }
 
-/** The alternative with the fewest mistakes, where a wrong shape weighs more than a wrong value in it. */
+/** Returns the alternative with the fewest mistakes; a wrong shape weighs more than a wrong value. */
 function likeliestBranch(branches: readonly z.core.$ZodIssue[][]): readonly z.core.$ZodIssue[] {
   const weight = (issue: z.core.$ZodIssue): number => {
     if (issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
@@ -125,10 +124,11 @@ function choiceWhat(written: unknown, options: readonly string[]): string {
 
 function choiceHint(written: unknown, options: readonly string[]): string {
   const meant = typeof written === 'string' ? closest(written, options) : undefined
-  return meant === undefined ? `write ${options.join(' or ')}` : `did you mean ${meant}?`
+  if (meant !== undefined) return `did you mean ${meant}?`
+  return options.length > 2 ? `write one of ${options.join(', ')}` : `write ${options.join(' or ')}`
 }
 
-/** A value in the wrong unit is named: `afterMs: 5s` and `memory: 2` are common slips. */
+/** Names the unit when a value has the wrong one: `afterMs: 5s` and `memory: 2` are common mistakes. */
 function typeHint(path: Path, written: unknown, example: string): string {
   const name = last(path)
   if (typeof written === 'string') {
@@ -158,7 +158,7 @@ function showYaml(value: unknown): string {
     .join(', ')} }`
 }
 
-/** The name of the field; an entry of a list goes by the name of the list. */
+/** Returns the name of the field; for an entry of a list, the name of the list. */
 function last(path: Path): string {
   return String(path.findLast((step) => typeof step === 'string') ?? '')
 }

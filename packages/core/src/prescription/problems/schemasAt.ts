@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import type { Path } from './Problem.ts'
 
-/** The schemas that may stand at a path: several where the format has alternatives. */
+/** Returns the schemas at a path: several where the format has alternatives. */
 export function schemasAt(root: z.core.$ZodType, path: Path): z.core.$ZodType[] {
   let here = alternatives(root)
   for (const step of path) here = here.flatMap((schema) => child(schema, step)).flatMap(alternatives)
   return here
 }
 
-/** The keys that the format knows at a path, over all alternatives. */
+/** Returns the known keys at a path, over all alternatives. */
 export function knownKeys(root: z.core.$ZodType, path: Path): string[] {
   return [...new Set(schemasAt(root, path).flatMap((schema) => Object.keys(shapeOf(schema) ?? {})))]
 }
 
-/** Every field of the format by its dotted name, such as `pay.max`; lists and maps count as one field. */
+/** Returns every field of the format by its dotted name, such as `pay.max`; a list or a map is one field. */
 export function fieldNames(root: z.core.$ZodType, path: string[] = []): string[] {
   return knownKeys(root, path).flatMap((key) => [
     [...path, key].join('.'),
@@ -21,7 +21,7 @@ export function fieldNames(root: z.core.$ZodType, path: string[] = []): string[]
   ])
 }
 
-/** An example for the field, from its description in the schema. */
+/** Returns an example for the field, from its schema metadata. */
 export function exampleAt(root: z.core.$ZodType, path: Path): unknown {
   let here = [root]
   for (const step of path) here = here.flatMap(alternatives).flatMap((schema) => child(schema, step))
@@ -38,8 +38,8 @@ function child(schema: z.core.$ZodType, step: string | number): z.core.$ZodType[
   const { def } = schema._zod as z.core.$ZodTypes['_zod']
   if (def.type === 'array') return typeof step === 'number' ? [def.element] : []
   if (def.type === 'record') return [def.valueType]
-  const found = shapeOf(schema)?.[step]
-  return found === undefined ? [] : [found]
+  const field = shapeOf(schema)?.[step]
+  return field === undefined ? [] : [field]
 }
 
 function shapeOf(schema: z.core.$ZodType): Record<string, z.core.$ZodType> | undefined {
@@ -47,7 +47,7 @@ function shapeOf(schema: z.core.$ZodType): Record<string, z.core.$ZodType> | und
   return def.type === 'object' ? def.shape : undefined
 }
 
-/** Takes off defaults and options, and spreads unions. */
+/** Unwraps defaults and optionals, and flattens unions. */
 function alternatives(schema: z.core.$ZodType): z.core.$ZodType[] {
   const { def } = schema._zod as z.core.$ZodTypes['_zod']
   if (def.type === 'union') return def.options.flatMap(alternatives)
@@ -63,6 +63,6 @@ function wrappers(schema: z.core.$ZodType): z.core.$ZodType[] {
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { def } = schema._zod as z.core.$ZodTypes['_zod']
   if (def.type === 'optional' || def.type === 'default' || def.type === 'prefault') return def.innerType
-  // A codec: what is written is its input side.
+  // a codec: the file contains its input side
   return def.type === 'pipe' ? def.in : undefined
 }

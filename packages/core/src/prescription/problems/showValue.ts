@@ -1,4 +1,4 @@
-/** A written value as it can be shown in one line: cut, quoted, never a dump. */
+/** Formats a value for a one-line message: truncated and quoted, never a dump. */
 export function showValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
   if (typeof value === 'number') return `the number ${value}`
@@ -8,7 +8,7 @@ export function showValue(value: unknown): string {
   return 'a mapping'
 }
 
-/** The schema's word for a type in the words of someone who writes YAML. */
+/** Translates a schema type name into YAML terms. */
 export function typeName(expected: string): string {
   const names: Record<string, string> = {
     string: 'text (in quotes)',

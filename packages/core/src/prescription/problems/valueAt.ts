@@ -1,6 +1,6 @@
 import type { Path } from './Problem.ts'
 
-/** The value at a path of plain data; undefined where there is none. */
+/** Returns the value at a path of plain data, or undefined. */
 export function valueAt(value: unknown, path: Path): unknown {
   let here = value
   for (const step of path) {

@@ -6,16 +6,16 @@ import { readSize } from '../fields/size.ts'
 import type { Mistake } from '../problems/Problem.ts'
 import { valueAt } from '../problems/valueAt.ts'
 
-/** What the rules know beside the file itself. */
-export type Surroundings = {
+/** Inputs of the rules besides the task file. */
+export type RuleContext = {
   files: FileFacts | undefined
   decimals: number
   dishonestShare: number
 }
 
 /**
- * A task as written, mistakes included: a reader gives undefined where the field is absent or of the wrong type, so
- * that each rule judges what it can and all mistakes are told at once.
+ * A task as written, mistakes included. A getter returns undefined when the field is absent or has the wrong type, so
+ * that each rule checks what it can and the parser reports all mistakes at once.
  */
 export type WrittenTask = {
   kind: 'batch' | 'stream'
@@ -28,8 +28,8 @@ export type WrittenTask = {
   sizeBytes(...path: string[]): number | undefined
 }
 
-/** A rule over several fields, which a schema of single fields cannot say. */
-export type Rule = (task: WrittenTask, around: Surroundings) => Mistake[]
+/** A rule over several fields, which the schema of a single field cannot express. */
+export type Rule = (task: WrittenTask, context: RuleContext) => Mistake[]
 
 export function writtenTask(raw: unknown, kind: 'batch' | 'stream', decimals: number): WrittenTask {
   const read = (path: string[]) => valueAt(raw, path)

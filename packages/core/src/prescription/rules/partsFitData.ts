@@ -1,7 +1,7 @@
 import { readTaskPath } from '../fields/taskPath.ts'
 import type { Rule } from './Rule.ts'
 
-/** Data that is dealt out to parts must be a folder with an entry for each part. */
+/** Requires a folder with at least one entry per part for data that is split by entry. */
 export const partsFitData: Rule = (task, { files }) => {
   const written = task.text('data', 'path')
   if (task.text('data', 'split') !== 'byEntry' || written === undefined) return []
@@ -10,7 +10,7 @@ export const partsFitData: Rule = (task, { files }) => {
     return [
       {
         path: ['data', 'split'],
-        what: 'there is one part, so that there is nothing to split',
+        what: 'a task with one part cannot split its data',
         hint: 'raise model.parts, or remove split',
       },
     ]
@@ -20,7 +20,7 @@ export const partsFitData: Rule = (task, { files }) => {
     return [
       {
         path: ['data', 'split'],
-        what: `${written} is one file, and byEntry needs a folder`,
+        what: `${written} is a file; byEntry needs a folder`,
         hint: 'name a folder, or write split: shared',
       },
     ]

@@ -1,6 +1,6 @@
 import { checkFitsModel } from './checkFitsModel.ts'
 import { filesExist } from './filesExist.ts'
-import { haltCanHold } from './haltCanHold.ts'
+import { haltIsReachable } from './haltIsReachable.ts'
 import { milestonesAreReachable } from './milestonesAreReachable.ts'
 import { modelCanRun } from './modelCanRun.ts'
 import { partsFitData } from './partsFitData.ts'
@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
   modelCanRun,
   partsFitData,
   payAddsUp,
-  haltCanHold,
+  haltIsReachable,
   checkFitsModel,
   milestonesAreReachable,
   responseFitsCouncil,

@@ -1,6 +1,6 @@
 import type { CST } from 'yaml'
 
-/** How deeply a syntax tree is nested, counted with a list of our own: deep input must not overflow the stack. */
+/** Returns the nesting depth of a syntax tree. Uses an explicit stack, so that deep input cannot overflow the call stack. */
 export function cstDepth(tokens: readonly CST.Token[]): number {
   let deepest = 0
   const open: { token: CST.Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }))

@@ -1,6 +1,6 @@
 /**
- * Numbers that YAML reads and people do not expect: 010 is eight or ten, 0x10 sixteen, .inf endless. Only plain
- * decimal spellings pass, so that what is accepted is what was written.
+ * Rejects numbers that YAML parses in unexpected ways: 010 is eight or ten, 0x10 is sixteen, .inf is infinite. Only plain
+ * decimal spellings pass.
  */
 export function numberMistake(source: string, value: number): { what: string; hint: string } | undefined {
   if (!Number.isFinite(value))
@@ -13,7 +13,7 @@ export function numberMistake(source: string, value: number): { what: string; hi
           hint: 'write a smaller number, or put it in quotes if it is text',
         }
   if (/^-?(0|[1-9][0-9]*)\.[0-9]+$/.test(source)) return undefined
-  // Exponents are for small tolerances; 1e3 is better read as 1000.
+  // exponents are for small tolerances; 1000 reads better than 1e3
   if (/^-?(0|[1-9][0-9]*)(\.[0-9]+)?[eE]-[0-9]+$/.test(source) && !Number.isInteger(value)) return undefined
   return {
     what: `${source.slice(0, 40)} is not a plain decimal number`,

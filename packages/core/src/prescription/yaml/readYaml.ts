@@ -1,32 +1,32 @@
 import { Composer, type Document, LineCounter, Parser } from 'yaml'
 import type { Mistake, Path } from '../problems/Problem.ts'
 import { cstDepth } from './cstDepth.ts'
-import { type Places, pathKey, plainData } from './plainData.ts'
+import { type Positions, pathKey, plainData } from './plainData.ts'
 
-/** Task files are written by hand; reading time grows faster than length, so that this also bounds time. */
+/** Parsing time grows faster than length, so that this limit also bounds the time. */
 const longestTextChars = 65_536
 const deepest = 32
-/** Enough to be useful on one screen after another; a file of garbage does not print a megabyte. */
-const mostSyntaxErrors = 20
+/** Limits the output for a file of garbage. */
+const maxSyntaxErrors = 20
 
-export type Place = { line: number; column: number }
+export type Position = { line: number; column: number }
 
 export type YamlReading = {
-  /** The document as plain data; undefined where nothing could be read. */
+  /** The document as plain data; undefined when parsing failed. */
   value: unknown
-  /** Syntax errors, which already know their place; past a harmless one the rest can still be judged. */
-  syntax: { place: Place; what: string; hint: string; harmless: boolean }[]
-  /** What is valid YAML and has no business in a task file: aliases, tags, odd keys and numbers. */
+  /** Syntax errors with their positions; after a harmless error the rest of the file can still be checked. */
+  syntax: { position: Position; what: string; hint: string; harmless: boolean }[]
+  /** Valid YAML that task files do not support: aliases, tags, odd keys and numbers. */
   mistakes: Mistake[]
-  /** The nearest place for a path: the value's, its key's, or that of what should contain it. */
-  placeOf(path: Path, atKey?: boolean): Place
+  /** Returns the nearest position for a path: of its value, its key, or its nearest existing parent. */
+  positionOf(path: Path, atKey?: boolean): Position
 }
 
-/** Reads one YAML document without ever throwing, expanding an alias or following a tag. */
+/** Parses one YAML document. Never throws, expands an alias or resolves a tag. */
 export function readYaml(text: string): YamlReading {
   const lines = new LineCounter()
-  const places: Places = new Map()
-  const at = (offset: number): Place => {
+  const positions: Positions = new Map()
+  const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
@@ -34,25 +34,27 @@ export function readYaml(text: string): YamlReading {
     value: undefined,
     syntax: [],
     mistakes: [],
-    placeOf(path, atKey = false) {
+    positionOf(path, atKey = false) {
       for (let length = path.length; length >= 0; length--) {
-        const found = places.get(pathKey(path.slice(0, length)))
+        const offsets = positions.get(pathKey(path.slice(0, length)))
         const offset =
-          atKey && length === path.length ? (found?.key ?? found?.value) : (found?.value ?? found?.key)
+          atKey && length === path.length
+            ? (offsets?.key ?? offsets?.value)
+            : (offsets?.value ?? offsets?.key)
         if (offset !== undefined) return at(offset)
       }
       return { line: 1, column: 1 }
     },
   }
   const refuse = (offset: number, what: string, hint: string, harmless = false) =>
-    reading.syntax.push({ place: at(offset), what, hint, harmless })
+    reading.syntax.push({ position: at(offset), what, hint, harmless })
 
   if (text.length > longestTextChars) {
     lines.addNewLine(0)
     refuse(
       0,
       `the file has more than ${longestTextChars} characters`,
-      'keep data in files of its own and name them here',
+      'move data into separate files and name them here',
     )
     return reading
   }
@@ -73,7 +75,7 @@ export function readYaml(text: string): YamlReading {
   const document = documents[0] as Document.Parsed | undefined
   if (!document) return reading
   for (const { errors, warnings } of documents.slice(0, 2)) {
-    for (const { pos, code, message } of [...errors, ...warnings].slice(0, mostSyntaxErrors))
+    for (const { pos, code, message } of [...errors, ...warnings].slice(0, maxSyntaxErrors))
       refuse(
         pos[0],
         syntaxWhat(code, message, text.slice(pos[0], pos[0] + 60)),
@@ -84,20 +86,20 @@ export function readYaml(text: string): YamlReading {
   if (documents.length > 1)
     refuse(
       documents[1]?.range?.[0] ?? 0,
-      'the file holds more than one document',
+      'the file contains more than one document',
       'write one task in each file',
     )
 
   if (document.directives?.yaml.explicit)
     refuse(0, 'the file has a %YAML directive', 'remove it: task files are YAML 1.2')
 
-  reading.value = plainData(document.contents, { places, mistakes: reading.mistakes })
+  reading.value = plainData(document.contents, { positions, mistakes: reading.mistakes })
   return reading
 }
 
 function syntaxWhat(code: string, message: string, rest: string): string {
-  if (code === 'DUPLICATE_KEY') return `the key ${/^[^\s:,}]{0,40}/.exec(rest)?.[0]} is there twice`
-  if (code === 'TAB_AS_INDENT') return 'a tab is used to indent'
+  if (code === 'DUPLICATE_KEY') return `duplicate key ${/^[^\s:,}]{0,40}/.exec(rest)?.[0]}`
+  if (code === 'TAB_AS_INDENT') return 'tab used for indentation'
   const [sentence = message] = message.split('\n')
   return `not valid YAML: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`.slice(0, 200)
 }
@@ -107,10 +109,10 @@ function syntaxHint(code: string): string {
     DUPLICATE_KEY: 'keep one of the two',
     TAB_AS_INDENT: 'indent with spaces',
     BAD_INDENT: 'indent the lines of one block by the same number of spaces',
-    MISSING_CHAR: 'close the quote or bracket, or put the missing character there',
+    MISSING_CHAR: 'close the quote or bracket, or add the missing character',
     UNRESOLVED_TAG: 'remove the tag',
     TAG_RESOLVE_FAILED: 'remove the tag',
     BAD_ALIAS: 'write the value out',
   }
-  return hints[code] ?? 'put text that holds : # { } [ ] or * in quotes, and check the indentation'
+  return hints[code] ?? 'put text with : # { } [ ] or * in quotes, and check the indentation'
 }

@@ -1,6 +1,6 @@
 import type { Rewards } from '@muster-network/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,7 @@ import { Stat, Stats } from '../../ui/Stat.tsx'
 import { SavingsCard } from './SavingsCard.tsx'
 import { UptimeCard } from './UptimeCard.tsx'
 
-/** What the account earns besides work: by savings, and by being online. */
+/** Rewards from savings and uptime. */
 export function RewardsPage() {
   const query = useQuery({
     queryKey: ['rewards'],
@@ -21,11 +21,11 @@ export function RewardsPage() {
     <>
       <PageHeader
         title="Rewards"
-        about="Savings earn a yield and give votes; a machine that is online earns by the day. Neither backs your work: that is the stake."
+        about="Savings earn a yield and carry votes. A machine that stays online earns uptime rewards. Only your stake backs your work."
       />
-      <Loaded query={query} what="rewards">
+      <QueryContent query={query} what="rewards">
         {(rewards) => <Content rewards={rewards} />}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }
@@ -37,7 +37,7 @@ function Content({ rewards }: { rewards: Rewards }) {
   return (
     <>
       <Stats>
-        <Stat name="Saved" value={<Amount wei={savings.stakedWei} />} note="Earns and votes" />
+        <Stat name="Saved" value={<Amount wei={savings.stakedWei} />} note="Earns yield and votes" />
         <Stat
           name="To claim"
           value={<Amount wei={claimableWei} />}
@@ -48,13 +48,13 @@ function Content({ rewards }: { rewards: Rewards }) {
                 amount={<Amount wei={claimableWei} />}
                 confirm="Claim"
                 trigger={<Button size="small">Claim</Button>}
-                act={async () => {
+                onConfirm={async () => {
                   await api.claimRewards()
                   await queries.invalidateQueries()
                 }}
               >
-                It comes into your wallet{days > 0 && `, with what ${days} counted days online bring`}. Only
-                the gas is spent.
+                It goes to your wallet{days > 0 && `, including the uptime rewards of ${days} counted days`}.
+                Only the gas is spent.
               </ConfirmDialog>
             ) : (
               'Nothing yet'

@@ -6,11 +6,11 @@ import { AmountDialog } from '../../ui/AmountDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { Facts } from '../../ui/Facts.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useWallet } from '../wallet/useWallet.ts'
 
-/** In, out after a delay, and back into the wallet. */
+/** Deposit to savings, unlock after a delay, and withdraw to the wallet. */
 export function SavingsCard({ savings }: { savings: Savings }) {
   const queries = useQueryClient()
   const { data: wallet } = useWallet()
@@ -18,8 +18,8 @@ export function SavingsCard({ savings }: { savings: Savings }) {
   const isFree = leavesMs !== null && leavesMs <= Date.now()
   return (
     <Card title="Savings">
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           ['Saved', <Amount key="saved" wei={stakedWei} />],
           ['Leaving', <Amount key="leaving" wei={leavingWei} />],
           ['Free from', leavesMs === null ? '–' : <Time key="free" atMs={leavesMs} />],
@@ -30,27 +30,27 @@ export function SavingsCard({ savings }: { savings: Savings }) {
           title="Add to your savings"
           verb="Save"
           most={wallet?.tokenWei ?? 0n}
-          trigger={<Button look="primary">Save</Button>}
-          act={(wei) => api.addSavings({ body: { amountWei: wei.toString() } })}
+          trigger={<Button variant="primary">Save</Button>}
+          onConfirm={(wei) => api.addSavings({ body: { amountWei: wei.toString() } })}
         >
-          It moves from your wallet to savings. Nothing can take it there; it comes back after a delay.
+          It moves from your wallet to savings. Savings cannot be slashed; withdrawing takes a delay.
         </AmountDialog>
         <AmountDialog
-          title="Take out of your savings"
+          title="Withdraw from your savings"
           verb="Take out"
           most={stakedWei}
           trigger={<Button disabled={stakedWei === 0n}>Take out</Button>}
-          act={(wei) => api.leaveSavings({ body: { amountWei: wei.toString() } })}
+          onConfirm={(wei) => api.leaveSavings({ body: { amountWei: wei.toString() } })}
         >
-          It stops earning now and is free after the delay. Taking out more begins the delay anew.
+          It stops earning now and unlocks after the delay. A further withdrawal restarts the delay.
         </AmountDialog>
         {isFree && leavingWei > 0n && (
           <ConfirmDialog
-            title="Bring it into the wallet"
+            title="Move it to the wallet"
             amount={<Amount wei={leavingWei} />}
             confirm="Withdraw"
             trigger={<Button>Withdraw</Button>}
-            act={async () => {
+            onConfirm={async () => {
               await api.withdrawSavings()
               await queries.invalidateQueries()
             }}

@@ -24,13 +24,13 @@ const columns: readonly Column<UptimeReward>[] = [
   },
 ]
 
-/** Time online, counted by epochs and paid from the network's issuance. */
+/** Uptime rewards by epoch, paid from the network's issuance. */
 export function UptimeCard({ epochs }: { epochs: readonly UptimeReward[] }) {
   return (
     <Card flush title="Time online">
       {epochs.length === 0 ? (
-        <EmptyState icon={CalendarCheck} title="No time was counted yet">
-          A listed machine that answers is counted from the next epoch on.
+        <EmptyState icon={CalendarCheck} title="No uptime counted yet">
+          A listed machine that answers probes counts from the next epoch.
         </EmptyState>
       ) : (
         <DataTable

@@ -1,15 +1,15 @@
 import type { Sale } from '@muster-network/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount, NativeAmount } from '../../ui/Amount.tsx'
 import { AmountDialog } from '../../ui/AmountDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { EmptyPage } from '../../ui/EmptyPage.tsx'
-import { Facts } from '../../ui/Facts.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
@@ -28,40 +28,44 @@ export function SalePage() {
     <>
       <PageHeader
         title="Token sale"
-        about="One price for everybody until it ends. Below its floor it fails, and every contribution goes back."
+        about="One price for everybody. If the sale raises less than its minimum, it fails and every contribution is refunded."
       />
-      <Loaded query={query} what="sale">
+      <QueryContent query={query} what="sale">
         {({ sale }) => (sale ? <Content sale={sale} /> : <NoSale />)}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }
 
 function NoSale() {
   return (
-    <EmptyPage icon={Store} title="This network has no sale" to="/network" word="See the market">
-      Its tokens come from its schedule alone; the market page shows them against it.
+    <EmptyPage icon={Store} title="This network has no sale" to="/network" label="See the market">
+      Its tokens are issued by schedule only; the market page compares supply and schedule.
     </EmptyPage>
   )
 }
 
 function Content({ sale }: { sale: Sale }) {
-  const share = sale.mostWei === 0n ? 0 : Number((sale.raisedWei * 10_000n) / sale.mostWei) / 10_000
+  const share = sale.maxWei === 0n ? 0 : Number((sale.raisedWei * 10_000n) / sale.maxWei) / 10_000
   return (
     <>
       <Stats>
         <Stat name="Raised" value={<NativeAmount wei={sale.raisedWei} />} note="By everybody" />
         <Stat name="Yours" value={<NativeAmount wei={sale.contributedWei} />} note="Contributed" />
         <Stat name="You get" value={<Amount wei={sale.tokensWei} />} note="If it succeeds" />
-        <Stat name="Price" value={`${sale.tokensPerCoin.toLocaleString()} : 1`} note="Tokens for a coin" />
+        <Stat name="Price" value={`${sale.tokensPerCoin.toLocaleString()} : 1`} note="Tokens per coin" />
       </Stats>
-      <Card title="Where it stands" aside={<StateBadge state={`sale ${sale.state}`} />} className="max-w-2xl">
-        <ProgressBar share={share} label="Raised of the most that it takes" />
+      <Card
+        title="Progress of the sale"
+        aside={<StateBadge state={`sale ${sale.state}`} />}
+        className="max-w-2xl"
+      >
+        <ProgressBar share={share} label="Raised, of the maximum" />
         <div className="mt-3">
-          <Facts
-            facts={[
-              ['Fails below', <NativeAmount key="floor" wei={sale.floorWei} />],
-              ['Takes at most', <NativeAmount key="most" wei={sale.mostWei} />],
+          <DescriptionList
+            items={[
+              ['Minimum', <NativeAmount key="floor" wei={sale.floorWei} />],
+              ['Maximum', <NativeAmount key="most" wei={sale.maxWei} />],
               ['From', <Time key="from" atMs={sale.fromMs} />],
               ['Until', <Time key="until" atMs={sale.untilMs} />],
               ['Goes to the exchange pool', `${(sale.liquidityShare * 100).toFixed(0)}%`],
@@ -77,8 +81,8 @@ function Content({ sale }: { sale: Sale }) {
 function Actions({ sale }: { sale: Sale }) {
   const queries = useQueryClient()
   const { data: wallet } = useWallet()
-  const left = sale.mostWei - sale.raisedWei
-  const held = wallet?.nativeWei ?? 0n
+  const left = sale.maxWei - sale.raisedWei
+  const balance = wallet?.nativeWei ?? 0n
   if (sale.state === 'open')
     return (
       <div className="mt-4">
@@ -86,12 +90,12 @@ function Actions({ sale }: { sale: Sale }) {
           native
           title="Contribute to the sale"
           verb="Contribute"
-          most={left < held ? left : held}
-          trigger={<Button look="primary">Contribute</Button>}
-          act={(wei) => api.buyTokens({ body: { nativeWei: wei.toString() } })}
+          most={left < balance ? left : balance}
+          trigger={<Button variant="primary">Contribute</Button>}
+          onConfirm={(wei) => api.buyTokens({ body: { nativeWei: wei.toString() } })}
         >
-          It moves from your wallet into the sale. You claim the tokens when it has succeeded, or all of it
-          back when it has failed.
+          It moves from your wallet into the sale. If the sale succeeds, claim your tokens; if it fails, claim
+          a full refund.
         </AmountDialog>
       </div>
     )
@@ -99,7 +103,7 @@ function Actions({ sale }: { sale: Sale }) {
     return (
       <div className="mt-4">
         <ConfirmDialog
-          title={sale.state === 'succeeded' ? 'Claim your tokens' : 'Take your contribution back'}
+          title={sale.state === 'succeeded' ? 'Claim your tokens' : 'Claim your refund'}
           amount={
             sale.state === 'succeeded' ? (
               <Amount wei={sale.tokensWei} />
@@ -107,14 +111,14 @@ function Actions({ sale }: { sale: Sale }) {
               <NativeAmount wei={sale.contributedWei} />
             )
           }
-          confirm={sale.state === 'succeeded' ? 'Claim' : 'Take it back'}
-          trigger={<Button look="primary">{sale.state === 'succeeded' ? 'Claim' : 'Take it back'}</Button>}
-          act={async () => {
+          confirm={sale.state === 'succeeded' ? 'Claim' : 'Claim refund'}
+          trigger={<Button variant="primary">{sale.state === 'succeeded' ? 'Claim' : 'Claim refund'}</Button>}
+          onConfirm={async () => {
             await api.claimTokens()
             await queries.invalidateQueries()
           }}
         >
-          It comes into your wallet. Only the gas is spent.
+          It goes to your wallet. Only the gas is spent.
         </ConfirmDialog>
       </div>
     )

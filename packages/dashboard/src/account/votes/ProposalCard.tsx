@@ -12,17 +12,17 @@ import { Time } from '../../ui/Time.tsx'
 import { Tally } from './Tally.tsx'
 
 const choices = [
-  { support: 'for', word: 'For', icon: Check },
-  { support: 'against', word: 'Against', icon: X },
-  { support: 'abstain', word: 'Abstain', icon: Minus },
+  { support: 'for', label: 'For', icon: Check },
+  { support: 'against', label: 'Against', icon: X },
+  { support: 'abstain', label: 'Abstain', icon: Minus },
 ] as const
 
-/** One proposal: what it would do, how it stands, and the next step that this account may take. */
+/** One proposal: its calls, its tally, and the next action open to this account. */
 export function ProposalCard({ proposal, votesWei }: { proposal: Proposal; votesWei: bigint }) {
   const [first = '', ...rest] = plainText(proposal.description).split('\n')
   return (
     <Card
-      title={<span className="untrusted">{first.slice(0, 120) || 'Without a description'}</span>}
+      title={<span className="untrusted">{first.slice(0, 120) || 'No description'}</span>}
       aside={<StateBadge state={`proposal ${proposal.state}`} />}
     >
       {rest.length > 0 && <p className="untrusted mb-3 whitespace-pre-line">{rest.join('\n').trim()}</p>}
@@ -61,18 +61,18 @@ function NextStep({ proposal, votesWei }: { proposal: Proposal; votesWei: bigint
   const params = { proposalId: proposal.proposalId }
   const refresh = () => queries.invalidateQueries({ queryKey: ['governance'] })
   if (proposal.state === 'active' && !proposal.voted)
-    return choices.map(({ support, word, icon: Icon }) => (
+    return choices.map(({ support, label, icon: Icon }) => (
       <ConfirmDialog
         key={support}
-        title={`Vote: ${word.toLowerCase()}`}
+        title={`Vote: ${label.toLowerCase()}`}
         amount={<Amount wei={votesWei} />}
-        confirm={`Vote ${word.toLowerCase()}`}
+        confirm={`Vote ${label.toLowerCase()}`}
         ready={votesWei > 0n}
-        trigger={<Button icon={<Icon aria-hidden size={15} />}>{word}</Button>}
-        act={() => api.vote({ params, body: { support } }).then(refresh)}
+        trigger={<Button icon={<Icon aria-hidden size={15} />}>{label}</Button>}
+        onConfirm={() => api.vote({ params, body: { support } }).then(refresh)}
       >
         {votesWei > 0n
-          ? 'All of your votes count, once: it cannot be changed. Nothing is spent but gas.'
+          ? 'You vote with all of your votes, once; a vote cannot be changed. It costs gas only.'
           : 'This account has no votes.'}
       </ConfirmDialog>
     ))
@@ -81,10 +81,11 @@ function NextStep({ proposal, votesWei }: { proposal: Proposal; votesWei: bigint
       <ConfirmDialog
         title="Queue this proposal?"
         confirm="Queue it"
-        trigger={<Button look="primary">Queue</Button>}
-        act={() => api.queueProposal({ params }).then(refresh)}
+        trigger={<Button variant="primary">Queue</Button>}
+        onConfirm={() => api.queueProposal({ params }).then(refresh)}
       >
-        Its delay begins, in which everybody can prepare for it or leave. Anyone may do this.
+        The execution delay starts, so that everybody can prepare or leave. Anyone may queue a passed
+        proposal.
       </ConfirmDialog>
     )
   if (proposal.state === 'queued' && proposal.executableMs !== null && proposal.executableMs <= Date.now())
@@ -92,10 +93,10 @@ function NextStep({ proposal, votesWei }: { proposal: Proposal; votesWei: bigint
       <ConfirmDialog
         title="Execute this proposal?"
         confirm="Execute it"
-        trigger={<Button look="primary">Execute</Button>}
-        act={() => api.executeProposal({ params }).then(refresh)}
+        trigger={<Button variant="primary">Execute</Button>}
+        onConfirm={() => api.executeProposal({ params }).then(refresh)}
       >
-        The calls above are made, as the vote decided. Anyone may do this.
+        This executes the calls above. Anyone may execute a queued proposal.
       </ConfirmDialog>
     )
   return null

@@ -1,13 +1,13 @@
 import type { Proposal } from '@muster-network/api'
 import { Amount } from '../../ui/Amount.tsx'
 
-/** For, against and abstaining, as a bar and in words, against the quorum. */
+/** For, against and abstain votes as a bar and as text, compared with the quorum. */
 export function Tally({ proposal }: { proposal: Proposal }) {
   const { forWei, againstWei, abstainWei, quorumWei } = proposal
   const all = forWei + againstWei + abstainWei
   const whole = all > quorumWei ? all : quorumWei
   const share = (wei: bigint) => (whole === 0n ? 0 : Number((wei * 1000n) / whole) / 10)
-  const towards = forWei + abstainWei
+  const countedWei = forWei + abstainWei
   return (
     <div>
       <svg aria-hidden="true" className="h-2 w-full overflow-hidden rounded-full" preserveAspectRatio="none">
@@ -33,7 +33,7 @@ export function Tally({ proposal }: { proposal: Proposal }) {
         </span>
         <span className="text-muted">
           Quorum <Amount wei={quorumWei} />
-          {towards >= quorumWei ? ', reached' : ', not reached yet'}
+          {countedWei >= quorumWei ? ', reached' : ', not reached yet'}
         </span>
       </p>
     </div>

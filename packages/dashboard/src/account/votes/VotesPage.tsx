@@ -1,14 +1,14 @@
 import type { ApiClient } from '@muster-network/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Vote } from 'lucide-react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { useStatus } from '../../session/useStatus.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { CommandDialog } from '../../ui/CommandDialog.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { CopyCall } from '../../ui/CopyCall.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Hash } from '../../ui/Hash.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -18,7 +18,7 @@ import { ProposalCard } from './ProposalCard.tsx'
 
 type Governance = Awaited<ReturnType<ApiClient['getGovernance']>>
 
-/** What is put to the vote, and this account's part in it. */
+/** Proposals and this account's votes. */
 export function VotesPage() {
   const query = useQuery({
     queryKey: ['governance'],
@@ -29,9 +29,9 @@ export function VotesPage() {
     <>
       <PageHeader
         title="Votes"
-        about="Those who hold the token change the network's parameters, inside bounds that nobody can move."
+        about="Token holders vote on the network's parameters, within fixed bounds."
         actions={
-          <CopyCall
+          <CommandDialog
             cli='muster govern propose "A lower base price" --call "pricing.setBasePrice(1000000000000000)"'
             method="POST"
             path="/v1/governance/proposals"
@@ -42,9 +42,9 @@ export function VotesPage() {
           />
         }
       />
-      <Loaded query={query} what="votes">
+      <QueryContent query={query} what="votes">
         {(governance) => <Content governance={governance} />}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }
@@ -55,12 +55,12 @@ function Content({ governance }: { governance: Governance }) {
     <>
       {delegate === null && <Delegate />}
       <Stats>
-        <Stat name="Your votes" value={<Amount wei={votesWei} />} note="Tokens that vote for you" />
-        <Stat name="To propose" value={<Amount wei={thresholdWei} />} note="Votes that it takes" />
+        <Stat name="Your votes" value={<Amount wei={votesWei} />} note="Delegated to you" />
+        <Stat name="To propose" value={<Amount wei={thresholdWei} />} note="Votes needed" />
         <Stat
-          name="Voted by"
+          name="Delegate"
           value={delegate === null ? 'nobody' : <Hash value={delegate} what="the delegate" />}
-          note="The account that casts them"
+          note="The account that votes for you"
         />
         <Stat
           name="Open now"
@@ -70,9 +70,9 @@ function Content({ governance }: { governance: Governance }) {
       </Stats>
       {proposals.length === 0 ? (
         <Card>
-          <EmptyState icon={Vote} title="Nothing was proposed yet">
-            A proposal is a list of calls that the network's own contracts make when the vote succeeds. The
-            button above shows the command for one.
+          <EmptyState icon={Vote} title="No proposals yet">
+            A proposal is a list of contract calls, executed when the vote passes. The button above shows the
+            command that creates one.
           </EmptyState>
         </Card>
       ) : (
@@ -94,19 +94,19 @@ function Delegate() {
   return (
     <div className="mb-4">
       <Notice tone="info" title="Your tokens do not vote yet">
-        <p className="mb-2">They count once an account casts their votes: your own, for example.</p>
+        <p className="mb-2">They count once you delegate them, for example to your own account.</p>
         {account && (
           <ConfirmDialog
-            title="Let this account vote"
-            confirm="Let it vote"
-            trigger={<Button size="small">Let this account vote</Button>}
-            act={async () => {
+            title="Delegate to this account"
+            confirm="Delegate"
+            trigger={<Button size="small">Delegate to this account</Button>}
+            onConfirm={async () => {
               await api.delegateVotes({ body: { to: account } })
               await queries.invalidateQueries()
             }}
           >
-            The tokens stay where they are; only their votes are counted for this account. It takes up to two
-            transactions, which cost gas alone.
+            Your tokens stay where they are; this account receives their votes. It takes up to two
+            transactions and costs gas only.
           </ConfirmDialog>
         )}
       </Notice>

@@ -4,16 +4,16 @@ import { Amount } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
-/** Brings what the contracts owe into the wallet. */
+/** Withdraws the amounts that contracts owe to this account. */
 export function CollectOwed({ wei }: { wei: bigint }) {
   const queries = useQueryClient()
   return (
     <ConfirmDialog
-      title="Collect what is owed to you"
+      title="Collect the amount owed to you"
       amount={<Amount wei={wei} />}
       confirm="Collect"
       trigger={<Button size="small">Collect</Button>}
-      act={async () => {
+      onConfirm={async () => {
         await api.collectOwed()
         await queries.invalidateQueries()
       }}

@@ -15,7 +15,7 @@ import { Time } from '../../ui/Time.tsx'
 
 type Bond = Stake['bonds'][number]
 
-/** What is bonded for council duty, by class of work. */
+/** Council bonds by class of work. */
 export function CouncilBonds({ stake }: { stake: Stake }) {
   const spare = Number(stake.freeWei / stake.bondUnitWei)
   const columns: readonly Column<Bond>[] = [
@@ -46,8 +46,8 @@ export function CouncilBonds({ stake }: { stake: Stake }) {
   return (
     <Card flush title="Council duty">
       {stake.bonds.length === 0 ? (
-        <EmptyState icon={Scale} title="Nothing is bonded">
-          A bond earns fees for checking others' work. A machine that goes live bonds by its rules.
+        <EmptyState icon={Scale} title="No council bonds">
+          A bond earns fees for checking other providers' work. A machine that goes live bonds by its rules.
         </EmptyState>
       ) : (
         <DataTable
@@ -78,9 +78,10 @@ function Changes({ bond, stake, spare }: { bond: Bond; stake: Stake; spare: numb
             Bond
           </Button>
         }
-        act={(units) => api.bondStake({ body: { className, units } })}
+        onConfirm={(units) => api.bondStake({ body: { className, units } })}
       >
-        Free stake backs your answers: a wrong or missing one costs of it, a right one earns a fee.
+        Stake backs your answers as a council seat: a correct answer earns a fee, a wrong or missing answer is
+        penalised.
       </UnitsDialog>
       <UnitsDialog
         title="Leave council duty"
@@ -92,9 +93,9 @@ function Changes({ bond, stake, spare }: { bond: Bond; stake: Stake; spare: numb
             Unbond
           </Button>
         }
-        act={(units) => api.unbondStake({ body: { className, units } })}
+        onConfirm={(units) => api.unbondStake({ body: { className, units } })}
       >
-        It is free after a delay, in which seats that were drawn are still answered.
+        It unlocks after a delay. Seats drawn until then must still answer.
       </UnitsDialog>
       {free && (
         <ConfirmDialog
@@ -102,12 +103,12 @@ function Changes({ bond, stake, spare }: { bond: Bond; stake: Stake; spare: numb
           amount={<Amount wei={BigInt(bond.leaving) * stake.bondUnitWei} />}
           confirm="Free it"
           trigger={<Button size="small">Free</Button>}
-          act={async () => {
+          onConfirm={async () => {
             await api.claimBond({ body: { className } })
             await queries.invalidateQueries()
           }}
         >
-          Its delay is over: it becomes free stake.
+          The delay is over. The bond becomes free stake.
         </ConfirmDialog>
       )}
     </span>
@@ -121,11 +122,11 @@ type UnitsProps = {
   unitWei: bigint
   trigger: ReactElement
   children: string
-  act: (units: number) => Promise<unknown>
+  onConfirm: (units: number) => Promise<unknown>
 }
 
-/** Bonds are whole units of weight; their amount is what is confirmed. */
-function UnitsDialog({ title, verb, most, unitWei, trigger, children, act }: UnitsProps) {
+/** Asks for whole units of weight and confirms their amount. */
+function UnitsDialog({ title, verb, most, unitWei, trigger, children, onConfirm }: UnitsProps) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
   const units = Number(typed)
@@ -146,8 +147,8 @@ function UnitsDialog({ title, verb, most, unitWei, trigger, children, act }: Uni
           verb
         )
       }
-      act={async () => {
-        await act(units)
+      onConfirm={async () => {
+        await onConfirm(units)
         setTyped('')
         await queries.invalidateQueries()
       }}

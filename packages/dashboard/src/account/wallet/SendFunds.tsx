@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api } from '../../session/client.ts'
 import { AmountDialog } from '../../ui/AmountDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Choice } from '../../ui/Choice.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
 const assets = [
@@ -25,13 +25,13 @@ export function SendFunds({ wallet }: { wallet: Wallet }) {
       most={asset === 'native' ? wallet.nativeWei : wallet.tokenWei}
       trigger={<Button icon={<Send aria-hidden size={16} />}>Send</Button>}
       ready={isAccount}
-      act={(wei) => api.sendFunds({ body: { asset, amountWei: wei.toString(), to } })}
+      onConfirm={(wei) => api.sendFunds({ body: { asset, amountWei: wei.toString(), to } })}
       fields={
         <>
-          <Choice label="What" options={assets} value={asset} onChange={setAsset} />
+          <SegmentedControl label="What" options={assets} value={asset} onChange={setAsset} />
           <TextInput
             label="To account"
-            problem={to === '' || isAccount ? undefined : 'This is not an account'}
+            problem={to === '' || isAccount ? undefined : 'Not a valid account'}
             autoComplete="off"
             spellCheck={false}
             placeholder="0x…"
@@ -42,7 +42,7 @@ export function SendFunds({ wallet }: { wallet: Wallet }) {
         </>
       }
     >
-      It cannot be brought back. Compare the account letter by letter.
+      Transfers cannot be reversed. Compare the account character by character.
     </AmountDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Stake, Wallet } from '@muster-network/api'
 import { hasCode } from '@muster-network/core'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { Amount, NativeAmount } from '../../ui/Amount.tsx'
 import { Hash } from '../../ui/Hash.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,7 +13,7 @@ import { SendFunds } from './SendFunds.tsx'
 import { StakeCard } from './StakeCard.tsx'
 import { useStake, useWallet } from './useWallet.ts'
 
-/** What the account of this machine holds, and what it has at stake. */
+/** Balance and stake of this machine's account. */
 export function WalletPage() {
   const wallet = useWallet()
   const stake = useStake()
@@ -21,36 +21,35 @@ export function WalletPage() {
     <>
       <PageHeader
         title="Wallet"
-        about="What this machine's account holds, what is owed to it, and what it has at stake."
+        about="Balance, amounts owed and stake of this machine's account."
         actions={wallet.data && <SendFunds wallet={wallet.data} />}
       />
-      <Loaded query={wallet} what="wallet" skeleton={<SkeletonStats />}>
+      <QueryContent query={wallet} what="wallet" skeleton={<SkeletonStats />}>
         {(data) => <Holdings wallet={data} stake={stake.data} />}
-      </Loaded>
+      </QueryContent>
       {!hasCode(wallet.error, 'API_UNAUTHORISED') && (
-        <Loaded query={stake} what="stake" skeleton={<SkeletonTable />}>
+        <QueryContent query={stake} what="stake" skeleton={<SkeletonTable />}>
           {(data) => (
             <div className="grid items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
               <StakeCard stake={data} inWalletWei={wallet.data?.tokenWei ?? 0n} />
               <CouncilBonds stake={data} />
             </div>
           )}
-        </Loaded>
+        </QueryContent>
       )}
     </>
   )
 }
 
 function Holdings({ wallet, stake }: { wallet: Wallet; stake: Stake | undefined }) {
-  const atStakeWei = stake && stake.freeWei + stake.lockedWei + stake.bondedWei
+  const atStakeWei = stake && stake.freeWei + stake.lockedWei + stake.surety.amountWei + stake.bondedWei
   return (
     <>
       {wallet.tokenWei === 0n && wallet.owedWei === 0n && (
         <div className="mb-4">
           <Notice tone="info" title="This account is empty">
             <span className="inline-flex flex-wrap items-center gap-x-1">
-              Tokens that are sent to <Hash value={wallet.address} what="the account" /> are seen here at
-              once.
+              Tokens sent to <Hash value={wallet.address} what="the account" /> appear here at once.
             </span>
           </Notice>
         </div>
@@ -65,12 +64,12 @@ function Holdings({ wallet, stake }: { wallet: Wallet; stake: Stake | undefined 
         <Stat
           name="Owed to you"
           value={<Amount wei={wallet.owedWei} />}
-          note={wallet.owedWei > 0n ? <CollectOwed wei={wallet.owedWei} /> : 'Everything is collected'}
+          note={wallet.owedWei > 0n ? <CollectOwed wei={wallet.owedWei} /> : 'Nothing to collect'}
         />
         <Stat
           name="At stake"
           value={atStakeWei === undefined ? '–' : <Amount wei={atStakeWei} />}
-          note="Behind work and councils"
+          note="Locked or bonded"
         />
       </Stats>
     </>

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Coins } from 'lucide-react'
 import { CollectOwed } from '../../account/wallet/CollectOwed.tsx'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonClassName } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -17,7 +17,7 @@ import { plainText } from '../../ui/plainText.ts'
 import { SkeletonStats, SkeletonTable } from '../../ui/Skeleton.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { Currency } from './Currency.tsx'
+import { ExchangeRateCard } from './ExchangeRateCard.tsx'
 
 const columns: readonly Column<BudgetEntry>[] = [
   {
@@ -75,28 +75,25 @@ export function BudgetPage() {
   })
   return (
     <>
-      <PageHeader
-        title="Budget"
-        about="Every token is in one of four places, and every movement has a transaction."
-      />
-      <Loaded query={budget} what="budget" skeleton={<SkeletonStats />}>
+      <PageHeader title="Budget" about="Your tokens by state, and the transaction of every movement." />
+      <QueryContent query={budget} what="budget" skeleton={<SkeletonStats />}>
         {(data) => <Figures budget={data} />}
-      </Loaded>
+      </QueryContent>
       {!hasCode(budget.error, 'API_UNAUTHORISED') && (
-        <Loaded query={entries} what="movements" skeleton={<SkeletonTable />}>
+        <QueryContent query={entries} what="movements" skeleton={<SkeletonTable />}>
           {(data) => (
             <Card flush title="Movements">
               {data.entries.length === 0 ? (
                 <EmptyState
                   icon={Coins}
-                  title="Nothing was spent yet"
+                  title="Nothing spent yet"
                   action={
-                    <Link to="/submit" className={buttonLook('primary')}>
+                    <Link to="/submit" className={buttonClassName('primary')}>
                       New task
                     </Link>
                   }
                 >
-                  A task escrows the most that it can cost; what it does not need comes back.
+                  A task escrows its maximum cost; the unused rest is refunded.
                 </EmptyState>
               ) : (
                 <DataTable
@@ -109,9 +106,9 @@ export function BudgetPage() {
               )}
             </Card>
           )}
-        </Loaded>
+        </QueryContent>
       )}
-      <Currency />
+      <ExchangeRateCard />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
-/** What its client can do about a reservation: call the node, give it up, end it. */
+/** Actions of the client on a reservation: summon the node, cancel, end. */
 export function ReservationSteps({ reservation }: { reservation: Reservation }) {
   const queries = useQueryClient()
   const account = useStatus().data?.account
@@ -23,16 +23,14 @@ export function ReservationSteps({ reservation }: { reservation: Reservation }) 
       {reservation.state === 'waiting' && (
         <>
           <ConfirmDialog
-            title="Call the node to work"
+            title="Summon the node"
             amount={deposit}
-            confirm="Call it"
+            confirm="Summon"
             ready={maxFactor > 0 && maxFactor <= 1000}
             trigger={<Button size="small">Call</Button>}
-            act={() => api.summonReservation({ params, body: { maxFactor } }).then(refresh)}
+            onConfirm={() => api.summonReservation({ params, body: { maxFactor } }).then(refresh)}
           >
-            <p className="mb-3">
-              It is paid by the hour from the deposit, at the price factor of that moment.
-            </p>
+            <p className="mb-3">The deposit pays it by the hour, at the price factor of the moment.</p>
             <TextInput
               label="The highest price factor to accept"
               hint="1 is the price at normal usage"
@@ -44,17 +42,17 @@ export function ReservationSteps({ reservation }: { reservation: Reservation }) 
           </ConfirmDialog>
           <ConfirmDialog
             danger
-            title="Give this reservation up?"
+            title="Cancel this reservation?"
             amount={deposit}
-            confirm="Give it up"
+            confirm="Cancel the reservation"
             trigger={
-              <Button size="small" look="danger">
-                Give up
+              <Button size="small" variant="danger">
+                Cancel
               </Button>
             }
-            act={() => api.cancelReservation({ params }).then(refresh)}
+            onConfirm={() => api.cancelReservation({ params }).then(refresh)}
           >
-            A share of the deposit stays with the node: more, the nearer its time is. The rest comes back.
+            The node keeps a share of the deposit, which grows as the start approaches. The rest is refunded.
           </ConfirmDialog>
         </>
       )}
@@ -65,13 +63,13 @@ export function ReservationSteps({ reservation }: { reservation: Reservation }) 
           amount={deposit}
           confirm="End it"
           trigger={
-            <Button size="small" look="danger">
+            <Button size="small" variant="danger">
               End
             </Button>
           }
-          act={() => api.endReservation({ params }).then(refresh)}
+          onConfirm={() => api.endReservation({ params }).then(refresh)}
         >
-          Its time so far is paid from the deposit, the rest is refunded.
+          The deposit pays for the time so far; the rest is refunded.
         </ConfirmDialog>
       )}
     </span>

@@ -1,7 +1,7 @@
 import type { Reservation } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { useStatus } from '../../session/useStatus.ts'
 import { Amount } from '../../ui/Amount.tsx'
@@ -25,7 +25,7 @@ const columns: readonly Column<Reservation>[] = [
       </span>
     ),
   },
-  { name: 'You', width: '5.5rem', cell: (each) => <Side reservation={each} /> },
+  { name: 'You', width: '5.5rem', cell: (each) => <PartyLabel reservation={each} /> },
   { name: 'State', width: '8rem', cell: (each) => <StateBadge state={`reservation ${each.state}`} /> },
   {
     name: 'From',
@@ -49,7 +49,7 @@ const columns: readonly Column<Reservation>[] = [
   { name: 'Change', width: '11rem', cell: (each) => <ReservationSteps reservation={each} /> },
 ]
 
-/** Nodes that this account has for itself at a time, and its own that others have. */
+/** Reservations made by this account, and reservations of its own nodes. */
 export function ReservationsPage() {
   const query = useQuery({
     queryKey: ['reservations'],
@@ -60,15 +60,16 @@ export function ReservationsPage() {
     <>
       <PageHeader
         title="Reservations"
-        about="Have a node for yourself at a time. A deposit holds it; what is not used comes back."
+        about="Reserve a whole node for a period. A deposit secures it; the unused rest is refunded."
         actions={query.data && query.data.reservations.length > 0 && <ReserveNode />}
       />
-      <Loaded query={query} what="reservations" skeleton={<SkeletonTable />}>
+      <QueryContent query={query} what="reservations" skeleton={<SkeletonTable />}>
         {({ reservations }) => (
           <Card flush title="Reservations">
             {reservations.length === 0 ? (
-              <EmptyState icon={CalendarClock} title="Nothing is reserved" action={<ReserveNode />}>
-                Bids find a machine within seconds; reserve one when it must be this one, at this hour.
+              <EmptyState icon={CalendarClock} title="No reservations" action={<ReserveNode />}>
+                Bidding finds a machine within seconds. Reserve when you need a particular machine at a
+                particular time.
               </EmptyState>
             ) : (
               <DataTable
@@ -82,12 +83,12 @@ export function ReservationsPage() {
             )}
           </Card>
         )}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }
 
-function Side({ reservation }: { reservation: Reservation }) {
+function PartyLabel({ reservation }: { reservation: Reservation }) {
   const account = useStatus().data?.account
-  return reservation.client.toLowerCase() === account?.toLowerCase() ? 'have it' : 'serve it'
+  return reservation.client.toLowerCase() === account?.toLowerCase() ? 'client' : 'provider'
 }

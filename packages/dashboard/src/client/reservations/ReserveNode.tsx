@@ -6,21 +6,21 @@ import { Amount } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { readError } from '../../ui/ErrorState.tsx'
-import { Field, inputLook } from '../../ui/Field.tsx'
+import { Field, inputClassName } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { plainText } from '../../ui/plainText.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { localTime } from './localTime.ts'
+import { toDateTimeLocal } from './toDateTimeLocal.ts'
 
 const hourMs = 3_600_000
-/** A node needs some minutes between an offer and its time. */
-const soonestMs = 15 * 60_000
+/** A reservation must start some minutes in the future. */
+const minLeadMs = 15 * 60_000
 
-/** Which node, when, for how long: the deposit is asked for while it is typed, and confirmed. */
+/** Form for a reservation: node, start and hours. The deposit is quoted while the user types. */
 export function ReserveNode() {
   const queries = useQueryClient()
   const [nodeId, setNodeId] = useState('')
-  const [from, setFrom] = useState(() => localTime(Date.now() + soonestMs))
+  const [from, setFrom] = useState(() => toDateTimeLocal(Date.now() + minLeadMs))
   const [hours, setHours] = useState('1')
   const nodes = useQuery({
     queryKey: ['nodes'],
@@ -29,10 +29,10 @@ export function ReserveNode() {
   const fromMs = Date.parse(from)
   const untilMs = fromMs + Number(hours) * hourMs
   const complete = nodeId !== '' && Number.isFinite(untilMs) && untilMs > fromMs
-  const wanted = { nodeId, fromMs, untilMs: Math.round(untilMs) }
+  const request = { nodeId, fromMs, untilMs: Math.round(untilMs) }
   const quote = useQuery({
-    queryKey: ['reservation quote', wanted],
-    queryFn: ({ signal }) => api.quoteReservation({ body: wanted }, { signal }),
+    queryKey: ['reservation quote', request],
+    queryFn: ({ signal }) => api.quoteReservation({ body: request }, { signal }),
     enabled: complete,
   })
   const depositWei = complete ? quote.data?.depositWei : undefined
@@ -41,7 +41,7 @@ export function ReserveNode() {
     <ConfirmDialog
       title="Reserve a node"
       trigger={
-        <Button look="primary" icon={<CalendarPlus aria-hidden size={16} />}>
+        <Button variant="primary" icon={<CalendarPlus aria-hidden size={16} />}>
           Reserve a node
         </Button>
       }
@@ -56,21 +56,21 @@ export function ReserveNode() {
         )
       }
       ready={depositWei !== undefined && free}
-      act={async () => {
-        await api.reserveNode({ body: { ...wanted, maxDepositWei: String(depositWei) } })
+      onConfirm={async () => {
+        await api.reserveNode({ body: { ...request, maxDepositWei: String(depositWei) } })
         await queries.invalidateQueries()
       }}
     >
       <div className="space-y-3">
         <p>
-          At most this much is deposited. It pays for the time that you use; a node that does not come pays
-          you of its own bond.
+          This is the maximum deposit. It pays for the time you use. A node that does not show up pays you
+          from its bond.
         </p>
         <Field label="Node">
           {(attributes) => (
             <select
               {...attributes}
-              className={inputLook}
+              className={inputClassName}
               value={nodeId}
               onChange={(event) => setNodeId(event.target.value)}
             >
@@ -99,7 +99,7 @@ export function ReserveNode() {
             {readError(quote.error).next}
           </Notice>
         )}
-        {!free && <Notice tone="warn" title="This node is taken at that time" />}
+        {!free && <Notice tone="warn" title="This node is already reserved at that time" />}
       </div>
     </ConfirmDialog>
   )

@@ -2,9 +2,9 @@ import { FileUp, FolderUp, Trash2 } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { formatBytes } from '../../ui/formatBytes.ts'
 import { plainText } from '../../ui/plainText.ts'
-import { showBytes } from '../../ui/showBytes.ts'
-import { type AddedFile, chosenFiles, droppedFiles } from './droppedFiles.ts'
+import { type AddedFile, listChosenFiles, readDroppedFiles } from './readDroppedFiles.ts'
 
 type Props = {
   files: readonly { path: string; bytes: number }[]
@@ -12,7 +12,7 @@ type Props = {
   onRemove: (path: string) => Promise<void>
 }
 
-/** Files of the task: dropped, or chosen by the keyboard. They go to this machine's daemon, not further, until posted. */
+/** Files of the task, dropped or chosen. They are uploaded to the local daemon only, until the task is posted. */
 export function Files({ files, onAdd, onRemove }: Props) {
   const [over, setOver] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -20,14 +20,14 @@ export function Files({ files, onAdd, onRemove }: Props) {
   const folderField = useRef<HTMLInputElement>(null)
   const add = async (added: readonly AddedFile[]) => {
     setBusy(true)
-    // what went wrong is shown by the page
+    // the page shows the error
     await onAdd(added).catch(() => undefined)
     setBusy(false)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void droppedFiles(event.dataTransfer).then(add, () => undefined)
+    void readDroppedFiles(event.dataTransfer).then(add, () => undefined)
   }
   return (
     <Card title="Files" aside={<span className="figures text-sm text-muted">{total(files)}</span>}>
@@ -43,7 +43,7 @@ export function Files({ files, onAdd, onRemove }: Props) {
           over ? 'border-accent bg-accent-soft' : 'border-line-strong'
         }`}
       >
-        <span className="text-muted">{busy ? 'Taking the files…' : 'Drop files or a folder here, or'}</span>
+        <span className="text-muted">{busy ? 'Uploading files…' : 'Drop files or a folder here, or'}</span>
         <Button
           size="small"
           icon={<FileUp aria-hidden size={15} />}
@@ -64,7 +64,7 @@ export function Files({ files, onAdd, onRemove }: Props) {
           multiple
           hidden
           aria-label="Files"
-          onChange={(event) => event.target.files && void add(chosenFiles(event.target.files))}
+          onChange={(event) => event.target.files && void add(listChosenFiles(event.target.files))}
         />
         <input
           ref={folderField}
@@ -73,7 +73,7 @@ export function Files({ files, onAdd, onRemove }: Props) {
           aria-label="Folder"
           // @ts-expect-error every browser has it, the types do not
           webkitdirectory=""
-          onChange={(event) => event.target.files && void add(chosenFiles(event.target.files))}
+          onChange={(event) => event.target.files && void add(listChosenFiles(event.target.files))}
         />
       </div>
       {files.length > 0 && (
@@ -82,10 +82,10 @@ export function Files({ files, onAdd, onRemove }: Props) {
             <li key={file.path} className="flex items-center gap-3 py-1">
               <span className="untrusted min-w-0 truncate font-mono text-sm">{plainText(file.path)}</span>
               <span className="figures ml-auto text-sm whitespace-nowrap text-muted">
-                {showBytes(file.bytes)}
+                {formatBytes(file.bytes)}
               </span>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 aria-label={`Remove ${plainText(file.path)}`}
                 onClick={() => void onRemove(file.path).catch(() => undefined)}
@@ -102,5 +102,5 @@ export function Files({ files, onAdd, onRemove }: Props) {
 function total(files: Props['files']): string {
   if (files.length === 0) return 'none yet'
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-  return `${files.length} ${files.length === 1 ? 'file' : 'files'}, ${showBytes(bytes)}`
+  return `${files.length} ${files.length === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`
 }

@@ -2,20 +2,20 @@ import type { Problem } from '@muster-network/core'
 import { CheckCircle2, CircleAlert } from 'lucide-react'
 import { editorId } from './YamlEditor.tsx'
 
-/** Every mistake with its place; in the text view, a click goes there. */
+/** Every problem with its line and column; in the YAML view a click jumps there. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   return (
     <div role="status" className="mt-4 border-t border-line pt-3">
       {problems.length === 0 ? (
         <p className="flex items-center gap-2 text-ok">
           <CheckCircle2 aria-hidden size={16} />
-          The task file is in order
+          The task file is valid
         </p>
       ) : (
         <>
           <p className="mb-2 flex items-center gap-2 font-medium text-bad">
             <CircleAlert aria-hidden size={16} />
-            {problems.length === 1 ? 'One thing to mend' : `${problems.length} things to mend`}
+            {problems.length === 1 ? '1 problem' : `${problems.length} problems`}
           </p>
           <ul className="space-y-2">
             {problems.slice(0, 20).map((problem) => (

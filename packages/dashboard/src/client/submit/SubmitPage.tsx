@@ -3,10 +3,10 @@ import { NoPermission } from '../../session/NoPermission.tsx'
 import { useSession } from '../../session/useSession.ts'
 import { useStatus } from '../../session/useStatus.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Choice } from '../../ui/Choice.tsx'
 import { readError } from '../../ui/ErrorState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { SkeletonTable } from '../../ui/Skeleton.tsx'
 import { Files } from './Files.tsx'
 import { Problems } from './Problems.tsx'
@@ -22,14 +22,14 @@ const views = [
   { value: 'yaml', label: 'YAML' },
 ] as const
 
-/** A new task: by form or as text, which are two views of one file; then its price, then the button. */
+/** Creates a task: a form and a YAML view of one file, then the quote, then the post button. */
 export function SubmitPage() {
   const session = useSession()
   return (
     <>
       <PageHeader
         title="New task"
-        about="Choose what to run and how surely it is checked. Nothing is spent before you confirm the amount."
+        about="Choose the program and the level of checking. Nothing is spent before you confirm the amount."
       />
       {session.data?.owner === false ? <NoPermission /> : <Editor />}
     </>
@@ -52,7 +52,10 @@ function Editor() {
         )}
         <Templates onChoose={draft.startFrom} />
         <Files files={draft.files} onAdd={draft.addFiles} onRemove={draft.removeFile} />
-        <Card title="Task" aside={<Choice label="Edit as" options={views} value={view} onChange={setView} />}>
+        <Card
+          title="Task"
+          aside={<SegmentedControl label="Edit as" options={views} value={view} onChange={setView} />}
+        >
           {view === 'form' ? (
             <TaskForm yaml={draft.yaml} onChange={draft.setYaml} problems={problems} files={draft.files} />
           ) : (

@@ -1,7 +1,7 @@
 import type { Problem } from '@muster-network/core'
 import type { ReactNode } from 'react'
 import { useMoney } from '../../ui/Amount.tsx'
-import { Field, inputLook } from '../../ui/Field.tsx'
+import { Field, inputClassName } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { readFields, type TaskFields, writeField } from './taskDocument.ts'
 
@@ -12,14 +12,14 @@ type Props = {
   files: readonly { path: string }[]
 }
 
-/** The fields that most tasks need; the rest is in the text, and stays there. */
+/** Form for the fields that most tasks need. Other fields are edited in the YAML view. */
 export function TaskForm({ yaml, onChange, problems, files }: Props) {
   const { symbol } = useMoney()
   const fields = readFields(yaml)
   if (!fields)
     return (
       <Notice tone="warn" title="The form cannot show this text">
-        Mend the mistakes below in the YAML view; the form comes back by itself.
+        Fix the problems below in the YAML view; the form returns by itself.
       </Notice>
     )
   const set = <K extends keyof TaskFields>(field: K, value: TaskFields[K]) =>
@@ -36,9 +36,9 @@ export function TaskForm({ yaml, onChange, problems, files }: Props) {
   )
   return (
     <div className="space-y-5">
-      <Group title="What runs">
+      <Group title="Program">
         {text('name', 'Name', 'name')}
-        <Pick
+        <Select
           label="Program"
           value={fields.program}
           onChange={(value) => set('program', value)}
@@ -53,67 +53,68 @@ export function TaskForm({ yaml, onChange, problems, files }: Props) {
           },
         )}
         {text('args', 'Arguments', 'model.args', { hint: 'As on a command line' })}
-        {text('parts', 'Parts', 'model.parts', { hint: 'Run at the same time, each by one executor' })}
+        {text('parts', 'Parts', 'model.parts', { hint: 'Run in parallel, each by one executor' })}
         {text('data', 'Data', 'data.path', { hint: 'A file or folder above; empty for none' })}
       </Group>
-      <Group title="Where it runs">
+      <Group title="Requirements">
         {text('maxHours', 'Longest run, hours', 'instructions.maxHours')}
         {text('memory', 'Memory', 'instructions.memory', { hint: 'Such as 2GiB; 1GiB when empty' })}
         {text('region', 'Regions', 'instructions.region', { hint: 'any, or a list such as eu, ch' })}
-        {text('minScore', 'Lowest score', 'instructions.minScore')}
+        {text('minScore', 'Minimum score', 'instructions.minScore')}
       </Group>
-      <Group title="What it may cost">
-        {text('payMax', `Most for the work${symbol && `, ${symbol}`}`, 'pay.max', {
-          hint: 'Bids above it are refused; the check comes on top',
+      <Group title="Payment">
+        {text('payMax', `Maximum for the work${symbol && `, ${symbol}`}`, 'pay.max', {
+          hint: 'Higher bids are rejected; the price of the check is extra',
         })}
-        <Pick
+        <Select
           label="Paid"
           value={fields.payFunction}
           onChange={(value) => set('payFunction', value)}
           options={{
-            perUnit: 'By work done',
-            fixed: 'A fixed price',
+            perUnit: 'Per unit of work',
+            fixed: 'Fixed price',
             logProgress: 'By progress',
-            contract: 'By a contract',
+            contract: 'By a custom contract',
           }}
         />
         {text('haltBids', 'Award at this many bids', 'halt.bids')}
         {text('haltAfterMs', 'or after, ms', 'halt.afterMs')}
-        <Pick
+        <Select
           label="If an executor fails"
           value={fields.payParts}
           onChange={(value) => set('payParts', value)}
           options={{ each: 'The others are paid', together: 'Nobody is paid: all or nothing' }}
         />
       </Group>
-      <Group title="How it is checked">
-        <Pick
+      <Group title="Check">
+        <Select
           label="Check"
           value={fields.checkHow}
           onChange={(value) => set('checkHow', value)}
           options={{
             replay: 'Replay of drawn segments',
-            redundant: 'Several run the same',
+            redundant: 'Redundant: several run the same part',
             checker: 'Your own checker',
             none: 'No check',
           }}
         />
         {fields.checkHow === 'redundant'
-          ? text('copies', 'Copies', 'check.copies')
+          ? text('replicas', 'Replicas', 'check.replicas')
           : fields.checkHow !== 'none' &&
             text('assurance', 'Assurance', 'check.assurance', {
-              hint: 'economic: cheating loses money. Or a probability, such as 0.2',
+              hint: 'economic: cheating loses money. Or a detection probability, such as 0.2',
             })}
       </Group>
       {fields.payParts === 'together' && (
-        <Notice tone="warn" title="Fewer machines bid, and they ask more">
-          If an executor fails its part and nobody makes it good, nobody is paid: not every owner takes that
-          risk.
+        <Notice tone="warn" title="Fewer machines bid, at higher prices">
+          If an executor fails its part and nobody replaces it, no executor is paid. Some providers refuse
+          that risk.
         </Notice>
       )}
       {fields.checkHow === 'none' && (
-        <Notice tone="warn" title="The executor is believed">
-          Without a check, wrong work is paid like right work, and counts for nothing in anybody's history.
+        <Notice tone="warn" title="The result is not verified">
+          Without a check, wrong work is paid like correct work. Unchecked work does not count towards a
+          provider's record.
         </Notice>
       )}
     </div>
@@ -158,7 +159,7 @@ function Text({
             list={suggestions && `${attributes.id}-list`}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className={inputLook}
+            className={inputClassName}
           />
           {suggestions && (
             <datalist id={`${attributes.id}-list`}>
@@ -173,26 +174,26 @@ function Text({
   )
 }
 
-type PickProps<T extends string> = {
+type SelectProps<T extends string> = {
   label: string
   value: T
   options: Readonly<Record<T, string>>
   onChange: (value: T) => void
 }
 
-function Pick<T extends string>({ label, value, options, onChange }: PickProps<T>) {
+function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
   return (
     <Field label={label}>
       {(attributes) => (
         <select
           {...attributes}
-          className={inputLook}
+          className={inputClassName}
           value={value}
           onChange={(event) => onChange(event.target.value as T)}
         >
-          {Object.entries<string>(options).map(([each, word]) => (
+          {Object.entries<string>(options).map(([each, label]) => (
             <option key={each} value={each}>
-              {word}
+              {label}
             </option>
           ))}
         </select>

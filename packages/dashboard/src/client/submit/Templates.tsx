@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** Ready-made tasks to begin with. */
+/** Starter tasks. */
 export function Templates({ onChoose }: { onChoose: (templateId: string | undefined) => Promise<void> }) {
   const [chosen, setChosen] = useState<string>()
   const query = useQuery({
@@ -22,7 +22,7 @@ export function Templates({ onChoose }: { onChoose: (templateId: string | undefi
   }
   return (
     <Card title="Start from a template">
-      <Loaded query={query} what="templates" skeleton={<Skeleton className="h-24 w-full" />}>
+      <QueryContent query={query} what="templates" skeleton={<Skeleton className="h-24 w-full" />}>
         {({ templates }) => (
           <ul className="grid gap-2 sm:grid-cols-2">
             {templates.map((template) => (
@@ -43,7 +43,7 @@ export function Templates({ onChoose }: { onChoose: (templateId: string | undefi
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryContent>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ type Props = { yaml: string; onChange: (yaml: string) => void; problems: readonl
 
 export const editorId = 'task-yaml'
 
-/** The task file as text, with the lines that have mistakes marked. */
+/** The task file as text, with marked problem lines. */
 export function YamlEditor({ yaml, onChange, problems }: Props) {
   const gutter = useId()
   const lines = yaml.split('\n').length

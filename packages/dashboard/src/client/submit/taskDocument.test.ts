@@ -16,7 +16,7 @@ check: { how: replay, assurance: economic }
 `
 
 describe('a task as form and text', () => {
-  it('is read into the form', () => {
+  it('fills the form', () => {
     expect(readFields(tracer)).toMatchObject({
       name: 'tea-room',
       program: 'wasm',
@@ -28,7 +28,7 @@ describe('a task as form and text', () => {
     })
   })
 
-  it('changes one field and leaves comments and the rest alone', () => {
+  it('changes one field and leaves comments and other fields unchanged', () => {
     const changed = writeField(tracer, 'payMax', '100.50')
     expect(changed.split('\n').filter((line, at) => line !== tracer.split('\n')[at])).toEqual([
       'pay: { function: perUnit, unit: gas, max: "100.50" }',
@@ -36,7 +36,7 @@ describe('a task as form and text', () => {
     expect(readFields(changed)?.payMax).toBe('100.50')
   })
 
-  it('is a valid task after every change that the form offers', () => {
+  it('stays valid after every change that the form offers', () => {
     const changes = [
       ['name', 'evening'],
       ['parts', '8'],
@@ -65,13 +65,13 @@ describe('a task as form and text', () => {
     }
   })
 
-  it('leaves text that it cannot read alone', () => {
+  it('leaves text that it cannot parse unchanged', () => {
     expect(readFields('a: [')).toBeUndefined()
     expect(writeField('a: [', 'name', 'x')).toBe('a: [')
     expect(readFields('- 1')).toBeUndefined()
   })
 
-  it('starts from a task that only lacks its files', () => {
+  it('starts from a task that lacks only its files', () => {
     expect(parsePrescription(emptyTask, { fileName: 'task.yaml' })).toMatchObject({ ok: true })
   })
 })

@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, type Scalar, stringify } from 'yaml'
 
-/** What the form shows of a task file; what it does not know stays in the file untouched. */
+/** The fields of a task file that the form shows. The form leaves all other fields untouched. */
 export type TaskFields = {
   name: string
   program: 'wasm' | 'image' | 'archive'
@@ -19,7 +19,7 @@ export type TaskFields = {
   payParts: 'each' | 'together'
   checkHow: 'replay' | 'redundant' | 'checker' | 'none'
   assurance: string
-  copies: string
+  replicas: string
   haltBids: string
   haltAfterMs: string
 }
@@ -35,43 +35,43 @@ halt: { bids: 10, afterMs: 300 }
 check: { how: replay, assurance: economic }
 `
 
-/** The form's view of a task file; undefined when the text is no mapping that a form could show. */
+/** Reads the form's fields from a task file; undefined when the text is not a mapping. */
 export function readFields(text: string): TaskFields | undefined {
   const document = parseDocument(text)
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined
-  const at = (...path: string[]): string => {
+  const read = (...path: string[]): string => {
     const value = document.getIn(path)
     return value === undefined || value === null || typeof value === 'object' ? '' : String(value)
   }
   const program =
     (['wasm', 'image', 'archive'] as const).find((kind) => document.hasIn(['model', kind])) ?? 'wasm'
-  const how = at('check', 'how')
+  const how = read('check', 'how')
   return {
-    name: at('name'),
+    name: read('name'),
     program,
-    programPath: at('model', program),
+    programPath: read('model', program),
     args: list(document.getIn(['model', 'args'])).join(' '),
-    parts: at('model', 'parts') || '1',
-    data: at('data', 'path'),
-    split: at('data', 'split') === 'byEntry' ? 'byEntry' : 'shared',
-    minScore: at('instructions', 'minScore'),
+    parts: read('model', 'parts') || '1',
+    data: read('data', 'path'),
+    split: read('data', 'split') === 'byEntry' ? 'byEntry' : 'shared',
+    minScore: read('instructions', 'minScore'),
     region:
-      at('instructions', 'region') || list(document.getIn(['instructions', 'region'])).join(', ') || 'any',
-    maxHours: at('instructions', 'maxHours'),
-    memory: at('instructions', 'memory'),
-    payFunction: at('pay', 'function') || 'fixed',
-    payUnit: at('pay', 'unit') || 'gas',
-    payMax: at('pay', 'max'),
-    payParts: at('pay', 'allOrNothing') === 'true' ? 'together' : 'each',
+      read('instructions', 'region') || list(document.getIn(['instructions', 'region'])).join(', ') || 'any',
+    maxHours: read('instructions', 'maxHours'),
+    memory: read('instructions', 'memory'),
+    payFunction: read('pay', 'function') || 'fixed',
+    payUnit: read('pay', 'unit') || 'gas',
+    payMax: read('pay', 'max'),
+    payParts: read('pay', 'allOrNothing') === 'true' ? 'together' : 'each',
     checkHow: how === 'redundant' || how === 'checker' || how === 'none' ? how : 'replay',
-    assurance: at('check', 'assurance') || 'economic',
-    copies: at('check', 'copies') || '2',
-    haltBids: at('halt', 'bids'),
-    haltAfterMs: at('halt', 'afterMs'),
+    assurance: read('check', 'assurance') || 'economic',
+    replicas: read('check', 'replicas') || '2',
+    haltBids: read('halt', 'bids'),
+    haltAfterMs: read('halt', 'afterMs'),
   }
 }
 
-/** The text with one field changed; comments, order and everything else stay as they were. */
+/** Returns the text with one field changed. Comments, order and all other fields stay. */
 export function writeField<K extends keyof TaskFields>(text: string, field: K, value: TaskFields[K]): string {
   const document = parseDocument(text)
   if (document.errors.length > 0 || !isMap(document.contents)) return text
@@ -85,7 +85,7 @@ export function writeField<K extends keyof TaskFields>(text: string, field: K, v
       const program = document.getIn(['model', old])
       document.deleteIn(['model', old])
       document.setIn(['model', value], program ?? '')
-      // a container cannot be replayed bit by bit: the check that fits goes along
+      // containers cannot be replayed bit by bit, so the check changes with the program
       document.set(
         'check',
         document.createNode(checkFor(value === 'wasm' ? 'replay' : 'redundant'), { flow: true }),
@@ -101,7 +101,10 @@ export function writeField<K extends keyof TaskFields>(text: string, field: K, v
       document.set('check', document.createNode(checkFor(value as string), { flow: true }))
       break
     case 'args':
-      set(['model', 'args'], value === '' ? '' : document.createNode(words(value as string), { flow: true }))
+      set(
+        ['model', 'args'],
+        value === '' ? '' : document.createNode(splitArguments(value as string), { flow: true }),
+      )
       break
     case 'region': {
       const regions = (value as string).split(/[\s,]+/).filter(Boolean)
@@ -117,10 +120,10 @@ export function writeField<K extends keyof TaskFields>(text: string, field: K, v
       else set(['data', 'path'], value)
       break
     default: {
-      const path = places[field as keyof typeof places]
+      const path = fieldPaths[field as keyof typeof fieldPaths]
       const written = typed(field, value as string)
       const node = document.getIn(path, true)
-      // one value in its place: the text around it is the author's
+      // replace the value only, to keep the author's text around it
       if (written !== '' && isScalar(node) && node.range)
         return text.slice(0, node.range[0]) + scalarText(node, written) + text.slice(node.range[1])
       set(path, written)
@@ -129,7 +132,7 @@ export function writeField<K extends keyof TaskFields>(text: string, field: K, v
   return document.toString({ lineWidth: 0 })
 }
 
-const places = {
+const fieldPaths = {
   name: ['name'],
   parts: ['model', 'parts'],
   split: ['data', 'split'],
@@ -140,12 +143,12 @@ const places = {
   payUnit: ['pay', 'unit'],
   payMax: ['pay', 'max'],
   assurance: ['check', 'assurance'],
-  copies: ['check', 'copies'],
+  replicas: ['check', 'replicas'],
   haltBids: ['halt', 'bids'],
   haltAfterMs: ['halt', 'afterMs'],
 }
 
-/** Amounts stay text, so that no digit is lost; counts are numbers where they look like one. */
+/** Amounts stay strings, so that no digit is lost; counts become numbers when they parse. */
 function typed(field: string, value: string): string | number {
   const textual = field === 'payMax' || field === 'name' || field === 'memory'
   return !textual && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value
@@ -160,7 +163,7 @@ function scalarText(old: Scalar, value: string | number): string {
 
 const checkFor = (how: string): Record<string, unknown> =>
   how === 'redundant'
-    ? { how, copies: 2 }
+    ? { how, replicas: 2 }
     : how === 'checker'
       ? { how, wasm: 'checker.wasm', assurance: 'economic' }
       : how === 'none'
@@ -175,7 +178,7 @@ function list(node: unknown): string[] {
   })
 }
 
-/** Words of a command line; quotes keep blanks together. */
-function words(line: string): string[] {
+/** Splits a command line into words; quoted words may contain spaces. */
+function splitArguments(line: string): string[] {
   return [...line.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? '')
 }

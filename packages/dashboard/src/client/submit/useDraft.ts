@@ -7,18 +7,18 @@ import { emptyTask } from './taskDocument.ts'
 export type DraftState = {
   yaml: string
   files: Draft['files']
-  /** False while an earlier draft is being fetched. */
+  /** False while a saved draft is loading. */
   ready: boolean
   error: unknown
   setYaml: (yaml: string) => void
   startFrom: (templateId: string | undefined) => Promise<void>
   addFiles: (files: readonly { path: string; file: Blob }[]) => Promise<void>
   removeFile: (path: string) => Promise<void>
-  /** Puts the task file beside the others and tells where they are. */
+  /** Uploads the task file to the draft and returns the draft's folder. */
   save: () => Promise<string>
 }
 
-/** A task in the making: its files are on the daemon, and its id in the address, so that a reload loses nothing. */
+/** A draft task. Its files are on the daemon and its id is in the address, so that a reload loses nothing. */
 export function useDraft(): DraftState {
   const navigate = useNavigate({ from: '/submit' })
   const { draft: draftId } = useSearch({ from: '/submit' })
@@ -26,11 +26,11 @@ export function useDraft(): DraftState {
   const [files, setFiles] = useState<Draft['files']>([])
   const [ready, setReady] = useState(draftId === undefined)
   const [error, setError] = useState<unknown>()
-  const known = useRef<string>(undefined)
+  const openDraftId = useRef<string>(undefined)
 
   const show = useCallback(
     (draft: Draft) => {
-      known.current = draft.draftId
+      openDraftId.current = draft.draftId
       setFiles(draft.files.filter((file) => file.path !== taskFileName))
       if (draft.yaml !== null) setYaml(draft.yaml)
       void navigate({ search: { draft: draft.draftId }, replace: true })
@@ -39,12 +39,12 @@ export function useDraft(): DraftState {
   )
 
   useEffect(() => {
-    if (draftId === undefined || known.current === draftId) return
+    if (draftId === undefined || openDraftId.current === draftId) return
     const stop = new AbortController()
     api
       .getDraft({ params: { draftId } }, { signal: stop.signal })
       .then(show)
-      // a draft that was submitted or deleted: the page begins anew
+      // the draft was submitted or deleted: start a new one
       .catch((failure: unknown) => {
         if (stop.signal.aborted) return
         setError(failure)
@@ -54,13 +54,13 @@ export function useDraft(): DraftState {
     return () => stop.abort()
   }, [draftId, show, navigate])
 
-  const ensure = async (): Promise<string> => {
-    if (known.current) return known.current
+  const ensureDraft = async (): Promise<string> => {
+    if (openDraftId.current) return openDraftId.current
     const draft = await api.createDraft({ body: {} })
     show(draft)
     return draft.draftId
   }
-  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
+  const trackError = async <T>(work: () => Promise<T>): Promise<T> => {
     setError(undefined)
     try {
       return await work()
@@ -77,13 +77,13 @@ export function useDraft(): DraftState {
     error,
     setYaml,
     startFrom: (templateId) =>
-      guard(async () => {
+      trackError(async () => {
         if (templateId === undefined) setYaml(emptyTask)
         show(await api.createDraft({ body: templateId === undefined ? {} : { templateId } }))
       }),
     addFiles: (added) =>
-      guard(async () => {
-        const id = await ensure()
+      trackError(async () => {
+        const id = await ensureDraft()
         for (const { path, file } of added) {
           if (path === taskFileName) {
             setYaml(await file.text())
@@ -94,13 +94,13 @@ export function useDraft(): DraftState {
         }
       }),
     removeFile: (path) =>
-      guard(async () => {
-        await api.deleteDraftFile({ params: { draftId: await ensure() }, query: { path } })
+      trackError(async () => {
+        await api.deleteDraftFile({ params: { draftId: await ensureDraft() }, query: { path } })
         setFiles((last) => last.filter((each) => each.path !== path))
       }),
     save: () =>
-      guard(async () => {
-        const id = await ensure()
+      trackError(async () => {
+        const id = await ensureDraft()
         await api.putDraftFile({ params: { draftId: id }, query: { path: taskFileName }, file: yaml })
         return id
       }),

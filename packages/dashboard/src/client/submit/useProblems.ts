@@ -5,7 +5,7 @@ import type * as z from 'zod'
 
 type File = z.infer<typeof DraftFile>
 
-/** The mistakes of a task file, found in the page by the same rules as the daemon's. */
+/** Validates the task file in the page, with the daemon's rules. */
 export function useProblems(
   yaml: string,
   files: readonly File[],

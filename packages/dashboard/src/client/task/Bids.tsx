@@ -48,7 +48,7 @@ export function Bids({ task }: { task: TaskDetail }) {
     <Card flush title="Bids">
       {task.bids.length === 0 ? (
         <EmptyState icon={Gavel} title="No bids yet">
-          Bids come straight to your node, within moments of posting.
+          Providers send bids directly to your node, usually within a second of posting.
         </EmptyState>
       ) : (
         <DataTable
@@ -61,7 +61,7 @@ export function Bids({ task }: { task: TaskDetail }) {
       )}
       {task.refusals.length > 0 && (
         <div className="border-t border-line p-4">
-          <h3 className="mb-2 text-sm font-medium">Who did not bid, and why</h3>
+          <h3 className="mb-2 text-sm font-medium">Refusals by reason</h3>
           <Refusals refusals={task.refusals} />
         </div>
       )}

@@ -14,18 +14,18 @@ export function CancelTask({ task }: { task: TaskDetail }) {
       title="Cancel this task?"
       confirm="Cancel the task"
       trigger={
-        <Button look="danger" icon={<Ban aria-hidden size={16} />}>
+        <Button variant="danger" icon={<Ban aria-hidden size={16} />}>
           Cancel
         </Button>
       }
-      act={async () => {
+      onConfirm={async () => {
         await api.cancelTask({ params: { taskId: task.taskId } })
         await queries.invalidateQueries({ queryKey: ['task', task.taskId] })
       }}
     >
       <p>
-        Its parts stop at their last receipted checkpoint. Work done until then is still checked and paid; the
-        rest of the <Amount wei={task.cost.heldWei} /> in escrow comes back. This cannot be undone.
+        Its parts stop at their last receipted checkpoint. Work up to there is still checked and paid; the
+        rest of the <Amount wei={task.cost.heldWei} /> in escrow is refunded. This cannot be undone.
       </p>
     </ConfirmDialog>
   )

@@ -9,16 +9,17 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { Time } from '../../ui/Time.tsx'
 
-/** Points at a wrong segment of a settled delivery, for a bond; offered while there is time to. */
+/** Contests a segment of a settled delivery with a bond; available until the deadline. */
 export function ContestDelivery({ delivery, bondWei }: { delivery: DeliveryView; bondWei: bigint }) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')
   const { contestUntilMs, deliveryId, segments, taskId } = delivery
-  // rejected work is its executor's to fight for
-  const open = delivery.outcome === 'open' && delivery.state !== 'rejected' && delivery.dispute === null
+  // only the executor contests a rejection
+  const open = delivery.outcome === 'open' && delivery.state !== 'rejected'
   if (!open || contestUntilMs === null || contestUntilMs <= Date.now()) return null
   const segment = Number(typed)
-  const ok = typed !== '' && Number.isInteger(segment) && segment >= 0 && segment < segments
+  const isContested = delivery.disputes.some((dispute) => dispute.segment === segment)
+  const ok = typed !== '' && Number.isInteger(segment) && segment >= 0 && segment < segments && !isContested
   const range = `0 to ${segments - 1}`
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -37,7 +38,7 @@ export function ContestDelivery({ delivery, bondWei }: { delivery: DeliveryView;
             Contest
           </Button>
         }
-        act={async () => {
+        onConfirm={async () => {
           await api.disputeDelivery({
             params: { deliveryId },
             body: { segment, maxBondWei: String(bondWei) },
@@ -46,13 +47,19 @@ export function ContestDelivery({ delivery, bondWei }: { delivery: DeliveryView;
         }}
       >
         <p className="mb-3">
-          A panel of veto nodes replays the segment that you name. Found wrong, its executor is slashed and
-          you are compensated; found right, this bond is lost.
+          A jury of veto nodes replays the segment and what the council replayed. If it is wrong, its executor
+          is slashed and you are compensated. If it is correct, you lose the bond.
         </p>
         <TextInput
-          label="The segment that is wrong"
+          label="Wrong segment"
           hint={range}
-          problem={typed === '' || ok ? undefined : `A whole number, ${range}`}
+          problem={
+            typed === '' || ok
+              ? undefined
+              : isContested
+                ? 'This segment is contested already'
+                : `A whole number, ${range}`
+          }
           inputMode="numeric"
           className="figures"
           value={typed}
@@ -60,7 +67,7 @@ export function ContestDelivery({ delivery, bondWei }: { delivery: DeliveryView;
         />
       </ConfirmDialog>
       <span>
-        May be contested until <Time atMs={contestUntilMs} />
+        Can be contested until <Time atMs={contestUntilMs} />
       </span>
     </div>
   )

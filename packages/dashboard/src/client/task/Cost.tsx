@@ -1,16 +1,17 @@
 import type { TaskDetail } from '@muster-network/api'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Facts } from '../../ui/Facts.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { howChecked } from '../submit/quote/howChecked.ts'
 
-/** What was paid, what is held and what came back, against the cap. */
+/** Amounts paid, in escrow and refunded, compared with the cap. */
 export function Cost({ task }: { task: TaskDetail }) {
   const { cost, check } = task
   return (
     <Card title="Cost">
       <CapBar task={task} />
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           ['Work', <Amount key="work" wei={cost.workWei} />],
           ['Check', <Amount key="check" wei={cost.checkWei} />],
           ['In escrow', <Amount key="held" wei={cost.heldWei} />],
@@ -20,9 +21,8 @@ export function Cost({ task }: { task: TaskDetail }) {
         ]}
       />
       <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
-        Checked by {check.how}: {check.drawn} of {check.segments} segments of each delivery, {check.lead} in
-        the lead to accept. {check.strangers} strangers see some of the data; the panel too, if it is
-        contested.
+        {howChecked(check)} An executor locks <Amount wei={check.stakeWei} /> for a part. {check.strangers}{' '}
+        strangers see parts of the data; the jury too, if the result is contested.
       </p>
     </Card>
   )

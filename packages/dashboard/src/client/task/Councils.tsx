@@ -11,17 +11,17 @@ import { ContestDelivery } from './ContestDelivery.tsx'
 
 type Props = {
   deliveries: readonly DeliveryView[]
-  /** What contesting one takes; without it, none is offered. */
+  /** Facts needed to contest a delivery; without them no button is shown. */
   contestBondWei?: bigint
 }
 
-/** Deliveries, and what the council that was drawn for each says. */
+/** Deliveries with the answers of the councils drawn for them. */
 export function Councils({ deliveries, contestBondWei }: Props) {
   return (
     <Card title="Council verdicts">
       {deliveries.length === 0 ? (
         <EmptyState icon={Scale} title="Nothing delivered yet">
-          Seats are drawn only after a delivery, so that nobody can be bought beforehand.
+          Seats are drawn after a delivery, so that nobody can be bribed in advance.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
@@ -37,6 +37,9 @@ export function Councils({ deliveries, contestBondWei }: Props) {
     </Card>
   )
 }
+
+const formatPiece = ({ from, to }: { from: number; to: number }) =>
+  to - from === 1 ? `${from}` : `${from}–${to - 1}`
 
 export function Delivery({ delivery, children }: { delivery: DeliveryView; children?: ReactNode }) {
   const state = delivery.outcome === 'open' ? delivery.state : delivery.outcome
@@ -62,15 +65,15 @@ export function Delivery({ delivery, children }: { delivery: DeliveryView; child
         <span>
           council <Amount wei={delivery.feesWei} />
         </span>
-        {delivery.panel && (
+        {delivery.council && (
           <span className="figures">
-            segments drawn: {delivery.panel.drawn.join(', ')} of {delivery.segments}
+            replayed: {delivery.council.pieces.map(formatPiece).join(', ')} of {delivery.segments} segments
           </span>
         )}
       </p>
-      {delivery.panel && (
+      {delivery.council && (
         <ul className="mt-2 flex flex-wrap gap-2" aria-label="Seats">
-          {delivery.panel.seats.map((seat) => (
+          {delivery.council.seats.map((seat) => (
             <li
               key={seat.seat}
               className="inline-flex items-center gap-1.5 rounded-lg border border-line py-1 pr-1 pl-2 text-sm"
@@ -78,18 +81,32 @@ export function Delivery({ delivery, children }: { delivery: DeliveryView; child
               <span className="font-mono" title={seat.operator}>
                 {seat.operator.slice(0, 8)}…
               </span>
-              <span className="text-muted">seg. {seat.segment}</span>
               <StateBadge state={seat.answer} />
             </li>
           ))}
         </ul>
       )}
-      {delivery.dispute && (
+      {delivery.doubt !== null && delivery.doubt !== 'none' && (
         <p className="mt-2 text-sm">
-          Disputed at segment {delivery.dispute.segment}: {delivery.dispute.forWork} for the work,{' '}
-          {delivery.dispute.againstWork} against, of {delivery.dispute.members}.
+          {delivery.doubt === 'split'
+            ? 'The seats disagreed; one side won by its lead.'
+            : 'No side had its lead: the majority decided. It can be contested without a bond.'}
         </p>
       )}
+      {delivery.council?.waitUntilMs && (
+        <p className="mt-2 text-sm">
+          Waits for free seats until <Time atMs={delivery.council.waitUntilMs} />; then the answers so far
+          decide.
+        </p>
+      )}
+      {delivery.disputes.map((dispute) => (
+        <p key={dispute.segment} className="mt-2 text-sm">
+          Disputed at segment {dispute.segment}: {dispute.forWork} for the work, {dispute.againstWork}{' '}
+          against, of {dispute.members}.
+          {dispute.tolerance &&
+            ` The jury compared with an allowed amount of ${dispute.tolerance.amount} and an allowed share of ${dispute.tolerance.share}.`}
+        </p>
+      ))}
       {children}
     </li>
   )

@@ -2,7 +2,7 @@ import type { TaskDetail, TaskPart } from '@muster-network/api'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
-import { formatSpan } from '../../ui/formatSpan.ts'
+import { formatDuration } from '../../ui/formatDuration.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 
@@ -18,9 +18,9 @@ const columns: readonly Column<TaskPart>[] = [
           <span className="font-mono text-sm" title={part.executor}>
             {part.executor.slice(0, 10)}…
           </span>
-          {part.tenures.length > 1 && (
+          {part.assignments.length > 1 && (
             <span className="text-sm text-muted" title="Executors so far">
-              ×{part.tenures.length}
+              ×{part.assignments.length}
             </span>
           )}
         </span>
@@ -40,7 +40,7 @@ const columns: readonly Column<TaskPart>[] = [
     cell: ({ checkpoints }) => {
       const signed = checkpoints.filter((point) => point.receipted).length
       return (
-        <span title={`States that a takeover can go on from; ${signed} signed for by you`}>
+        <span title={`Checkpoints that a takeover can resume from; ${signed} receipted by you`}>
           {checkpoints.length}
         </span>
       )
@@ -50,7 +50,7 @@ const columns: readonly Column<TaskPart>[] = [
     name: 'Left',
     width: '3.5rem',
     numeric: true,
-    cell: (part) => (part.etaMs === null ? '–' : formatSpan(part.etaMs)),
+    cell: (part) => (part.etaMs === null ? '–' : formatDuration(part.etaMs)),
   },
   { name: 'Paid', width: '6.5rem', numeric: true, cell: (part) => <Amount wei={part.paidWei} /> },
 ]

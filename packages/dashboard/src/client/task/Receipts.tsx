@@ -5,11 +5,11 @@ import { Card } from '../../ui/Card.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Hash } from '../../ui/Hash.tsx'
+import { sentenceCase } from '../../ui/sentenceCase.ts'
 import { Time } from '../../ui/Time.tsx'
-import { stepWords } from './stepWords.ts'
 
 const columns: readonly Column<Receipt>[] = [
-  { name: 'What', width: 'minmax(6rem,1fr)', cell: (receipt) => stepWords(receipt.what).word },
+  { name: 'What', width: 'minmax(6rem,1fr)', cell: (receipt) => sentenceCase(receipt.what) },
   { name: 'Part', width: '3rem', numeric: true, cell: (receipt) => receipt.part ?? '–' },
   {
     name: 'Amount',

@@ -3,7 +3,7 @@ import { ShieldAlert } from 'lucide-react'
 import { Amount } from '../../ui/Amount.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** A cheat was found: said at the top, with what it cost whom. */
+/** Notice at the top of a task whose executor was slashed, with the amounts. */
 export function SlashNotice({ task }: { task: TaskDetail }) {
   const frauds = task.deliveries.filter(
     (delivery) => delivery.outcome === 'fraud' || delivery.state === 'rejected',
@@ -15,7 +15,7 @@ export function SlashNotice({ task }: { task: TaskDetail }) {
       <Notice
         tone="bad"
         icon={ShieldAlert}
-        title={isSettled ? 'Wrong work was found, and its executor slashed' : 'Wrong work was found'}
+        title={isSettled ? 'Fraud detected: the executor was slashed' : 'Fraud detected'}
       >
         <ul>
           {frauds.map((delivery) => (
@@ -23,8 +23,8 @@ export function SlashNotice({ task }: { task: TaskDetail }) {
               Part {delivery.part}: the council rejected the work of{' '}
               <span className="font-mono">{delivery.executor.slice(0, 10)}…</span>
               {delivery.outcome === 'fraud'
-                ? '. You pay nothing for it; the part goes on with the next bid.'
-                : '. It may still be contested; until then its stake of '}
+                ? '. You pay nothing for it; the next bidder takes the part over.'
+                : '. The verdict can still be contested; until then its stake of '}
               {delivery.outcome !== 'fraud' && (
                 <>
                   <Amount wei={task.check.stakeWei} /> stays locked.

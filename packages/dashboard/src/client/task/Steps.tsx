@@ -1,27 +1,37 @@
 import type { TaskDetail, TaskEvent } from '@muster-network/api'
+import {
+  describeEntry,
+  type Tone as JournalTone,
+  readJournalEntry,
+  tokenAmount,
+  toneOf,
+} from '@muster-network/core'
 import { useState } from 'react'
+import { useMoney } from '../../ui/Amount.tsx'
+import type { Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { plainText } from '../../ui/plainText.ts'
+import { formatMoney, type Money } from '../../ui/money.ts'
+import { sentenceCase } from '../../ui/sentenceCase.ts'
 import { Timeline, type TimelineItem } from '../../ui/Timeline.tsx'
-import { stepWords } from './stepWords.ts'
 
 const shownAtFirst = 14
 
-/** Everything that happened, newest first. */
+/** The task's journal, newest first. */
 export function Steps({ task }: { task: TaskDetail }) {
   const [all, setAll] = useState(false)
+  const money = useMoney()
   const newest = task.events.toReversed()
   const shown = all ? newest : newest.slice(0, shownAtFirst)
   return (
-    <Card title="What happened">
+    <Card title="Journal">
       {newest.length === 0 ? (
-        <p className="text-muted">Nothing yet.</p>
+        <p className="text-muted">No entries yet.</p>
       ) : (
-        <Timeline label="What happened" items={shown.map(item)} />
+        <Timeline label="Journal" items={shown.map((event) => item(event, money))} />
       )}
       {newest.length > shown.length && (
-        <Button className="mt-3" size="small" look="quiet" onClick={() => setAll(true)}>
+        <Button className="mt-3" size="small" variant="quiet" onClick={() => setAll(true)}>
           Show all {newest.length}
         </Button>
       )}
@@ -29,23 +39,29 @@ export function Steps({ task }: { task: TaskDetail }) {
   )
 }
 
-function item(event: TaskEvent): TimelineItem {
-  const { word, tone } = stepWords(event.step)
-  return { key: event.number, atMs: event.atMs, title: word, tone, detail: detailOf(event) }
+const tones: Readonly<Record<JournalTone, Tone>> = {
+  neutral: 'plain',
+  progress: 'info',
+  good: 'ok',
+  warning: 'warn',
+  bad: 'bad',
 }
+/** An executor's message may be long; the page shows its beginning. */
+const maxLength = 240
 
-/** The facts of a step in a line: short values only, and no ids that the page shows elsewhere. */
-function detailOf(event: TaskEvent): string {
-  return Object.entries(event.facts)
-    .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
-    .map(([name, value]) => `${name} ${shorten(String(value))}`)
-    .slice(0, 4)
-    .join(' · ')
-}
-
-function shorten(text: string): string {
-  const plain = plainText(text)
-  // ids of tasks, accounts and peers
-  if (/^(0x[0-9a-f]{16,}|[a-z2-7]{40,})$/i.test(plain)) return `${plain.slice(0, 8)}…${plain.slice(-4)}`
-  return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain
+function item({ number, atMs, step, facts }: TaskEvent, money: Money): TimelineItem {
+  const entry = readJournalEntry(step, facts)
+  const text = sentenceCase(
+    describeEntry(entry, {
+      amount: (wei) => formatMoney(tokenAmount(wei), money),
+      account: (address) => `${address.slice(0, 8)}…${address.slice(-4)}`,
+    }),
+  )
+  const title = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
+  return {
+    key: number,
+    atMs,
+    title: <span className="untrusted">{title}</span>,
+    tone: tones[toneOf(entry)],
+  }
 }

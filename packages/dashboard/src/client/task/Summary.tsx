@@ -1,6 +1,6 @@
 import type { TaskDetail } from '@muster-network/api'
 import { Amount } from '../../ui/Amount.tsx'
-import { formatSpan } from '../../ui/formatSpan.ts'
+import { formatDuration } from '../../ui/formatDuration.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -17,10 +17,10 @@ export function Summary({ task }: { task: TaskDetail }) {
         name={task.state === 'ended' ? 'Took' : 'Time left'}
         value={
           task.endedMs !== null
-            ? formatSpan(task.endedMs - task.createdMs)
+            ? formatDuration(task.endedMs - task.createdMs)
             : task.etaMs === null
-              ? 'Not known yet'
-              : formatSpan(task.etaMs)
+              ? 'Unknown yet'
+              : formatDuration(task.etaMs)
         }
         note={
           <>
@@ -31,7 +31,7 @@ export function Summary({ task }: { task: TaskDetail }) {
       <Stat
         name="Parts"
         value={`${task.partsDone} of ${task.parts}`}
-        note={task.partsDone === task.parts ? 'all have ended' : 'have ended'}
+        note={task.partsDone === task.parts ? 'all ended' : 'ended'}
       />
       <Stat
         name="Cost so far"

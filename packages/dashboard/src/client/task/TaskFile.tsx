@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { plainText } from '../../ui/plainText.ts'
 
-/** The task file as it was understood. */
+/** The parsed task file. */
 export function TaskFile({ task }: { task: TaskDetail }) {
   return (
     <Card title="Task file" aside={<CopyButton text={task.yaml} what="the task file" />}>

@@ -5,12 +5,12 @@ import { useStream } from '../../live/useStream.ts'
 import { api } from '../../session/client.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { inputLook } from '../../ui/Field.tsx'
-import { LineCutter } from '../../ui/log/LineCutter.ts'
+import { inputClassName } from '../../ui/Field.tsx'
+import { LineSplitter } from '../../ui/log/LineSplitter.ts'
 import { LogBuffer } from '../../ui/log/LogBuffer.ts'
 import { LogViewer } from '../../ui/log/LogViewer.tsx'
 
-/** What the parts write, as they write it. */
+/** Live log of each part. */
 export function TaskLogs({ task }: { task: TaskDetail }) {
   const [part, setPart] = useState(0)
   return (
@@ -22,7 +22,7 @@ export function TaskLogs({ task }: { task: TaskDetail }) {
           <label className="flex items-center gap-2 text-sm">
             Part
             <select
-              className={`${inputLook} h-8 w-20`}
+              className={`${inputClassName} h-8 w-20`}
               value={part}
               onChange={(event) => setPart(Number(event.target.value))}
             >
@@ -43,26 +43,23 @@ export function TaskLogs({ task }: { task: TaskDetail }) {
 
 function PartLog({ taskId, part, name }: { taskId: string; part: number; name: string }) {
   const buffer = useMemo(() => new LogBuffer(), [])
-  const cutter = useRef(new LineCutter())
+  const splitter = useRef(new LineSplitter())
   const from = useRef(0)
-  useEffect(() => () => cutter.current.reset(), [])
+  useEffect(() => () => splitter.current.reset(), [])
   const state = useStream<LogChunk>({
     key: `${taskId} ${part}`,
     start: (signal) => api.watchLogs({ params: { taskId }, query: { part, from: from.current } }, { signal }),
     onBatch: (chunks) => {
-      // a connection made again may repeat what is known
+      // a reconnect may repeat known lines
       const fresh = chunks.filter((chunk) => chunk.offset >= from.current)
       from.current = fresh.at(-1)?.nextOffset ?? from.current
-      buffer.push(cutter.current.cut(fresh))
+      buffer.push(splitter.current.split(fresh))
     },
   })
   const version = useSyncExternalStore(buffer.subscribe, buffer.version)
   if (version === 0 || buffer.lines.length === 0)
     return (
-      <EmptyState
-        icon={ScrollText}
-        title={state === 'ended' ? 'This part wrote nothing' : 'Nothing written yet'}
-      >
+      <EmptyState icon={ScrollText} title={state === 'ended' ? 'No output' : 'No output yet'}>
         {state === 'ended' ? 'Programs need not write a log.' : 'Lines appear here as the part writes them.'}
       </EmptyState>
     )

@@ -1,12 +1,12 @@
 import type { TaskDetail } from '@muster-network/api'
 import { getRouteApi } from '@tanstack/react-router'
-import { Loaded } from '../../live/Loaded.tsx'
-import { CopyCall } from '../../ui/CopyCall.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
+import { CommandDialog } from '../../ui/CommandDialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { plainText } from '../../ui/plainText.ts'
 import { StateBadge } from '../../ui/StateBadge.tsx'
-import { shownState } from '../shownState.ts'
+import { displayState } from '../displayState.ts'
 import { Bids } from './Bids.tsx'
 import { CancelTask } from './CancelTask.tsx'
 import { Cost } from './Cost.tsx'
@@ -23,16 +23,16 @@ import { useTask } from './useTask.ts'
 
 const route = getRouteApi('/tasks/$taskId')
 
-/** One task, live: what happened, what is happening, what it costs, what came out. */
+/** One task, live: journal, progress, cost and result. */
 export function TaskPage() {
   const { taskId } = route.useParams()
   const query = useTask(taskId)
   return (
     <>
       {query.data === undefined && <PageHeader title="Task" />}
-      <Loaded query={query} what="task">
+      <QueryContent query={query} what="task">
         {(task) => <Task task={task} />}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }
@@ -45,13 +45,17 @@ function Task({ task }: { task: TaskDetail }) {
         title={<span className="untrusted">{plainText(task.name)}</span>}
         about={
           <span className="inline-flex flex-wrap items-center gap-2">
-            <StateBadge state={shownState(task)} />
+            <StateBadge state={displayState(task)} />
             <span className="font-mono text-sm">{task.className}</span>
           </span>
         }
         actions={
           <>
-            <CopyCall cli={`muster status ${task.taskId}`} method="GET" path={`/v1/tasks/${task.taskId}`} />
+            <CommandDialog
+              cli={`muster status ${task.taskId}`}
+              method="GET"
+              path={`/v1/tasks/${task.taskId}`}
+            />
             {task.state !== 'ended' && <CancelTask task={task} />}
           </>
         }

@@ -3,21 +3,21 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useStream } from '../../live/useStream.ts'
 import { api } from '../../session/client.ts'
 
-/** A task, asked for again whenever its event stream says that something happened. */
+/** A task, refetched on every event of its stream. */
 export function useTask(taskId: string): UseQueryResult<TaskDetail> {
   const queries = useQueryClient()
   const query = useQuery({
     queryKey: ['task', taskId],
     queryFn: ({ signal }) => api.getTask({ params: { taskId } }, { signal }),
-    // progress has no events: it is asked for
+    // progress has no events, so it is polled
     refetchInterval: ({ state }) => (state.data?.state === 'ended' ? 10_000 : 2000),
   })
   useStream({
     key: taskId,
     enabled: query.data !== undefined && query.data.state !== 'ended',
     start: (signal) => {
-      const known = queries.getQueryData<TaskDetail>(['task', taskId])?.events.at(-1)?.number ?? 0
-      return api.watchTask({ params: { taskId }, query: { after: known } }, { signal })
+      const lastEvent = queries.getQueryData<TaskDetail>(['task', taskId])?.events.at(-1)?.number ?? 0
+      return api.watchTask({ params: { taskId }, query: { after: lastEvent } }, { signal })
     },
     onBatch: () => {
       void queries.invalidateQueries({ queryKey: ['task', taskId] })

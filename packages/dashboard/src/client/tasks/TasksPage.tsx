@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, Rocket } from 'lucide-react'
 import { useState } from 'react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonClassName } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Choice } from '../../ui/Choice.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState, FilteredEmpty } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { plainText } from '../../ui/plainText.ts'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { SkeletonTable } from '../../ui/Skeleton.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { shownState } from '../shownState.ts'
+import { displayState } from '../displayState.ts'
 
 const filters = [
   { value: 'all', label: 'All' },
@@ -44,8 +44,8 @@ const columns: readonly Column<TaskSummary>[] = [
   {
     name: 'State',
     width: '9.5rem',
-    sort: shownState,
-    cell: (task) => <StateBadge state={shownState(task)} />,
+    sort: displayState,
+    cell: (task) => <StateBadge state={displayState(task)} />,
   },
   {
     name: 'Progress',
@@ -75,7 +75,7 @@ const columns: readonly Column<TaskSummary>[] = [
   },
 ]
 
-/** The tasks of this client: the first page. */
+/** The client's tasks; the start page. */
 export function TasksPage() {
   const [filter, setFilter] = useState<Filter>('all')
   const query = useQuery({
@@ -87,15 +87,15 @@ export function TasksPage() {
     <>
       <PageHeader
         title="Tasks"
-        about="What you have run by others: each part is bid for, checked by a council and paid by contract."
+        about="Your tasks. Providers bid for each part, a council checks it, and a contract pays it."
         actions={
-          <Link to="/submit" className={buttonLook('primary')}>
+          <Link to="/submit" className={buttonClassName('primary')}>
             <Plus aria-hidden size={16} />
             New task
           </Link>
         }
       />
-      <Loaded query={query} what="tasks" skeleton={<SkeletonTable />}>
+      <QueryContent query={query} what="tasks" skeleton={<SkeletonTable />}>
         {({ tasks }) =>
           tasks.length === 0 ? (
             <Card>
@@ -105,7 +105,7 @@ export function TasksPage() {
             <TaskTable tasks={tasks} filter={filter} onFilter={setFilter} />
           )
         }
-      </Loaded>
+      </QueryContent>
     </>
   )
 }
@@ -113,19 +113,21 @@ export function TasksPage() {
 type TableProps = { tasks: readonly TaskSummary[]; filter: Filter; onFilter: (filter: Filter) => void }
 
 function TaskTable({ tasks, filter, onFilter }: TableProps) {
-  const shown = tasks.filter((task) => filter === 'all' || (filter === 'ended') === (task.state === 'ended'))
+  const filtered = tasks.filter(
+    (task) => filter === 'all' || (filter === 'ended') === (task.state === 'ended'),
+  )
   return (
     <Card
       flush
-      title={`${shown.length} ${shown.length === 1 ? 'task' : 'tasks'}`}
-      aside={<Choice label="Show" options={filters} value={filter} onChange={onFilter} />}
+      title={`${filtered.length} ${filtered.length === 1 ? 'task' : 'tasks'}`}
+      aside={<SegmentedControl label="Show" options={filters} value={filter} onChange={onFilter} />}
     >
-      {shown.length === 0 ? (
+      {filtered.length === 0 ? (
         <FilteredEmpty what="tasks" onClear={() => onFilter('all')} />
       ) : (
         <DataTable
           label="Tasks"
-          rows={shown}
+          rows={filtered}
           columns={columns}
           rowKey={(task) => task.taskId}
           minWidth="52rem"
@@ -141,15 +143,12 @@ function FirstTask() {
       icon={Rocket}
       title="Run your first task"
       action={
-        <Link to="/submit" className={buttonLook('primary')}>
+        <Link to="/submit" className={buttonClassName('primary')}>
           Start from a template
         </Link>
       }
     >
-      <p>
-        Take a ready-made one, such as a rendered picture, see what it would cost and who would run it, and
-        post it with a spending cap.
-      </p>
+      <p>Choose a starter task, such as a rendered picture, get a quote, and post it with a spending cap.</p>
     </EmptyState>
   )
 }

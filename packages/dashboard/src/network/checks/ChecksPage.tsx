@@ -2,16 +2,16 @@ import type { DeliveryView, DisputeView } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
 import { Gavel, Scale } from 'lucide-react'
 import { useState } from 'react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChainTaskLink } from '../../ui/ChainTaskLink.tsx'
-import { Choice } from '../../ui/Choice.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState, FilteredEmpty } from '../../ui/EmptyState.tsx'
 import { Hash } from '../../ui/Hash.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { SkeletonTable } from '../../ui/Skeleton.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -45,7 +45,7 @@ const columns: readonly Column<DeliveryView>[] = [
   {
     name: 'Seats',
     width: 'minmax(8rem,1fr)',
-    cell: (delivery) => seatWords(delivery),
+    cell: (delivery) => formatSeats(delivery),
   },
   {
     name: 'Work',
@@ -85,7 +85,7 @@ const disputeColumns: readonly Column<DisputeView>[] = [
   },
 ]
 
-/** Councils and their verdicts, disputes, and whose record shows what. */
+/** Councils with their verdicts, disputes, and the operators' records. */
 export function ChecksPage() {
   const [filter, setFilter] = useState<Filter>('all')
   const councils = useQuery({
@@ -102,26 +102,28 @@ export function ChecksPage() {
     <>
       <PageHeader
         title="Checks"
-        about="Work is paid only after strangers, drawn after its delivery, did some of it again."
+        about="Work is paid only after randomly drawn strangers have replayed part of it."
       />
       <div className="flex flex-col gap-4">
-        <Loaded query={councils} what="councils" skeleton={<SkeletonTable />}>
+        <QueryContent query={councils} what="councils" skeleton={<SkeletonTable />}>
           {({ deliveries }) => {
-            const shown = deliveries.filter((each) => filter === 'all' || each.outcome === filter)
+            const filtered = deliveries.filter((each) => filter === 'all' || each.outcome === filter)
             return (
               <Card
                 flush
                 title="Councils"
-                aside={<Choice label="Show" options={filters} value={filter} onChange={setFilter} />}
+                aside={
+                  <SegmentedControl label="Show" options={filters} value={filter} onChange={setFilter} />
+                }
               >
                 {deliveries.length === 0 ? (
-                  <EmptyState icon={Scale} title="Nothing was delivered yet" />
-                ) : shown.length === 0 ? (
+                  <EmptyState icon={Scale} title="No deliveries yet" />
+                ) : filtered.length === 0 ? (
                   <FilteredEmpty what="councils" onClear={() => setFilter('all')} />
                 ) : (
                   <DataTable
                     label="Councils"
-                    rows={shown}
+                    rows={filtered}
                     columns={columns}
                     rowKey={(each) => each.deliveryId}
                     minWidth="57rem"
@@ -130,13 +132,13 @@ export function ChecksPage() {
               </Card>
             )
           }}
-        </Loaded>
-        <Loaded query={disputes} what="disputes" skeleton={<SkeletonTable rows={2} />}>
+        </QueryContent>
+        <QueryContent query={disputes} what="disputes" skeleton={<SkeletonTable rows={2} />}>
           {(data) => (
             <Card flush title="Disputes">
               {data.disputes.length === 0 ? (
-                <EmptyState icon={Gavel} title="Nobody contests anything">
-                  Anyone with a bond may point at a wrong segment, until a while after settlement.
+                <EmptyState icon={Gavel} title="No disputes">
+                  Anyone with a bond can contest a wrong segment, until a deadline after settlement.
                 </EmptyState>
               ) : (
                 <DataTable
@@ -149,16 +151,16 @@ export function ChecksPage() {
               )}
             </Card>
           )}
-        </Loaded>
+        </QueryContent>
         <Operators />
       </div>
     </>
   )
 }
 
-function seatWords(delivery: DeliveryView): string {
-  if (!delivery.panel) return 'not drawn yet'
+function formatSeats(delivery: DeliveryView): string {
+  if (!delivery.council) return 'not drawn yet'
   const counts = new Map<string, number>()
-  for (const seat of delivery.panel.seats) counts.set(seat.answer, (counts.get(seat.answer) ?? 0) + 1)
+  for (const seat of delivery.council.seats) counts.set(seat.answer, (counts.get(seat.answer) ?? 0) + 1)
   return [...counts].map(([answer, count]) => `${count} ${answer}`).join(', ')
 }

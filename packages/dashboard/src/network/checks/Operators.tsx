@@ -1,6 +1,6 @@
 import type { OperatorView } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -55,7 +55,7 @@ const columns: readonly Column<OperatorView>[] = [
   },
 ]
 
-/** Who owns the nodes: stake, record, slashes. */
+/** Operators with stake, record and slashes. */
 export function Operators() {
   const query = useQuery({
     queryKey: ['operators'],
@@ -63,11 +63,11 @@ export function Operators() {
     refetchInterval: 10_000,
   })
   return (
-    <Loaded query={query} what="operators" skeleton={<SkeletonTable />}>
+    <QueryContent query={query} what="operators" skeleton={<SkeletonTable />}>
       {({ operators }) => (
         <Card flush title="Operators">
           {operators.length === 0 ? (
-            <EmptyState title="Nobody has staked yet" />
+            <EmptyState title="No operators yet" />
           ) : (
             <DataTable
               label="Operators"
@@ -79,6 +79,6 @@ export function Operators() {
           )}
         </Card>
       )}
-    </Loaded>
+    </QueryContent>
   )
 }

@@ -1,41 +1,42 @@
 import type { ChainEvent } from '@muster-network/api'
 import { useState } from 'react'
-import { stepWords } from '../../client/task/stepWords.ts'
 import { useStream } from '../../live/useStream.ts'
 import { api } from '../../session/client.ts'
 import { Card } from '../../ui/Card.tsx'
 import { plainText } from '../../ui/plainText.ts'
+import { sentenceCase } from '../../ui/sentenceCase.ts'
 import { Timeline } from '../../ui/Timeline.tsx'
+import { eventTone } from '../eventTone.ts'
 
-const kept = 12
+const maxEvents = 12
 
-/** What the contracts say, as it comes. */
+/** Live contract events. */
 export function LiveFeed() {
   const [events, setEvents] = useState<readonly ChainEvent[]>([])
   const state = useStream<ChainEvent>({
     key: 'network',
     start: (signal) => api.watchNetwork(undefined, { signal }),
-    onBatch: (batch) => setEvents((last) => [...batch.toReversed(), ...last].slice(0, kept)),
+    onBatch: (batch) => setEvents((last) => [...batch.toReversed(), ...last].slice(0, maxEvents)),
   })
   return (
     <Card
-      title="As it happens"
+      title="Live events"
       aside={
         <span className="text-sm text-muted">
-          {state === 'waiting' ? 'connection lost, trying again' : state === 'live' ? 'live' : 'listening'}
+          {state === 'waiting' ? 'connection lost, retrying' : state === 'live' ? 'live' : 'listening'}
         </span>
       }
     >
       {events.length === 0 ? (
-        <p className="text-muted">Quiet just now. What the contracts say appears here.</p>
+        <p className="text-muted">No events right now. Contract events appear here.</p>
       ) : (
         <Timeline
           label="Events of the chain"
           items={events.map((event) => ({
             key: `${event.blockNumber} ${event.logIndex}`,
             atMs: event.atMs,
-            title: stepWords(event.name).word,
-            tone: stepWords(event.name).tone,
+            title: sentenceCase(event.name),
+            tone: eventTone(event.name),
             detail: `${plainText(event.contract)}, block ${event.blockNumber}${event.taskId ? ` · task ${event.taskId.slice(0, 10)}…` : ''}`,
           }))}
         />

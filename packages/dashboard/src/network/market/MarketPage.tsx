@@ -1,7 +1,7 @@
 import type { NetworkSummary } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -12,7 +12,7 @@ import { Prices } from './Prices.tsx'
 import { TokenSchedule } from './TokenSchedule.tsx'
 import { SupplyAndDemand, UsageFactor } from './Usage.tsx'
 
-/** The network in numbers; all of it is on the chain for everybody to see. */
+/** Public figures of the network, read from the chain. */
 export function MarketPage() {
   const query = useQuery({
     queryKey: ['network'],
@@ -23,11 +23,11 @@ export function MarketPage() {
     <>
       <PageHeader
         title="Market"
-        about={query.data?.about ?? 'The network in numbers, as the chain has them.'}
+        about={query.data?.about ?? 'Figures of the network, read from the chain.'}
       />
-      <Loaded query={query} what="network" skeleton={<SkeletonStats />}>
+      <QueryContent query={query} what="network" skeleton={<SkeletonStats />}>
         {(network) => <Figures network={network} />}
-      </Loaded>
+      </QueryContent>
       <div className="grid gap-4 lg:grid-cols-2">
         <UsageFactor />
         <SupplyAndDemand />

@@ -1,7 +1,7 @@
 import type { ClassPrice } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
 import { Tags } from 'lucide-react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -52,12 +52,12 @@ export function Prices() {
     <Card
       flush
       title="Prices by class of hardware"
-      aside={<span className="text-sm text-muted">for a billion units of work</span>}
+      aside={<span className="text-sm text-muted">per billion units of work</span>}
     >
-      <Loaded query={query} what="prices" skeleton={<Skeleton className="m-4 h-32" />}>
+      <QueryContent query={query} what="prices" skeleton={<Skeleton className="m-4 h-32" />}>
         {({ prices }) =>
           prices.length === 0 ? (
-            <EmptyState icon={Tags} title="Nobody offers anything yet" />
+            <EmptyState icon={Tags} title="No offers yet" />
           ) : (
             <DataTable
               label="Prices by class"
@@ -68,7 +68,7 @@ export function Prices() {
             />
           )
         }
-      </Loaded>
+      </QueryContent>
     </Card>
   )
 }

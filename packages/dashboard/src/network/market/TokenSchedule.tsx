@@ -1,17 +1,17 @@
 import type { TokenSupply } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount, useMoney } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Chart, type Series } from '../../ui/chart/Chart.tsx'
-import { Facts } from '../../ui/Facts.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const format = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 }).format
 
-/** How many tokens there are, against how many the schedule says there should be. */
+/** Token supply compared with its schedule. */
 export function TokenSchedule() {
   const query = useQuery({
     queryKey: ['token'],
@@ -20,9 +20,9 @@ export function TokenSchedule() {
   })
   return (
     <Card title="Token supply against its schedule">
-      <Loaded query={query} what="token supply" skeleton={<Skeleton className="h-48 w-full" />}>
+      <QueryContent query={query} what="token supply" skeleton={<Skeleton className="h-48 w-full" />}>
         {(supply) => <Supply supply={supply} />}
-      </Loaded>
+      </QueryContent>
     </Card>
   )
 }
@@ -49,12 +49,12 @@ function Supply({ supply }: { supply: TokenSupply }) {
         />
       )}
       <div className="mt-3 border-t border-line pt-3">
-        <Facts
-          facts={[
-            ['In existence', <Amount key="total" wei={supply.totalWei} />],
-            ['Scheduled by now', <Amount key="scheduled" wei={supply.scheduledWei} />],
+        <DescriptionList
+          items={[
+            ['Current supply', <Amount key="total" wei={supply.totalWei} />],
+            ['Scheduled supply', <Amount key="scheduled" wei={supply.scheduledWei} />],
             ['Burned', <Amount key="burned" wei={supply.burnedWei} />],
-            ['At most, ever', <Amount key="cap" wei={supply.capWei} />],
+            ['Maximum supply', <Amount key="cap" wei={supply.capWei} />],
             ['Staked', `${(supply.stakedShare * 100).toFixed(1)}%`],
           ]}
         />

@@ -2,7 +2,7 @@ import type { UsagePoint } from '@muster-network/api'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { LineChart } from 'lucide-react'
 import { useMemo } from 'react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Chart, type Series } from '../../ui/chart/Chart.tsx'
@@ -20,7 +20,7 @@ function useUsage(): UseQueryResult<{ points: UsagePoint[] }> {
 const factor = (value: number) => `× ${value.toFixed(2)}`
 const score = (value: number) => Math.round(value).toLocaleString()
 
-/** How prices follow usage. */
+/** The price factor over time. */
 export function UsageFactor() {
   return (
     <UsageCard
@@ -32,12 +32,12 @@ export function UsageFactor() {
   )
 }
 
-/** What is offered and what is used. */
+/** Offered and used score over time. */
 export function SupplyAndDemand() {
   return (
     <UsageCard
       title="Supply and demand"
-      label="Score that is offered, and score that runs tasks, over time"
+      label="Offered score and working score over time"
       format={score}
       series={scoreSeries}
     />
@@ -67,17 +67,17 @@ function UsageCard({ title, label, format, series }: Props) {
   const lines = useMemo(() => series(points ?? []), [points, series])
   return (
     <Card title={title}>
-      <Loaded query={query} what="usage" skeleton={<Skeleton className="h-48 w-full" />}>
+      <QueryContent query={query} what="usage" skeleton={<Skeleton className="h-48 w-full" />}>
         {() =>
           times.length < 2 ? (
-            <EmptyState icon={LineChart} title="Not enough yet for a line">
-              Points are added as the network is used.
+            <EmptyState icon={LineChart} title="Not enough data yet">
+              The chart fills as the network is used.
             </EmptyState>
           ) : (
             <Chart label={label} times={times} series={lines} format={format} />
           )
         }
-      </Loaded>
+      </QueryContent>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { NodeView } from '@muster-network/api'
 import { useMemo } from 'react'
 import { type RegionFigures, RegionMap } from '../../ui/map/RegionMap.tsx'
-import { regionPlace } from '../../ui/map/regions.ts'
+import { regionPosition } from '../../ui/map/regions.ts'
 import { plainText } from '../../ui/plainText.ts'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   onSelect: (region: string | undefined) => void
 }
 
-/** The map, and beside it the same figures in words: also for regions that have no place on it. */
+/** The map and the same figures as a list, which includes regions without coordinates. */
 export function Regions({ nodes, selected, onSelect }: Props) {
   const regions = useMemo(() => byRegion(nodes), [nodes])
   return (
@@ -25,7 +25,7 @@ export function Regions({ nodes, selected, onSelect }: Props) {
               onClick={() => onSelect(selected === each.region ? undefined : each.region)}
               className="flex w-full items-center justify-between gap-2 rounded px-2 py-1.5 text-left hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:font-semibold"
             >
-              <span className="untrusted truncate">{plainText(regionPlace(each.region).name)}</span>
+              <span className="untrusted truncate">{plainText(regionPosition(each.region).name)}</span>
               <span className="figures text-sm whitespace-nowrap text-muted">
                 {each.nodes} · score {Math.round(each.score).toLocaleString()}
               </span>
@@ -38,14 +38,14 @@ export function Regions({ nodes, selected, onSelect }: Props) {
 }
 
 function byRegion(nodes: readonly NodeView[]): RegionFigures[] {
-  const found = new Map<string, RegionFigures>()
+  const regions = new Map<string, RegionFigures>()
   for (const node of nodes) {
-    const figures = found.get(node.region) ?? { region: node.region, nodes: 0, score: 0 }
-    found.set(node.region, {
+    const figures = regions.get(node.region) ?? { region: node.region, nodes: 0, score: 0 }
+    regions.set(node.region, {
       region: node.region,
       nodes: figures.nodes + 1,
       score: figures.score + node.score,
     })
   }
-  return [...found.values()].sort((a, b) => b.nodes - a.nodes)
+  return [...regions.values()].sort((a, b) => b.nodes - a.nodes)
 }

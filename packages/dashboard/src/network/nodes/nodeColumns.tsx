@@ -1,7 +1,7 @@
 import type { NodeView } from '@muster-network/api'
 import { Amount } from '../../ui/Amount.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
-import { regionPlace } from '../../ui/map/regions.ts'
+import { regionPosition } from '../../ui/map/regions.ts'
 import { plainText } from '../../ui/plainText.ts'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -11,7 +11,7 @@ export const nodeColumns: readonly Column<NodeView>[] = [
     name: 'Operator',
     width: 'minmax(9.5rem,1fr)',
     sort: (node) => node.operator,
-    // no button to copy: a thousand of them are what makes scrolling slow
+    // no copy button: a thousand of them make scrolling slow
     cell: (node) => (
       <span className="font-mono text-sm" title={node.operator}>
         {node.operator.slice(0, 10)}…{node.operator.slice(-6)}
@@ -28,7 +28,7 @@ export const nodeColumns: readonly Column<NodeView>[] = [
     name: 'Region',
     width: 'minmax(7rem,1fr)',
     sort: (node) => node.region,
-    cell: (node) => plainText(regionPlace(node.region).name),
+    cell: (node) => plainText(regionPosition(node.region).name),
   },
   {
     name: 'Class',

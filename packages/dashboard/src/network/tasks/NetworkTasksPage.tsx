@@ -2,18 +2,18 @@ import type { PublicTask } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChainTaskLink } from '../../ui/ChainTaskLink.tsx'
-import { Choice } from '../../ui/Choice.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyPage } from '../../ui/EmptyPage.tsx'
 import { FilteredEmpty } from '../../ui/EmptyState.tsx'
 import { Hash } from '../../ui/Hash.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { plainText } from '../../ui/plainText.ts'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { SkeletonTable } from '../../ui/Skeleton.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -73,7 +73,7 @@ const columns: readonly Column<PublicTask>[] = [
   },
 ]
 
-/** Tasks of everybody, as strangers see them. */
+/** All tasks of the network, with their public data. */
 export function NetworkTasksPage() {
   const [filter, setFilter] = useState<Filter>('all')
   const query = useQuery({
@@ -83,27 +83,24 @@ export function NetworkTasksPage() {
   })
   return (
     <>
-      <PageHeader
-        title="All tasks"
-        about="What the chain knows of everybody's tasks; their content stays private."
-      />
-      <Loaded query={query} what="tasks" skeleton={<SkeletonTable />}>
+      <PageHeader title="All tasks" about="Public on-chain data of all tasks; their content stays private." />
+      <QueryContent query={query} what="tasks" skeleton={<SkeletonTable />}>
         {({ tasks }) => {
-          const shown = tasks.filter((task) => filter === 'all' || task.state === filter)
+          const filtered = tasks.filter((task) => filter === 'all' || task.state === filter)
           return tasks.length === 0 ? (
-            <EmptyPage icon={Globe} title="No task was posted yet" to="/submit" word="Post the first" />
+            <EmptyPage icon={Globe} title="No tasks posted yet" to="/submit" label="Post the first" />
           ) : (
             <Card
               flush
-              title={`${shown.length} ${shown.length === 1 ? 'task' : 'tasks'}`}
-              aside={<Choice label="Show" options={filters} value={filter} onChange={setFilter} />}
+              title={`${filtered.length} ${filtered.length === 1 ? 'task' : 'tasks'}`}
+              aside={<SegmentedControl label="Show" options={filters} value={filter} onChange={setFilter} />}
             >
-              {shown.length === 0 ? (
+              {filtered.length === 0 ? (
                 <FilteredEmpty what="tasks" onClear={() => setFilter('all')} />
               ) : (
                 <DataTable
                   label="Tasks of the network"
-                  rows={shown}
+                  rows={filtered}
                   columns={columns}
                   rowKey={(task) => task.taskId}
                   minWidth="61rem"
@@ -112,7 +109,7 @@ export function NetworkTasksPage() {
             </Card>
           )
         }}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Councils } from '../../client/task/Councils.tsx'
-import { stepWords } from '../../client/task/stepWords.ts'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { CopyCall } from '../../ui/CopyCall.tsx'
+import { CommandDialog } from '../../ui/CommandDialog.tsx'
 import { Hash } from '../../ui/Hash.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
+import { sentenceCase } from '../../ui/sentenceCase.ts'
 import { Time } from '../../ui/Time.tsx'
 import { Timeline } from '../../ui/Timeline.tsx'
+import { eventTone } from '../eventTone.ts'
 
 const route = getRouteApi('/network/tasks/$taskId')
 
-/** Everything that the chain says about one task. */
+/** The on-chain history of one task. */
 export function TaskHistoryPage() {
   const { taskId } = route.useParams()
   const query = useQuery({
@@ -30,10 +31,10 @@ export function TaskHistoryPage() {
         title="Task on the chain"
         about={<Hash value={taskId} what="the task's id" />}
         actions={
-          <CopyCall cli={`muster status ${taskId}`} method="GET" path={`/v1/network/tasks/${taskId}`} />
+          <CommandDialog cli={`muster status ${taskId}`} method="GET" path={`/v1/network/tasks/${taskId}`} />
         }
       />
-      <Loaded query={query} what="task">
+      <QueryContent query={query} what="task">
         {({ task, deliveries, events }) => (
           <>
             <Stats>
@@ -58,8 +59,8 @@ export function TaskHistoryPage() {
                   items={events.toReversed().map((event) => ({
                     key: `${event.blockNumber} ${event.logIndex}`,
                     atMs: event.atMs,
-                    title: stepWords(event.name).word,
-                    tone: stepWords(event.name).tone,
+                    title: sentenceCase(event.name),
+                    tone: eventTone(event.name),
                     detail: `block ${event.blockNumber} · ${event.txHash.slice(0, 10)}…`,
                   }))}
                 />
@@ -67,7 +68,7 @@ export function TaskHistoryPage() {
             </div>
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }

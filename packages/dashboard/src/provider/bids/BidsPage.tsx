@@ -2,17 +2,17 @@ import type { ProviderBid } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
 import { Gavel } from 'lucide-react'
 import { useState } from 'react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChainTaskLink } from '../../ui/ChainTaskLink.tsx'
-import { Choice } from '../../ui/Choice.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyPage } from '../../ui/EmptyPage.tsx'
 import { FilteredEmpty } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { plainText } from '../../ui/plainText.ts'
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { SkeletonTable } from '../../ui/Skeleton.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -21,7 +21,7 @@ const filters = [
   { value: 'all', label: 'All' },
   { value: 'won', label: 'Won' },
   { value: 'lost', label: 'Lost' },
-  { value: 'refused', label: 'Not bid' },
+  { value: 'refused', label: 'No bid' },
 ] as const
 type Filter = (typeof filters)[number]['value']
 
@@ -66,7 +66,7 @@ const columns: readonly Column<ProviderBid>[] = [
   },
 ]
 
-/** Tasks that this machine bid on or did not, each with the reason. */
+/** Every task this machine saw: its bid, or the reason for not bidding. */
 export function BidsPage() {
   const [filter, setFilter] = useState<Filter>('all')
   const query = useQuery({
@@ -78,27 +78,27 @@ export function BidsPage() {
     <>
       <PageHeader
         title="Bids"
-        about="Every task that came by: what your machine bid and how that went, or the reason why it did not bid."
+        about="Every task your machine saw: its bid and the outcome, or the reason for not bidding."
       />
-      <Loaded query={query} what="bids" skeleton={<SkeletonTable />}>
+      <QueryContent query={query} what="bids" skeleton={<SkeletonTable />}>
         {({ bids }) => {
-          const shown = bids.filter((bid) => filter === 'all' || bid.outcome === filter)
+          const filtered = bids.filter((bid) => filter === 'all' || bid.outcome === filter)
           return bids.length === 0 ? (
-            <EmptyPage icon={Gavel} title="No task came by yet" to="/provider" word="To the provider">
-              While the machine is on, it looks at every task that is posted.
+            <EmptyPage icon={Gavel} title="No tasks seen yet" to="/provider" label="Go to provider">
+              While the machine is on, it evaluates every posted task.
             </EmptyPage>
           ) : (
             <Card
               flush
-              title={`${shown.length} of ${bids.length}`}
-              aside={<Choice label="Show" options={filters} value={filter} onChange={setFilter} />}
+              title={`${filtered.length} of ${bids.length}`}
+              aside={<SegmentedControl label="Show" options={filters} value={filter} onChange={setFilter} />}
             >
-              {shown.length === 0 ? (
+              {filtered.length === 0 ? (
                 <FilteredEmpty what="bids" onClear={() => setFilter('all')} />
               ) : (
                 <DataTable
                   label="Bids"
-                  rows={shown}
+                  rows={filtered}
                   columns={columns}
                   rowKey={(bid) => `${bid.taskId} ${bid.atMs}`}
                   minWidth="54rem"
@@ -107,7 +107,7 @@ export function BidsPage() {
             </Card>
           )
         }}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }

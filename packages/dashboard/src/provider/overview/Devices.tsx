@@ -1,11 +1,11 @@
 import type { Device } from '@muster-network/api'
 import { Cpu, Gpu, Thermometer } from 'lucide-react'
 import { Card } from '../../ui/Card.tsx'
+import { formatBytes } from '../../ui/formatBytes.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { plainText } from '../../ui/plainText.ts'
-import { showBytes } from '../../ui/showBytes.ts'
 
-/** Processors and graphics cards with what they do now. */
+/** Processors and graphics cards with their current load. */
 export function Devices({ devices }: { devices: readonly Device[] }) {
   return (
     <Card title="Devices">
@@ -28,7 +28,7 @@ export function DeviceView({ device }: { device: Device }) {
       </p>
       <p className="figures mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
         {device.cores !== null && <span>{device.cores} cores</span>}
-        {device.memoryBytes !== null && <span>{showBytes(device.memoryBytes)}</span>}
+        {device.memoryBytes !== null && <span>{formatBytes(device.memoryBytes)}</span>}
         {device.temperatureC !== null && (
           <span className="inline-flex items-center gap-1">
             <Thermometer aria-hidden size={14} />
@@ -38,7 +38,7 @@ export function DeviceView({ device }: { device: Device }) {
       </p>
       <div className="mt-2">
         {device.load === null ? (
-          <p className="text-sm text-muted">Load not known</p>
+          <p className="text-sm text-muted">Load unknown</p>
         ) : (
           <ProgressBar share={device.load} label={`Load of ${plainText(device.name)}`} />
         )}

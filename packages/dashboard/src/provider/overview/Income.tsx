@@ -5,19 +5,19 @@ import { useMoney } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { everyDay } from './everyDay.ts'
+import { fillMissingDays } from './fillMissingDays.ts'
 
 type Daily = NonNullable<Provider['earnings']['daily']>
 
-/** What work brought, day by day. */
+/** Income per day. */
 export function Income({ daily }: { daily: Daily }) {
   const { symbol, decimals } = useMoney()
-  const days = useMemo(() => everyDay(daily, Date.now()), [daily])
+  const days = useMemo(() => fillMissingDays(daily, Date.now()), [daily])
   const times = useMemo(() => days.map((day) => day.dayMs), [days])
   const series = useMemo(
     () => [
       {
-        name: `Earned a day, ${symbol}`,
+        name: `Earned per day, ${symbol}`,
         values: days.map(({ earnedWei }) => Number(earnedWei) / 10 ** decimals),
         tone: 'accent' as const,
       },
@@ -27,17 +27,11 @@ export function Income({ daily }: { daily: Daily }) {
   return (
     <Card title="Income, last 30 days">
       {daily.length === 0 ? (
-        <EmptyState icon={BarChart3} title="Nothing was earned yet">
+        <EmptyState icon={BarChart3} title="No earnings yet">
           Each day with paid work becomes a bar here.
         </EmptyState>
       ) : (
-        <Chart
-          bars
-          label="What work brought, by day (UTC)"
-          times={times}
-          series={series}
-          format={shortFigure}
-        />
+        <Chart bars label="Earnings per day (UTC)" times={times} series={series} format={shortFigure} />
       )}
     </Card>
   )

@@ -2,19 +2,19 @@ import type { PriceRange, Provider } from '@muster-network/api'
 import { Link } from '@tanstack/react-router'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Facts } from '../../ui/Facts.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
 
 export function PriceSuggestion({ provider }: { provider: Provider }) {
   return (
     <Card title="Price">
-      <Facts
-        facts={[['Your floor', <Amount key="floor" wei={provider.settings.floorPerBillionUnitsWei} />]]}
+      <DescriptionList
+        items={[['Your floor', <Amount key="floor" wei={provider.settings.floorPerBillionUnitsWei} />]]}
       />
       <div className="mt-2 border-t border-line pt-2">
         <RangeFacts range={provider.priceSuggestion} />
       </div>
       <p className="mt-2 text-sm text-muted">
-        For a billion units of work.{' '}
+        Per billion units of work.{' '}
         <Link to="/provider/settings" className="rounded underline">
           Change your floor
         </Link>
@@ -23,17 +23,17 @@ export function PriceSuggestion({ provider }: { provider: Provider }) {
   )
 }
 
-/** What others were paid, and what that means for a machine as far as it can be said. */
+/** Prices paid to other providers, and the resulting income estimate when enough work was paid. */
 export function RangeFacts({ range }: { range: PriceRange }) {
   const { hourWei, paidPerMachineWei } = range
   return (
     <>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           ['Paid to others, low', <Amount key="low" wei={range.lowWei} />],
           ['usually', <Amount key="usual" wei={range.usualWei} />],
           ['high', <Amount key="high" wei={range.highWei} />],
-          ['An hour of one run', hourWei === null ? 'not known yet' : <Amount key="hour" wei={hourWei} />],
+          ['Per hour of one run', hourWei === null ? 'unknown yet' : <Amount key="hour" wei={hourWei} />],
           [
             'Machine, last day',
             paidPerMachineWei === null ? 'no machine yet' : <Amount key="day" wei={paidPerMachineWei} />,
@@ -43,8 +43,8 @@ export function RangeFacts({ range }: { range: PriceRange }) {
       />
       <p className="mt-2 text-sm text-muted">
         {hourWei === null
-          ? 'Less than an hour’s work was paid lately: too little to say what an hour brings.'
-          : 'An hour counts while the machine has work. What machines like this were paid on average says how often that is.'}
+          ? 'Less than one hour of work was paid recently: too little for an hourly estimate.'
+          : 'The hourly figure applies while the machine has work. The average paid to similar machines shows how often that is.'}
       </p>
     </>
   )

@@ -1,11 +1,11 @@
 import type { Provider } from '@muster-network/api'
 import { Cpu } from 'lucide-react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { EmptyPage } from '../../ui/EmptyPage.tsx'
-import { Facts } from '../../ui/Facts.tsx'
-import { formatSpan } from '../../ui/formatSpan.ts'
+import { formatDuration } from '../../ui/formatDuration.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
@@ -14,32 +14,31 @@ import { useProvider } from '../useProvider.ts'
 import { Devices } from './Devices.tsx'
 import { Income } from './Income.tsx'
 import { PriceSuggestion } from './PriceSuggestion.tsx'
+import { ProviderSwitch } from './ProviderSwitch.tsx'
 import { Runs } from './Runs.tsx'
 import { SelfTest } from './SelfTest.tsx'
-import { Switch } from './Switch.tsx'
 
-/** What this machine lends, runs and earns. */
+/** Offer, running work and earnings of this machine. */
 export function ProviderPage() {
   const query = useProvider()
   return (
     <>
       <PageHeader
         title="Provider"
-        about="Your machine works for others when you do not need it. You come first: it can be taken back at any time."
-        actions={query.data?.offer && <Switch provider={query.data} />}
+        about="Your machine works for others when you do not need it. You come first: you can reclaim it at any time."
+        actions={query.data?.offer && <ProviderSwitch provider={query.data} />}
       />
-      <Loaded query={query} what="provider">
+      <QueryContent query={query} what="provider">
         {(provider) => (provider.offer ? <Overview provider={provider} /> : <NotSetUp />)}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }
 
 function NotSetUp() {
   return (
-    <EmptyPage icon={Cpu} title="This machine does not lend itself yet" to="/setup" word="Set it up">
-      A few questions: what the machine has, where earnings go, the least that it works for, and when you want
-      it for yourself.
+    <EmptyPage icon={Cpu} title="This machine is not a provider yet" to="/setup" label="Set it up">
+      The set-up asks for hardware, payout account, minimum price and when you need the machine yourself.
     </EmptyPage>
   )
 }
@@ -56,17 +55,17 @@ function Overview({ provider }: { provider: Provider }) {
         </div>
       )}
       <Stats>
-        <Stat name="Earned" value={<Amount wei={earnings.earnedWei} />} note="Paid for good" />
+        <Stat name="Earned" value={<Amount wei={earnings.earnedWei} />} note="Paid and final" />
         <Stat name="Pending" value={<Amount wei={earnings.pendingWei} />} note="Delivered, being checked" />
         <Stat
           name="Held"
           value={<Amount wei={earnings.heldWei} />}
-          note="May still be contested or collected"
+          note="Contestable, or not yet collected"
         />
         <Stat
           name="Slashed"
           value={<Amount wei={earnings.slashedWei} />}
-          note={earnings.slashedWei > 0n ? 'Taken for wrong or lost work' : 'Nothing was taken'}
+          note={earnings.slashedWei > 0n ? 'For wrong or lost work' : 'Never slashed'}
         />
       </Stats>
       <div className="grid gap-4 items-start xl:grid-cols-[minmax(0,1fr)_17rem]">
@@ -77,20 +76,20 @@ function Overview({ provider }: { provider: Provider }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Card title="Offer" aside={<StateBadge state={provider.state} />}>
-            <Facts
-              facts={[
-                ['Work it takes', offer?.classNames.join(', ') ?? '–'],
+            <DescriptionList
+              items={[
+                ['Accepts', offer?.classNames.join(', ') ?? '–'],
                 ['Score', offer?.score ?? '–'],
                 ['Region', offer?.region ?? '–'],
                 ['Uptime', `${(uptime.share * 100).toFixed(2)}%`],
-                ['counted for', formatSpan(Date.now() - uptime.sinceMs)],
+                ['counted for', formatDuration(Date.now() - uptime.sinceMs)],
               ]}
             />
           </Card>
           <PriceSuggestion provider={provider} />
           <Card title="Council duty">
-            <Facts
-              facts={[
+            <DescriptionList
+              items={[
                 ['Seats drawn', duty.seats],
                 ['Answered', duty.answered],
                 ['Missed', duty.missed],

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ChainTaskLink } from '../../ui/ChainTaskLink.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { formatSpan } from '../../ui/formatSpan.ts'
+import { formatDuration } from '../../ui/formatDuration.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 
@@ -28,7 +28,7 @@ const columns: readonly Column<ProviderRun>[] = [
     width: '5.5rem',
     numeric: true,
     sort: (run) => -run.sinceMs,
-    cell: (run) => formatSpan(Date.now() - run.sinceMs),
+    cell: (run) => formatDuration(Date.now() - run.sinceMs),
   },
   {
     name: 'Earns',
@@ -43,9 +43,9 @@ export function Runs({ runs }: { runs: readonly ProviderRun[] }) {
   return (
     <Card flush title="Running work">
       {runs.length === 0 ? (
-        <EmptyState icon={Play} title="Nothing runs now">
-          The machine bids by itself on tasks that fit your rules; the page of bids says which, and why not
-          others.
+        <EmptyState icon={Play} title="Nothing running">
+          The machine bids automatically on tasks that fit your rules. The bids page shows every decision with
+          its reason.
         </EmptyState>
       ) : (
         <DataTable

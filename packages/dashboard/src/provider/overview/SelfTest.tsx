@@ -3,11 +3,11 @@ import { api } from '../../session/client.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TestSteps } from '../TestSteps.tsx'
-import { useTest } from '../useTest.ts'
+import { useSelfTest } from '../useSelfTest.ts'
 
-/** Runs a stranger's task that is none, and says what was found. */
+/** Runs a built-in test task in the sandbox and shows the result. */
 export function SelfTest() {
-  const { steps, running, error, run } = useTest((signal) => api.testProvider(undefined, { signal }))
+  const { steps, running, error, run } = useSelfTest((signal) => api.testProvider(undefined, { signal }))
   return (
     <Card
       title="Self-test"
@@ -18,7 +18,9 @@ export function SelfTest() {
       }
     >
       {steps.length === 0 && !error ? (
-        <p className="text-sm text-muted">Runs a small task in the sandbox, as a stranger's would run.</p>
+        <p className="text-sm text-muted">
+          Runs a small task in the sandbox, as it would run a client's task.
+        </p>
       ) : (
         <TestSteps steps={steps} error={error} />
       )}

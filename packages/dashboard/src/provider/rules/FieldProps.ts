@@ -1,6 +1,6 @@
 import type { RulesText } from './rulesText.ts'
 
-/** What each group of fields of the rules takes. */
+/** Props shared by every group of rule fields. */
 export type FieldProps = {
   text: RulesText
   set: (change: Partial<RulesText>) => void

@@ -1,14 +1,14 @@
-import { Check } from '../../ui/Check.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** When strangers' work may run. */
+/** Hours in which tasks may run. */
 export function HoursFields({ text, set }: Pick<FieldProps, 'text' | 'set'>) {
   return (
     <div className="space-y-3">
-      <Check label="At any time" checked={text.always} onChange={(always) => set({ always })} />
+      <Checkbox label="At any time" checked={text.always} onChange={(always) => set({ always })} />
       {!text.always && (
         <>
           <div className="grid grid-cols-2 gap-3">
@@ -26,7 +26,7 @@ export function HoursFields({ text, set }: Pick<FieldProps, 'text' | 'set'>) {
             <legend className="mb-1 text-sm font-medium">On</legend>
             <div className="flex flex-wrap gap-x-4">
               {dayNames.map((name, day) => (
-                <Check
+                <Checkbox
                   key={name}
                   label={name}
                   checked={text.days.includes(day)}
@@ -37,7 +37,7 @@ export function HoursFields({ text, set }: Pick<FieldProps, 'text' | 'set'>) {
               ))}
             </div>
           </fieldset>
-          <p className="text-sm text-muted">An end before its start is on the next day.</p>
+          <p className="text-sm text-muted">An end time before the start time means the next day.</p>
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Check } from '../../ui/Check.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { TextField } from './TextField.tsx'
 
@@ -7,25 +7,25 @@ const kinds = [
   ['container', 'Containers'],
 ] as const
 
-/** How much of the machine is lent, and for what. */
+/** Limits on runs, time, memory, disk and kinds of work. */
 export function LimitFields(props: FieldProps) {
   const { text, set, problems } = props
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <TextField {...props} field="slots" label="Runs at once" />
-      <TextField {...props} field="maxHours" label="Longest run, hours" />
+      <TextField {...props} field="maxHours" label="Time limit, hours" />
       <TextField {...props} field="memory" label="Memory" hint="Such as 8GiB" />
       <TextField {...props} field="disk" label="Disk" hint="Such as 50GiB" />
       <TextField
         {...props}
         field="region"
-        label="Where the machine is"
-        hint="A code: de, us-east; or unknown"
+        label="Region"
+        hint="A region code such as de or us-east, or unknown"
       />
       <fieldset>
         <legend className="mb-1 text-sm font-medium">Takes</legend>
         {kinds.map(([kind, label]) => (
-          <Check
+          <Checkbox
             key={kind}
             label={label}
             checked={text.kinds.includes(kind)}

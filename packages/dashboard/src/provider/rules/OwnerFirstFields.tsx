@@ -1,8 +1,8 @@
-import { Check } from '../../ui/Check.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { TextField } from './TextField.tsx'
 
-/** When the machine gives way to its owner. */
+/** Chooses when work pauses for the owner. */
 export function OwnerFirstFields(props: FieldProps) {
   const { text, set } = props
   return (
@@ -10,16 +10,16 @@ export function OwnerFirstFields(props: FieldProps) {
       <TextField
         {...props}
         field="pauseAboveLoad"
-        label="Pause while you use more of the processors than, %"
-        hint="Empty: never. What it runs for others does not count."
+        label="Pause while your own CPU use exceeds, %"
+        hint="Empty: never. Work for others does not count."
       />
       <TextField
         {...props}
         field="maxTemperature"
         label="Pause above, °C"
-        hint="Empty: as hot as the machine allows"
+        hint="Empty: no limit of its own"
       />
-      <Check
+      <Checkbox
         label="Pause on battery"
         checked={text.pauseOnBattery}
         onChange={(pauseOnBattery) => set({ pauseOnBattery })}

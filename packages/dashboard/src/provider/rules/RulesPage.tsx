@@ -1,13 +1,13 @@
 import type { Provider } from '@muster-network/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { useMoney } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { readError } from '../../ui/ErrorState.tsx'
-import { Field, inputLook } from '../../ui/Field.tsx'
+import { Field, inputClassName } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RangeFacts } from '../overview/PriceSuggestion.tsx'
@@ -19,18 +19,18 @@ import { LimitFields } from './LimitFields.tsx'
 import { OwnerFirstFields } from './OwnerFirstFields.tsx'
 import { type RulesText, readRules, rulesText } from './rulesText.ts'
 
-/** What the owner lends, for what, and when the owner comes first. */
+/** The owner's rules: resources, prices, and when the owner comes first. */
 export function RulesPage() {
   const query = useProvider()
   return (
     <>
       <PageHeader
         title="Rules"
-        about="The machine keeps to these on its own; a change holds from the next decision on."
+        about="The machine follows these rules by itself. A change applies from the next decision on."
       />
-      <Loaded query={query} what="rules">
+      <QueryContent query={query} what="rules">
         {(provider) => <RulesForm provider={provider} />}
-      </Loaded>
+      </QueryContent>
     </>
   )
 }
@@ -59,15 +59,15 @@ function RulesForm({ provider }: { provider: Provider }) {
     >
       <Card title="Price">
         <Field
-          label={`The least for a billion units, ${money.symbol}`}
-          hint="It is never undercut, whatever others bid"
+          label={`Minimum price per billion units, ${money.symbol}`}
+          hint="Your machine never bids below it"
           problem={problems.floor}
         >
           {(attributes) => (
             <input
               {...attributes}
               inputMode="decimal"
-              className={inputLook}
+              className={inputClassName}
               value={text.floor}
               onChange={(event) => set({ floor: event.target.value })}
             />
@@ -93,7 +93,7 @@ function RulesForm({ provider }: { provider: Provider }) {
         <CardFields text={text} set={set} devices={devices} />
       </Card>
       <div className="flex items-center gap-3 lg:col-span-2">
-        <Button type="submit" look="primary" disabled={!reading.ok || save.isPending}>
+        <Button type="submit" variant="primary" disabled={!reading.ok || save.isPending}>
           Save the rules
         </Button>
         <span role="status" className="text-ok">

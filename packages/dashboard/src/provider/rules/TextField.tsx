@@ -6,7 +6,7 @@ type TextKey = { [K in keyof RulesText]: RulesText[K] extends string ? K : never
 
 type Props = FieldProps & { field: TextKey; label: string; hint?: string }
 
-/** One field of text of the rules. */
+/** One text field of the rules. */
 export function TextField({ field, label, hint, text, set, problems }: Props) {
   return (
     <TextInput

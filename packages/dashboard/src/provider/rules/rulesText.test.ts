@@ -14,7 +14,7 @@ const settings = {
   council: { serve: true, bondUnits: 100 },
 }
 
-it('is read back to the same rules', () => {
+it('parses its own output back to the same rules', () => {
   const { worstClientBreachBps: _, council: __, ...shown } = settings
   expect(readRules(rulesText(settings, 18), 18)).toEqual({
     ok: true,
@@ -22,7 +22,7 @@ it('is read back to the same rules', () => {
   })
 })
 
-it('says what is wrong with each field', () => {
+it('returns an error for each invalid field', () => {
   const text = {
     ...rulesText(settings, 18),
     floor: '-1',

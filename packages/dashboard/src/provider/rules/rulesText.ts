@@ -16,7 +16,7 @@ export type RulesText = {
   allOrNothing: boolean
   /** In percent of the floor. */
   raise: string
-  /** Ids of the cards that are lent; null for all. */
+  /** Ids of the offered cards; null for all. */
   cards: readonly string[] | null
   serve: boolean
   always: boolean
@@ -31,7 +31,7 @@ export type RulesReading =
   | { ok: true; settings: Body }
   | { ok: false; problems: Partial<Record<keyof RulesText, string>> }
 
-/** The rules as a person edits them. */
+/** The rules as text fields. */
 export function rulesText(settings: ProviderSettings, decimals: number): RulesText {
   const hours = settings.hours[0]
   const { ownerFirst, limits } = settings
@@ -58,24 +58,24 @@ export function rulesText(settings: ProviderSettings, decimals: number): RulesTe
   }
 }
 
-/** The rules as the daemon takes them, or what is wrong with each field. */
+/** Parses the text fields into the daemon's rules, or returns an error per field. */
 export function readRules(text: RulesText, decimals: number): RulesReading {
   const problems: Partial<Record<keyof RulesText, string>> = {}
-  const number = (field: keyof RulesText, least: number, most: number, whole = true): number => {
+  const number = (field: keyof RulesText, min: number, max: number, whole = true): number => {
     const value = Number(text[field])
-    if (text[field] === '' || !(value >= least && value <= most) || (whole && !Number.isInteger(value)))
-      problems[field] = `Write a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
+    if (text[field] === '' || !(value >= min && value <= max) || (whole && !Number.isInteger(value)))
+      problems[field] = `Enter a ${whole ? 'whole ' : ''}number from ${min} to ${max}`
     return value
   }
   const size = (field: 'memory' | 'disk'): number => {
     const reading = readSize(text[field].replaceAll(' ', ''))
-    if (!reading.ok) problems[field] = 'Write a size, such as 8GiB'
+    if (!reading.ok) problems[field] = 'Enter a size, such as 8GiB'
     return reading.ok ? reading.bytes : 0
   }
   const floor = readAmount(text.floor, decimals)
   if (!floor.ok) problems.floor = floor.what
-  if (text.kinds.length === 0) problems.kinds = 'Choose at least one'
-  if (!isRegionCode(text.region)) problems.region = 'Write a code, such as de or us-east; or unknown'
+  if (text.kinds.length === 0) problems.kinds = 'Choose at min one'
+  if (!isRegionCode(text.region)) problems.region = 'Enter a region code such as de or us-east, or unknown'
   const settings: Body = {
     ...(floor.ok && { floorPerBillionUnitsWei: floor.amount.toString() }),
     kinds: [...text.kinds],
@@ -102,7 +102,7 @@ export function readRules(text: RulesText, decimals: number): RulesReading {
   return Object.keys(problems).length === 0 ? { ok: true, settings } : { ok: false, problems }
 }
 
-/** In whole GiB, or MiB where that would not be exact. */
+/** Formats bytes in whole GiB, or in MiB where GiB would not be exact. */
 function sizeText(bytes: number): string {
   return bytes > 0 && bytes % 2 ** 30 === 0 ? `${bytes / 2 ** 30}GiB` : `${Math.floor(bytes / 2 ** 20)}MiB`
 }

@@ -11,13 +11,13 @@ const modes = [
     mode: 'local',
     icon: Laptop,
     title: 'Try it on this machine',
-    about: 'A whole network in miniature with play money. Nothing leaves the machine, nothing is at risk.',
+    about: 'A complete local network with play money. Nothing leaves this machine and nothing is at risk.',
   },
   {
     mode: 'join',
     icon: Network,
     title: 'Join a network',
-    about: 'One that exists, by its definition and an RPC address of its chain. The money there is real.',
+    about: 'An existing network, by its definition file and an RPC URL of its chain. It uses real money.',
   },
 ] as const
 
@@ -37,9 +37,13 @@ export function ChooseNetwork() {
   return (
     <StepCard
       title="Which network?"
-      about="You can try first and join later; the choices are kept apart."
+      about="You can try first and join later; both set-ups are stored separately."
       error={error}
-      next={{ word: 'Go on', disabled: busy || (mode === 'join' && !joinReady), act: () => void choose() }}
+      next={{
+        label: 'Continue',
+        disabled: busy || (mode === 'join' && !joinReady),
+        onSubmit: () => void choose(),
+      }}
     >
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="sr-only">Network</legend>
@@ -69,7 +73,7 @@ export function ChooseNetwork() {
         <div className="grid gap-3 sm:grid-cols-2">
           <div className="sm:col-span-2">
             <TextInput
-              label="RPC address of the chain"
+              label="RPC URL of the chain"
               hint="From the chain's operator, such as https://…"
               type="url"
               value={rpcUrl}
@@ -102,7 +106,7 @@ function JsonFile({ label, onRead }: JsonFileProps) {
     }
   }
   return (
-    <Field label={label} hint="A .json file from the people who run the network" problem={problem}>
+    <Field label={label} hint="A .json file published by the network's operators" problem={problem}>
       {(attributes) => (
         <input
           {...attributes}

@@ -1,13 +1,13 @@
 import type { Setup } from '@muster-network/api'
 import { DeviceView } from '../../provider/overview/Devices.tsx'
 import { api } from '../../session/client.ts'
-import { Facts } from '../../ui/Facts.tsx'
-import { showBytes } from '../../ui/showBytes.ts'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
+import { formatBytes } from '../../ui/formatBytes.ts'
 import { StepCard } from '../StepCard.tsx'
 import { useSetupChange } from '../useSetupChange.ts'
 
-/** What was found is looked at before the next step, though the daemon would go on by itself. */
-async function look(): Promise<Setup> {
+/** Shows the detected hardware before the next step, although the daemon could continue by itself. */
+async function detect(): Promise<Setup> {
   await api.detectHardware()
   return api.goToSetupStep({ body: { step: 'detect' } })
 }
@@ -17,20 +17,20 @@ export function DetectHardware({ setup }: { setup: Setup }) {
   const { hardware } = setup
   return (
     <StepCard
-      title="What this machine has"
-      about="Processors, graphics cards, memory, and how strangers' programs are kept in their box."
+      title="Hardware of this machine"
+      about="Processors, graphics cards, memory, and the sandbox for tasks."
       error={error}
       next={
         hardware
           ? {
-              word: 'Go on',
+              label: 'Continue',
               disabled: busy,
-              act: () => void apply(() => api.goToSetupStep({ body: { step: 'test' } })),
+              onSubmit: () => void apply(() => api.goToSetupStep({ body: { step: 'test' } })),
             }
           : {
-              word: busy ? 'Looking…' : 'Look',
+              label: busy ? 'Looking…' : 'Detect',
               disabled: busy,
-              act: () => void apply(look),
+              onSubmit: () => void apply(detect),
             }
       }
     >
@@ -41,12 +41,12 @@ export function DetectHardware({ setup }: { setup: Setup }) {
               <DeviceView key={`${device.kind} ${device.name}`} device={device} />
             ))}
           </ul>
-          <Facts
-            facts={[
-              ['Memory', showBytes(hardware.memoryBytes)],
-              ['Free disk', showBytes(hardware.freeDiskBytes)],
+          <DescriptionList
+            items={[
+              ['Memory', formatBytes(hardware.memoryBytes)],
+              ['Free disk', formatBytes(hardware.freeDiskBytes)],
               ['Sandbox', hardware.sandbox],
-              ['Work it can take', hardware.classNames.join(', ') || 'none'],
+              ['Can run', hardware.classNames.join(', ') || 'none'],
             ]}
           />
         </>

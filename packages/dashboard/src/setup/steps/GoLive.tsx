@@ -6,11 +6,11 @@ import { Amount } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { Facts } from '../../ui/Facts.tsx'
+import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { Hash } from '../../ui/Hash.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Everything once more, then the stake, confirmed with its amount. */
+/** Summary of the set-up, then the stake with a confirmation. */
 export function GoLive({ setup }: { setup: Setup }) {
   const queries = useQueryClient()
   const needed = setup.stakeNeededWei ?? 0n
@@ -20,10 +20,10 @@ export function GoLive({ setup }: { setup: Setup }) {
     <Card>
       <h2 className="text-xl font-semibold">Ready</h2>
       <p className="mt-1 mb-4 max-w-prose text-muted">
-        The machine is listed, stakes what the network asks for, and begins to bid.
+        This lists the machine, stakes the required amount and starts bidding.
       </p>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           [
             'Network',
             setup.network
@@ -39,7 +39,7 @@ export function GoLive({ setup }: { setup: Setup }) {
             </span>,
           ],
           [
-            'Least price',
+            'Minimum price',
             setup.floorPerBillionUnitsWei === null ? (
               '–'
             ) : (
@@ -52,10 +52,10 @@ export function GoLive({ setup }: { setup: Setup }) {
       />
       <div className="mt-5">
         {missing > 0n && wallet ? (
-          <Notice tone="warn" title="The account of this machine needs funds first">
+          <Notice tone="warn" title="Fund this machine's account first">
             <p className="flex flex-wrap items-center gap-x-1">
               Send at least <Amount wei={missing} /> to <Hash value={wallet.address} what="the account" />,
-              and some of the chain's own coin for its fees. This page notices when it is there.
+              and some of the chain's native coin for gas. This page updates when the funds arrive.
             </p>
           </Notice>
         ) : (
@@ -67,14 +67,14 @@ export function GoLive({ setup }: { setup: Setup }) {
                 Stake <Amount wei={needed} /> and go live
               </>
             }
-            trigger={<Button look="primary">Go live</Button>}
-            act={async () => {
+            trigger={<Button variant="primary">Go live</Button>}
+            onConfirm={async () => {
               queries.setQueryData(['setup'], await api.goLive({ body: { maxStakeWei: needed.toString() } }))
               await queries.invalidateQueries({ queryKey: ['provider'] })
             }}
           >
-            At most this much moves from your wallet to your stake. It stays yours and can be withdrawn; it is
-            lost only for wrong or abandoned work.
+            At most this amount moves from your wallet to your stake. You can withdraw it later; only wrong or
+            abandoned work is slashed.
           </ConfirmDialog>
         )}
       </div>

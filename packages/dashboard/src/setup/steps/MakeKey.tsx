@@ -5,14 +5,14 @@ import { Notice } from '../../ui/Notice.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { StepCard } from '../StepCard.tsx'
 import { useSetupChange } from '../useSetupChange.ts'
-import { askedWords } from './askedWords.ts'
+import { pickWordIndexes } from './pickWordIndexes.ts'
 
-/** Makes the key, shows its phrase, and asks for some of its words: a phrase that nobody wrote down is no backup. */
+/** Creates the key, shows the recovery phrase, and asks for some of its words to verify the backup. */
 export function MakeKey({ setup }: { setup: Setup }) {
   const { apply, busy, error } = useSetupChange()
   const [words, setWords] = useState<readonly string[]>()
-  const [asking, setAsking] = useState<readonly number[]>()
-  const make = () =>
+  const [requested, setRequested] = useState<readonly number[]>()
+  const create = () =>
     apply(async () => {
       const key = await api.makeKey()
       setWords(key.words)
@@ -22,25 +22,25 @@ export function MakeKey({ setup }: { setup: Setup }) {
     return (
       <StepCard
         title="The keys of this machine"
-        about="A key signs its bids and receives its money. It is made here and never leaves this machine; a phrase of words is its only backup."
+        about="The key signs bids and receives payments. It is created here and never leaves this machine; the recovery phrase is its only backup."
         error={error}
         next={{
-          word: setup.key ? 'Show the phrase' : 'Make the key',
+          label: setup.key ? 'Show the phrase' : 'Create the key',
           disabled: busy,
-          act: () => void make(),
+          onSubmit: () => void create(),
         }}
       />
     )
-  if (!asking)
+  if (!requested)
     return (
       <StepCard
         title="Write these words down"
-        about="On paper, in this order. Who has them has the money; without them, nobody can help if this machine is lost."
-        next={{ word: 'I wrote them down', act: () => setAsking(askedWords(words.length)) }}
+        about="On paper, in this order. Anyone with these words controls the money. Without them the account cannot be recovered if this machine is lost."
+        next={{ label: 'I wrote them down', onSubmit: () => setRequested(pickWordIndexes(words.length)) }}
       >
         <ol aria-label="Phrase" className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4">
           {words.map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, its place does not
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, its position does not
             <li key={index} className="flex gap-2 rounded-md bg-sunken px-3 py-2 font-mono">
               <span className="figures w-5 text-right text-muted select-none">{index + 1}</span>
               <span data-word={index}>{word}</span>
@@ -49,16 +49,16 @@ export function MakeKey({ setup }: { setup: Setup }) {
         </ol>
       </StepCard>
     )
-  return <Confirm asking={asking} onBack={() => setAsking(undefined)} />
+  return <Confirm requested={requested} onBack={() => setRequested(undefined)} />
 }
 
-function Confirm({ asking, onBack }: { asking: readonly number[]; onBack: () => void }) {
+function Confirm({ requested, onBack }: { requested: readonly number[]; onBack: () => void }) {
   const { apply, busy, error } = useSetupChange()
   const [typed, setTyped] = useState<Record<number, string>>({})
   const [wrong, setWrong] = useState(false)
   const confirm = () =>
     apply(async () => {
-      const words = asking.map((index) => ({ index, word: (typed[index] ?? '').trim().toLowerCase() }))
+      const words = requested.map((index) => ({ index, word: (typed[index] ?? '').trim().toLowerCase() }))
       const answer = await api.confirmPhrase({ body: { words } })
       setWrong(!answer.ok)
       return answer.setup
@@ -69,13 +69,13 @@ function Confirm({ asking, onBack }: { asking: readonly number[]; onBack: () => 
       about="From your paper, not from the screen."
       error={error}
       next={{
-        word: 'Confirm',
-        disabled: busy || asking.some((index) => !typed[index]?.trim()),
-        act: () => void confirm(),
+        label: 'Confirm',
+        disabled: busy || requested.some((index) => !typed[index]?.trim()),
+        onSubmit: () => void confirm(),
       }}
     >
       <div className="grid gap-3 sm:grid-cols-3">
-        {asking.map((index) => (
+        {requested.map((index) => (
           <TextInput
             key={index}
             label={`Word ${index + 1}`}
@@ -88,9 +88,9 @@ function Confirm({ asking, onBack }: { asking: readonly number[]; onBack: () => 
         ))}
       </div>
       {wrong && (
-        <Notice tone="warn" urgent title="That is not what the phrase says">
+        <Notice tone="warn" urgent title="These words do not match the phrase">
           <button type="button" className="rounded underline" onClick={onBack}>
-            Look at the words again
+            Show the words again
           </button>
         </Notice>
       )}

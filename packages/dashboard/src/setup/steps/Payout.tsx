@@ -15,9 +15,9 @@ export function Payout({ setup }: { setup: Setup }) {
       about="To the key of this machine, unless you name another account, such as one on a hardware wallet."
       error={error}
       next={{
-        word: 'Go on',
+        label: 'Continue',
         disabled: !ok || busy,
-        act: () => void apply(() => api.choosePayout({ body: { address } })),
+        onSubmit: () => void apply(() => api.choosePayout({ body: { address } })),
       }}
     >
       <TextInput
@@ -25,9 +25,9 @@ export function Payout({ setup }: { setup: Setup }) {
         hint={
           address === setup.key?.address
             ? "This machine's own account"
-            : 'Check it letter by letter: payments cannot be called back'
+            : 'Check every character: payments cannot be reversed'
         }
-        problem={ok || address === '' ? undefined : 'An account is 0x and 40 hexadecimal digits'}
+        problem={ok || address === '' ? undefined : 'An account is 0x followed by 40 hexadecimal digits'}
         className="font-mono"
         spellCheck={false}
         value={address}

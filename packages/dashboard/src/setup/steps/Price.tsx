@@ -2,7 +2,7 @@ import type { PriceRange, Setup } from '@muster-network/api'
 import { formatAmount, readAmount, tokenAmount } from '@muster-network/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { RangeFacts } from '../../provider/overview/PriceSuggestion.tsx'
 import { api } from '../../session/client.ts'
 import { useMoney } from '../../ui/Amount.tsx'
@@ -17,9 +17,9 @@ export function Price({ setup }: { setup: Setup }) {
     queryFn: ({ signal }) => api.getPriceRange(undefined, { signal }),
   })
   return (
-    <Loaded query={query} what="prices" skeleton={<Skeleton className="h-64 w-full" />}>
+    <QueryContent query={query} what="prices" skeleton={<Skeleton className="h-64 w-full" />}>
       {(range) => <PriceForm setup={setup} range={range} />}
-    </Loaded>
+    </QueryContent>
   )
 }
 
@@ -36,15 +36,15 @@ function PriceForm({ setup, range }: { setup: Setup; range: PriceRange }) {
     )
   return (
     <StepCard
-      title="The least it works for"
-      about="Bids are made for you, above this and never below. Lower wins more work, higher earns more for each."
+      title="Minimum price"
+      about="The machine bids automatically and never below this price. A lower price wins more work; a higher price earns more per task."
       error={error}
-      next={{ word: 'Go on', disabled: !reading.ok || busy, act: () => void choose() }}
+      next={{ label: 'Continue', disabled: !reading.ok || busy, onSubmit: () => void choose() }}
     >
       <TextInput
-        label={`For a billion units of work, ${money.symbol}`}
+        label={`Per billion units of work, ${money.symbol}`}
         problem={reading.ok ? undefined : reading.what}
-        hint="The usual price is filled in"
+        hint="Prefilled with the usual price"
         inputMode="decimal"
         className="figures max-w-60"
         value={typed}

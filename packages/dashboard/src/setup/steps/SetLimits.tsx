@@ -1,7 +1,7 @@
 import type { Setup } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loaded } from '../../live/Loaded.tsx'
+import { QueryContent } from '../../live/QueryContent.tsx'
 import { HoursFields } from '../../provider/rules/HoursFields.tsx'
 import { LimitFields } from '../../provider/rules/LimitFields.tsx'
 import { OwnerFirstFields } from '../../provider/rules/OwnerFirstFields.tsx'
@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StepCard } from '../StepCard.tsx'
 import { useSetupChange } from '../useSetupChange.ts'
 
-/** What is lent, and when the owner comes first; the fields are those of the rules page. */
+/** Limits and owner-first rules; the fields are those of the rules page. */
 export function SetLimits({ setup }: { setup: Setup }) {
   const { decimals } = useMoney()
   const query = useQuery({
@@ -22,9 +22,9 @@ export function SetLimits({ setup }: { setup: Setup }) {
       rulesText({ ...provider.settings, ...(setup.limits && { limits: setup.limits }) }, decimals),
   })
   return (
-    <Loaded query={query} what="limits" skeleton={<Skeleton className="h-64 w-full" />}>
+    <QueryContent query={query} what="limits" skeleton={<Skeleton className="h-64 w-full" />}>
       {(text) => <LimitsForm initial={text} />}
-    </Loaded>
+    </QueryContent>
   )
 }
 
@@ -49,10 +49,10 @@ function LimitsForm({ initial }: { initial: RulesText }) {
     })
   return (
     <StepCard
-      title="How much, and when"
-      about="You come first: the machine gives way by these rules, and can be taken back at any time."
+      title="Limits and hours"
+      about="You come first: the machine pauses work by these rules, and you can reclaim it at any time."
       error={error}
-      next={{ word: 'Go on', disabled: !reading.ok || busy, act: () => void choose() }}
+      next={{ label: 'Continue', disabled: !reading.ok || busy, onSubmit: () => void choose() }}
     >
       <LimitFields {...fields} />
       <div className="grid gap-6 border-t border-line pt-4 md:grid-cols-2">

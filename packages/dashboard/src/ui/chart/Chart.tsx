@@ -5,18 +5,18 @@ import { useTheme } from '../../layout/theme.ts'
 export type Series = { name: string; values: readonly (number | null)[]; tone: 'accent' | 'info' | 'warn' }
 
 type Props = {
-  /** What it shows, in a sentence: the caption, and what a screen reader says. */
+  /** One-sentence caption; also the description for screen readers. */
   label: string
   /** Milliseconds. */
   times: readonly number[]
   series: readonly Series[]
   format: (value: number) => string
   height?: number
-  /** Shown beside the others but against an axis of its own. */
+  /** Series drawn against its own axis. */
   bars?: boolean
 }
 
-/** Lines or bars over time, and the same figures as a table for those who cannot see them. */
+/** A line or bar chart over time, also available as a table for screen readers. */
 export function Chart({ label, times, series, format, height = 190, bars = false }: Props) {
   const [asTable, setAsTable] = useState(false)
   return (
@@ -48,11 +48,11 @@ export function Chart({ label, times, series, format, height = 190, bars = false
 const fills = { accent: 'fill-accent', info: 'fill-info', warn: 'fill-warn' } as const
 
 function Drawing({ label, times, series, format, height, bars }: Required<Props>) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const theme = useTheme()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes the colours that are read below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours read below change with the theme
   useEffect(() => {
-    const box = place.current
+    const box = container.current
     if (!box) return
     const colours = getComputedStyle(box)
     const colour = (name: string) => colours.getPropertyValue(`--${name}`)
@@ -75,7 +75,7 @@ function Drawing({ label, times, series, format, height, bars }: Required<Props>
           { ...axis, size: 62, values: (_, ticks) => ticks.map(format) },
         ],
         scales: {
-          ...(bars && { x: { range: (_, first, last) => aroundBars(first, last, times.length) } }),
+          ...(bars && { x: { range: (_, first, last) => padBarRange(first, last, times.length) } }),
           y: { range: (_, least, most) => [Math.min(0, least), most > 0 ? most * 1.1 : 1] },
         },
         series: [
@@ -100,11 +100,11 @@ function Drawing({ label, times, series, format, height, bars }: Required<Props>
       plot.destroy()
     }
   }, [times, series, format, height, bars, theme])
-  return <div ref={place} role="img" aria-label={label} style={{ height }} className="w-full" />
+  return <div ref={container} role="img" aria-label={label} style={{ height }} className="w-full" />
 }
 
-/** Half a step more on both sides, so that the first and the last bar are whole. */
-function aroundBars(first: number, last: number, count: number): [number, number] {
+/** Adds half a step on both sides, so that the first and the last bar fit. */
+function padBarRange(first: number, last: number, count: number): [number, number] {
   const half = count > 1 ? (last - first) / (count - 1) / 2 : 1
   return [first - half, last + half]
 }

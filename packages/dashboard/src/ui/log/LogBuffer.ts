@@ -1,9 +1,9 @@
 export type LogLine = { number: number; atMs: number; text: string }
 
-/** What a page keeps at most; the whole log is in the download. */
-const mostLines = 200_000
+/** Most lines kept in memory; the download has the whole log. */
+const maxLines = 200_000
 
-/** Lines of a log outside of React: a hundred thousand of them arrive faster than a page can be drawn. */
+/** Log lines outside React state, because a hundred thousand lines arrive faster than React can render them. */
 export class LogBuffer {
   lines: LogLine[] = []
   /** Lines that were dropped from the front. */
@@ -13,8 +13,8 @@ export class LogBuffer {
 
   push(batch: readonly LogLine[]): void {
     for (const line of batch) this.lines.push(line)
-    if (this.lines.length > mostLines * 1.1) {
-      const surplus = this.lines.length - mostLines
+    if (this.lines.length > maxLines * 1.1) {
+      const surplus = this.lines.length - maxLines
       this.lines.splice(0, surplus)
       this.dropped += surplus
     }
@@ -22,7 +22,7 @@ export class LogBuffer {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Changes with every batch: what useSyncExternalStore compares. */
+  /** Version number for useSyncExternalStore; changes with every batch. */
   readonly version = (): number => this.#version
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -3,15 +3,15 @@ import { Download, Pause, Play, Search } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { StreamState } from '../../live/useStream.ts'
 import { Button } from '../Button.tsx'
-import { inputLook } from '../Field.tsx'
+import { inputClassName } from '../Field.tsx'
 import { plainText } from '../plainText.ts'
-import { useFewAtOnce } from '../useFewAtOnce.ts'
+import { useIncrementalRows } from '../useIncrementalRows.ts'
 import type { LogBuffer, LogLine } from './LogBuffer.ts'
-import { useMatches } from './useMatches.ts'
+import { useLogSearch } from './useLogSearch.ts'
 
 const rowHeight = 20
-/** As many lines as one frame draws without the page stalling, on a slow machine too. */
-const linesAFrame = 16
+/** Lines that one frame renders without stalling, even on a slow machine. */
+const maxRowsPerFrame = 16
 const clock = new Intl.DateTimeFormat(undefined, {
   hour: '2-digit',
   minute: '2-digit',
@@ -19,16 +19,16 @@ const clock = new Intl.DateTimeFormat(undefined, {
   hourCycle: 'h23',
 })
 
-const words: Record<StreamState, string> = {
+const stateTexts: Record<StreamState, string> = {
   connecting: '',
   live: ', live',
-  waiting: ', connection lost, trying again',
+  waiting: ', connection lost, retrying',
   ended: ', complete',
 }
 
 type Props = { buffer: LogBuffer; fileName: string; state: StreamState }
 
-/** A log of any length: search, pause, download. It follows the end until it is paused or scrolled up. */
+/** A log of any length with search, pause and download. It follows the tail until the user pauses or scrolls up. */
 export function LogViewer({ buffer, fileName, state }: Props) {
   const searchId = useId()
   const [typed, setTyped] = useState('')
@@ -36,16 +36,16 @@ export function LogViewer({ buffer, fileName, state }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   useSyncExternalStore(buffer.subscribe, buffer.version)
   const needle = typed.trim().toLowerCase()
-  const matches = useMatches(buffer, needle)
-  const shown = pausedAt ?? buffer.lines.length
-  const count = matches ? matches.length : shown
+  const matches = useLogSearch(buffer, needle)
+  const visibleCount = pausedAt ?? buffer.lines.length
+  const count = matches ? matches.length : visibleCount
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 10,
   })
-  const drawn = useFewAtOnce(virtual.getVirtualItems(), linesAFrame)
+  const rows = useIncrementalRows(virtual.getVirtualItems(), maxRowsPerFrame)
 
   const following = useRef(true)
   useEffect(() => {
@@ -66,14 +66,14 @@ export function LogViewer({ buffer, fileName, state }: Props) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             placeholder="Search the log"
-            className={`${inputLook} pl-8`}
+            className={`${inputClassName} pl-8`}
           />
         </div>
         <span role="status" className="figures text-sm text-muted">
           {matches
             ? `${count.toLocaleString()} of ${buffer.lines.length.toLocaleString()}`
             : count.toLocaleString()}{' '}
-          lines{words[state]}
+          lines{stateTexts[state]}
         </span>
         <Button
           aria-pressed={pausedAt !== undefined}
@@ -82,7 +82,7 @@ export function LogViewer({ buffer, fileName, state }: Props) {
         >
           {pausedAt === undefined
             ? 'Pause'
-            : `Go on (${(buffer.lines.length - pausedAt).toLocaleString()} new)`}
+            : `Resume (${(buffer.lines.length - pausedAt).toLocaleString()} new)`}
         </Button>
         <Button icon={<Download aria-hidden size={15} />} onClick={() => download(buffer.lines, fileName)}>
           Download
@@ -100,7 +100,7 @@ export function LogViewer({ buffer, fileName, state }: Props) {
         className="h-96 overflow-auto rounded-b-xl bg-sunken font-mono text-xs leading-5"
       >
         <div className="relative min-w-max" style={{ height: virtual.getTotalSize() }}>
-          {drawn.map((item) => {
+          {rows.map((item) => {
             const line = buffer.lines[matches ? matches[item.index]! : item.index]
             return line && <Line key={item.key} line={line} start={item.start} />
           })}
@@ -110,7 +110,7 @@ export function LogViewer({ buffer, fileName, state }: Props) {
   )
 }
 
-/** Drawn once and kept while it is in sight. */
+/** Memoised: rendered once while it is visible. */
 const Line = memo(function Line({ line, start }: { line: LogLine; start: number }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { plainText } from '../plainText.ts'
 import { landPath, project } from './land.ts'
-import { regionPlace } from './regions.ts'
+import { regionPosition } from './regions.ts'
 
 export type RegionFigures = { region: string; nodes: number; score: number }
 
@@ -12,16 +12,16 @@ type Props = {
 
 const land = landPath()
 
-/** The world in dots, and a circle for each region whose area is its nodes. The list beside it says the same. */
+/** A dotted world map with a circle per region, sized by its nodes. The list beside the map has the same data. */
 export function RegionMap({ regions, selected, onSelect }: Props) {
   const most = Math.max(1, ...regions.map((each) => each.nodes))
   return (
     <svg viewBox="10 0 345 137" className="w-full" aria-label="Nodes by region" role="group">
       <path d={land} className="fill-line" />
       {regions.map((each) => {
-        const place = regionPlace(each.region)
-        if (!place.at) return null
-        const { x, y } = project(...place.at)
+        const region = regionPosition(each.region)
+        if (!region.coordinates) return null
+        const { x, y } = project(...region.coordinates)
         const active = selected === each.region
         const radius = 2.2 + 6 * Math.sqrt(each.nodes / most)
         const toggle = () => onSelect(active ? undefined : each.region)
@@ -31,7 +31,7 @@ export function RegionMap({ regions, selected, onSelect }: Props) {
             role="button"
             tabIndex={0}
             aria-pressed={active}
-            aria-label={`${plainText(place.name)}: ${each.nodes} nodes`}
+            aria-label={`${plainText(region.name)}: ${each.nodes} nodes`}
             onClick={toggle}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return

@@ -254,12 +254,12 @@ function isLand(longitude: number, latitude: number): boolean {
   })
 }
 
-/** Where a place is on a drawing of 360 by 140. */
+/** Projects longitude and latitude onto a 360 by 140 drawing. */
 export function project(longitude: number, latitude: number): { x: number; y: number } {
   return { x: longitude + 180, y: 80 - latitude }
 }
 
-/** One path of many dots: a thousand elements would be a thousand things to lay out. */
+/** All dots in one path, because a thousand elements would slow down the layout. */
 export function landPath(): string {
   let path = ''
   for (let latitude = 78; latitude >= -56; latitude -= 3)

@@ -15,7 +15,7 @@ async function folders() {
   return { source, target }
 }
 
-it('copies files and folders, and no modes but whether a file can be run', async () => {
+it('copies files and folders, and only the executable bit of modes', async () => {
   const { source, target } = await folders()
   await copyState(source, target, { maxBytes: 1 << 20 })
   expect((await readdir(target, { recursive: true })).sort()).toEqual([
@@ -29,7 +29,7 @@ it('copies files and folders, and no modes but whether a file can be run', async
   expect((await stat(path.join(target, 'deep/er/file'))).mode & 0o7777).toBe(0o600)
 })
 
-it('leaves out links and pipes, wherever they lead', async () => {
+it('skips symlinks and pipes', async () => {
   const { source, target } = await folders()
   await symlink('/etc', path.join(source, 'deep', 'etc'))
   await symlink('/etc/hostname', path.join(source, 'name'))
@@ -43,7 +43,7 @@ it('leaves out links and pipes, wherever they lead', async () => {
   ])
 })
 
-it('refuses what claims more than it may, before it copies anything', async () => {
+it('rejects a state whose apparent size is over the limit, before copying', async () => {
   const { source, target } = await folders()
   await writeFile(path.join(source, 'hole'), '')
   await truncate(path.join(source, 'hole'), 1 << 30)
@@ -51,7 +51,7 @@ it('refuses what claims more than it may, before it copies anything', async () =
   await expect(stat(target)).rejects.toThrow('ENOENT')
 })
 
-it('stops when it is told to', async () => {
+it('stops when the signal is aborted', async () => {
   const { source, target } = await folders()
   const signal = AbortSignal.abort(new Error('the owner is back'))
   await expect(copyState(source, target, { maxBytes: 1 << 20, signal })).rejects.toThrow('the owner is back')

@@ -4,51 +4,59 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { measureFolder } from '../measureFolder.ts'
 
-const pieceBytes = 1 << 20
+const chunkBytes = 1 << 20
 
 export type CopyOptions = {
-  /** The most that it may hold, as the files claim it and as it fills the disk. */
+  /** Limit on the apparent size and on the disk usage of the copy. */
   maxBytes: number
   signal?: AbortSignal
 }
 
 /**
- * Copies what a program has saved into a new folder: plain files and folders. Links, sockets and devices are left out, since they
- * would mean something else where the copy is used. Nobody may change the folders of the source meanwhile.
+ * Copies a program's saved state into a new folder: plain files and folders. Symlinks, sockets and devices
+ * are skipped, because they would mean something else on another machine. The source's folders must not
+ * change meanwhile.
  *
- * @throws RangeError when it holds more than it may; holes count as if they were filled
+ * @throws RangeError when the state is over the limit; holes count as if they were filled
  */
 export async function copyState(source: string, target: string, options: CopyOptions): Promise<void> {
   const { maxBytes, signal } = options
-  const tooMuch = () => new RangeError(`what the program has saved is more than ${maxBytes} bytes`)
+  const tooMuch = () => new RangeError(`the saved state has more than ${maxBytes} bytes`)
   const { bytes, diskBytes } = await measureFolder(source, maxBytes)
   if (Math.max(bytes, diskBytes) > maxBytes) throw tooMuch()
   let left = maxBytes
   await mkdir(target, { recursive: true, mode: 0o700 })
-  const open = ['']
-  for (let below = open.pop(); below !== undefined; below = open.pop()) {
-    for await (const entry of await opendir(path.join(source, below))) {
+  const pending = ['']
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    for await (const entry of await opendir(path.join(source, folder))) {
       signal?.throwIfAborted()
-      const name = path.join(below, entry.name)
+      const name = path.join(folder, entry.name)
       if (entry.isDirectory()) {
         await mkdir(path.join(target, name), { mode: 0o700 })
-        open.push(name)
+        pending.push(name)
       } else if (entry.isFile()) {
-        // it may have grown since it was measured
-        left -= await copyOne(path.join(source, name), path.join(target, name), signal)
+        // The file may have grown since it was measured.
+        left -= await copyFileContent(path.join(source, name), path.join(target, name), signal)
         if (left < 0) throw tooMuch()
       }
     }
   }
 }
 
-/** In no time where the file system shares blocks; else piece by piece, since the machine's owner may be waiting. */
-async function copyOne(source: string, target: string, signal: AbortSignal | undefined): Promise<number> {
+/**
+ * A reflink where the file system supports it; otherwise a copy in chunks that can be aborted, because the
+ * machine's owner may be waiting.
+ */
+async function copyFileContent(
+  source: string,
+  target: string,
+  signal: AbortSignal | undefined,
+): Promise<number> {
   const { mode, size } = await lstat(source)
   const shared = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE_FORCE
   await copyFile(source, target, shared).catch(() =>
     pipeline(
-      size === 0 ? [] : createReadStream(source, { highWaterMark: pieceBytes, end: size - 1 }),
+      size === 0 ? [] : createReadStream(source, { highWaterMark: chunkBytes, end: size - 1 }),
       createWriteStream(target),
       signal ? { signal } : {},
     ),

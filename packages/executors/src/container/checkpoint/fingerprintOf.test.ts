@@ -4,8 +4,8 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { fingerprintOf } from './fingerprintOf.ts'
 
-it('tells a folder from itself only once something was written there', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'muster-seen-'))
+it('changes only when a file in the folder is written', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'muster-fingerprint-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await mkdir(path.join(folder, 'empty'))
   expect(await fingerprintOf(folder)).toBeUndefined()

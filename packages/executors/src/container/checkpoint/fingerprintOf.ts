@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 import { lstat } from 'node:fs/promises'
-import { entriesBelow } from '../entriesBelow.ts'
+import { walkFolder } from '../walkFolder.ts'
 
 /**
- * What tells one content of a folder from another without reading the files: their names, sizes and times. Undefined when
- * there are none. Only ever compared, so that a program that changes the folder meanwhile gains nothing.
+ * A fingerprint of a folder's content from file names, sizes and times, without reading the files. Undefined
+ * for a folder without files. It is only compared for equality, so a program that changes the folder
+ * meanwhile gains nothing.
  */
 export async function fingerprintOf(folder: string): Promise<string | undefined> {
   let files = 0
-  // a sum has no order, and holds nothing
+  // A sum is independent of the order of entries and needs no memory per file.
   let sum = 0n
-  for await (const { entry, full } of entriesBelow(folder)) {
+  for await (const { entry, full } of walkFolder(folder)) {
     if (!entry.isFile()) continue
-    const found = await lstat(full, { bigint: true }).catch(() => undefined)
-    if (!found) continue
-    const file = [full, found.size, found.ino, found.mtimeNs].join('\0')
+    const stats = await lstat(full, { bigint: true }).catch(() => undefined)
+    if (!stats) continue
+    const file = [full, stats.size, stats.ino, stats.mtimeNs].join('\0')
     sum += createHash('sha256').update(file).digest().readBigUInt64BE()
     files++
   }

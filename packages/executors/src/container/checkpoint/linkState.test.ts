@@ -14,7 +14,7 @@ async function linked() {
   return { source, target, files: await linkState(source, target) }
 }
 
-it('keeps what was there when the program puts something else in its place', async () => {
+it('keeps the old file when the program replaces it by a rename', async () => {
   const { source, target, files } = await linked()
   await writeFile(path.join(source, 'new'), 'after')
   await rename(path.join(source, 'new'), path.join(source, 'deep', 'file'))
@@ -23,17 +23,17 @@ it('keeps what was there when the program puts something else in its place', asy
   expect((await readdir(target, { recursive: true })).sort()).toEqual(['deep', 'deep/file'])
 })
 
-it('sees that the program writes in place', async () => {
+it('detects that the program writes in place', async () => {
   const { source, files } = await linked()
   const file = await open(path.join(source, 'deep', 'file'), 'r+')
-  // as long as before; its time is what tells
+  // Same length as before: only the mtime shows the change.
   await file.write('beyond')
   await file.utimes(1, 2)
   await file.close()
   expect(await isUnchanged(files)).toBe(false)
 })
 
-it('refuses a swarm of files', async () => {
+it('rejects too many files', async () => {
   const { source, target } = await linked()
   await expect(linkState(source, `${target}-2`, 2)).rejects.toThrow('more than 2 files')
 })

@@ -1,31 +1,32 @@
 import { link, lstat, mkdir, opendir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Beyond so many a state is not saved: the program is held while they are linked, and we remember each. */
-const mostFiles = 100_000
+/** Limit on files and folders: the program is paused while they are linked, and each is kept in memory. */
+const maxFiles = 100_000
 
-/** A file by its second name, and what was last written to it. */
+/** A hard-linked file, and its size and mtime when it was linked. */
 export type LinkedFile = { path: string; size: bigint; mtimeNs: bigint }
 
 /**
- * Gives every plain file below a folder a second name in a new folder of ours. That takes no time, whatever their size, and no link of the
- * program's can lead out of a folder that it cannot see. Nobody may write to the source meanwhile.
+ * Hard-links every plain file below a folder into a new folder of ours. This is fast whatever the file sizes,
+ * and no symlink of the program can lead out of a folder that it cannot see. The source must not be written
+ * meanwhile.
  *
- * @throws RangeError when there are more than `most` files and folders
+ * @throws RangeError when there are more than `limit` files and folders
  */
-export async function linkState(source: string, target: string, most = mostFiles): Promise<LinkedFile[]> {
+export async function linkState(source: string, target: string, limit = maxFiles): Promise<LinkedFile[]> {
   const files: LinkedFile[] = []
   await mkdir(target, { mode: 0o700 })
-  const open = ['']
+  const pending = ['']
   let entries = 0
-  for (let below = open.pop(); below !== undefined; below = open.pop()) {
-    for await (const entry of await opendir(path.join(source, below))) {
-      if (++entries > most) throw new RangeError(`what the program has saved is more than ${most} files`)
-      const name = path.join(below, entry.name)
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    for await (const entry of await opendir(path.join(source, folder))) {
+      if (++entries > limit) throw new RangeError(`the saved state has more than ${limit} files`)
+      const name = path.join(folder, entry.name)
       const linked = path.join(target, name)
       if (entry.isDirectory()) {
         await mkdir(linked, { mode: 0o700 })
-        open.push(name)
+        pending.push(name)
       } else if (entry.isFile()) {
         await link(path.join(source, name), linked)
         const { size, mtimeNs } = await lstat(linked, { bigint: true })
@@ -36,7 +37,10 @@ export async function linkState(source: string, target: string, most = mostFiles
   return files
 }
 
-/** Whether nothing was written to the files since: a program that writes beside them and renames leaves them as they were. */
+/**
+ * Returns whether nothing was written to the files since they were linked. A program that writes a new file and
+ * renames it leaves the linked file unchanged.
+ */
 export async function isUnchanged(files: readonly LinkedFile[]): Promise<boolean> {
   for (const file of files) {
     const now = await lstat(file.path, { bigint: true })

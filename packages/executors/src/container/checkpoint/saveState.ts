@@ -8,60 +8,59 @@ import { isUnchanged, linkState } from './linkState.ts'
 
 export type SaveOptions = {
   maxBytes: number
-  /** Does something while nothing of the program runs. */
-  whileHeld<T>(work: () => Promise<T>): Promise<T>
+  /** Runs `work` while the program is paused. */
+  whilePaused<T>(work: () => Promise<T>): Promise<T>
   signal: AbortSignal
 }
 
-/** A copy of what the program has saved, and what its folder looked like then. */
-export type SavedCopy = { seen: string; path: string; bytes: number; digest: string }
+/** A copy of the saved state, and the fingerprint of its folder at that time. */
+export type SavedCopy = { fingerprint: string; path: string; bytes: number; digest: string }
 
-/** Copies what the program has saved, in place of the last copy. @throws EXEC_HOST when it cannot be copied */
+/** Copies the program's saved state and replaces the last copy. @throws EXEC_HOST when the copy fails */
 export async function saveState(
-  { checkpointDir, savedDir }: RunFolder,
-  { maxBytes, whileHeld, signal }: SaveOptions,
+  { checkpointDir, savedDir, linksDir }: RunFolder,
+  { maxBytes, whilePaused, signal }: SaveOptions,
 ): Promise<SavedCopy> {
   const copy = `${savedDir}.new`
   await rm(copy, { recursive: true, force: true })
   try {
     const options = { maxBytes, signal }
-    const seen =
-      (await copyBesides(checkpointDir, copy, options, whileHeld)) ??
-      (await whileHeld(async () => {
+    const fingerprint =
+      (await copyWhileRunning({ source: checkpointDir, links: linksDir, copy }, options, whilePaused)) ??
+      (await whilePaused(async () => {
         await copyState(checkpointDir, copy, options)
         return (await fingerprintOf(checkpointDir)) ?? ''
       }))
     const { digest, bytes } = await resultDigest(copy)
     await rm(savedDir, { recursive: true, force: true })
     await rename(copy, savedDir)
-    return { seen, path: savedDir, bytes, digest }
+    return { fingerprint, path: savedDir, bytes, digest }
   } catch (cause) {
     await rm(copy, { recursive: true, force: true })
     signal.throwIfAborted()
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new MusterError('EXEC_HOST', `what the program has saved was not copied: ${why}`, { cause })
+    throw new MusterError('EXEC_HOST', `the saved state could not be copied: ${why}`, { cause })
   }
 }
 
 /**
- * Copies while the program goes on: it is held only until its files have second names. Undefined when it wrote to one of them
- * meanwhile, or the file system gives no second names; then it has to be held for all of it.
+ * Copies while the program runs: it is paused only until its files are hard-linked. Returns undefined when it
+ * wrote to one of them meanwhile or the file system has no hard links; then the program must be paused for
+ * the whole copy.
  */
-async function copyBesides(
-  source: string,
-  copy: string,
+async function copyWhileRunning(
+  { source, links, copy }: { source: string; links: string; copy: string },
   options: CopyOptions,
-  whileHeld: SaveOptions['whileHeld'],
+  whilePaused: SaveOptions['whilePaused'],
 ): Promise<string | undefined> {
-  const links = `${copy}.links`
   try {
     await rm(links, { recursive: true, force: true })
-    const held = await whileHeld(async () => ({
+    const linked = await whilePaused(async () => ({
       files: await linkState(source, links),
-      seen: (await fingerprintOf(source)) ?? '',
+      fingerprint: (await fingerprintOf(source)) ?? '',
     }))
     await copyState(links, copy, options)
-    if (await isUnchanged(held.files)) return held.seen
+    if (await isUnchanged(linked.files)) return linked.fingerprint
   } catch (error) {
     if (error instanceof RangeError) throw error
     options.signal?.throwIfAborted()

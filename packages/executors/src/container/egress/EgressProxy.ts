@@ -1,59 +1,55 @@
-import { lookup as systemLookup } from 'node:dns/promises'
 import {
   createServer,
   type Server as HttpServer,
   type IncomingMessage,
-  type OutgoingHttpHeaders,
   request,
   type ServerResponse,
 } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { pipeline } from 'node:stream'
 import { isAllowed, parseHostAndPort } from './allowedHosts.ts'
-import { isPublicAddress } from './isPublicAddress.ts'
+import { endToEndHeaders } from './endToEndHeaders.ts'
+import { type ResolvePolicy, resolvePublic } from './resolvePublic.ts'
 
-export type EgressProxyOptions = {
+export type EgressPolicy = ResolvePolicy & {
   /** `host` or `host:port`, see `ContainerProgram.egress`. */
   allowed: readonly string[]
-  /** Names to addresses; the machine's own resolver unless given. */
-  lookup?: (host: string) => Promise<string>
-  /** Which addresses may be reached at all; the public internet unless given. */
-  mayReach?: (address: string) => boolean
 }
 
 const idleMs = 120_000
 const connectMs = 15_000
-const mostConnections = 64
+const maxConnections = 64
+/** Pipelined requests on one connection are handled at the same time. */
+const maxRequests = 64
 
 /**
- * An HTTP proxy that knows one list of hosts. It resolves names itself and connects to the very address that it
- * checked, so a name that changes its address between the check and the connection gains nothing. TLS passes unopened.
+ * An HTTP proxy with an allow list of hosts. It resolves names itself and connects to the address that it
+ * checked, so a name that changes its address between check and connection (DNS rebinding) gains nothing. TLS
+ * passes through unopened. Both sides are strangers: the program of the run and the hosts that its client listed.
  */
 export class EgressProxy {
-  readonly #options: Required<EgressProxyOptions>
+  readonly #policy: EgressPolicy
   readonly #server: HttpServer
   readonly #sockets = new Set<Socket>()
+  #requests = 0
 
-  constructor(options: EgressProxyOptions) {
-    this.#options = {
-      lookup: async (host) => (await systemLookup(host)).address,
-      mayReach: isPublicAddress,
-      ...options,
-    }
-    this.#server = createServer({ headersTimeout: connectMs, maxHeaderSize: 16_384 }, (incoming, answer) =>
-      this.#forward(incoming, answer),
-    )
-    this.#server.on('connect', (incoming: IncomingMessage, socket: Socket, head: Buffer) =>
-      this.#tunnel(incoming.url ?? '', socket, head),
-    )
+  constructor(policy: EgressPolicy) {
+    this.#policy = policy
+    this.#server = createServer({ headersTimeout: connectMs, maxHeaderSize: 16_384 }, (incoming, reply) => {
+      this.#forward(incoming, reply).catch(() => refuse(reply, 502, 'the request cannot be forwarded'))
+    })
+    this.#server.on('connect', (incoming: IncomingMessage, socket: Socket, head: Buffer) => {
+      this.#tunnel(incoming.url ?? '', socket, head).catch(() => socket.destroy())
+    })
   }
 
-  /** Serves one connection that the run has made. */
+  /** Serves one connection from the run. */
   accept(socket: Socket): void {
-    if (this.#sockets.size >= mostConnections) {
+    if (this.#sockets.size >= maxConnections) {
       socket.destroy()
       return
     }
-    this.#keep(socket)
+    this.#track(socket)
     this.#server.emit('connection', socket)
   }
 
@@ -63,13 +59,13 @@ export class EgressProxy {
   }
 
   async #tunnel(target: string, socket: Socket, head: Buffer): Promise<void> {
-    const address = await this.#find(target)
+    const address = await this.#resolve(target)
     if (typeof address === 'string') {
       socket.end(`HTTP/1.1 403 Forbidden\r\nContent-Length: ${address.length + 1}\r\n\r\n${address}\n`)
       return
     }
     const outside = connect({ host: address.address, port: address.port, timeout: connectMs })
-    this.#keep(outside)
+    this.#track(outside)
     outside.once('connect', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
       outside.write(head)
@@ -78,56 +74,83 @@ export class EgressProxy {
     })
     outside.once('close', () => socket.destroy())
     socket.once('close', () => outside.destroy())
+    if (socket.destroyed) outside.destroy()
   }
 
-  async #forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const url = URL.canParse(incoming.url ?? '') ? new URL(incoming.url!) : undefined
-    const address =
-      url?.protocol === 'http:'
-        ? await this.#find(`${url.hostname}:${url.port || 80}`)
-        : 'only http and CONNECT'
-    if (typeof address === 'string') {
-      answer.writeHead(403).end(`${address}\n`)
+  async #forward(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
+    if (this.#requests >= maxRequests) {
+      refuse(reply, 503, 'too many requests at once')
       return
     }
-    const headers: Record<string, unknown> = { ...incoming.headers, host: url!.host }
-    delete headers['proxy-connection']
-    const outside = request(
-      {
-        host: address.address,
-        port: address.port,
-        path: url!.pathname + url!.search,
-        method: incoming.method,
-        headers: headers as OutgoingHttpHeaders,
-        timeout: idleMs,
+    this.#requests++
+    reply.once('close', () => this.#requests--)
+    const url = URL.parse(incoming.url ?? '')
+    const address =
+      url?.protocol === 'http:'
+        ? await this.#resolve(`${url.hostname}:${url.port || 80}`)
+        : 'the proxy supports only http and CONNECT'
+    if (typeof address === 'string') {
+      refuse(reply, 403, address)
+      return
+    }
+    const outside = request({
+      host: address.address,
+      port: address.port,
+      path: url!.pathname + url!.search,
+      method: incoming.method,
+      headers: {
+        ...endToEndHeaders(incoming.headers),
+        host: url!.host,
+        // Without it, Node sends the body of some methods without any framing.
+        ...(incoming.headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
       },
-      (response) => {
-        answer.writeHead(response.statusCode ?? 502, response.headers)
-        response.pipe(answer)
-      },
-    )
-    outside.on('error', () =>
-      answer.headersSent ? answer.destroy() : answer.writeHead(502).end('no answer\n'),
-    )
-    incoming.pipe(outside)
+      // A connection that other requests share would mix up their answers.
+      agent: false,
+      timeout: idleMs,
+    })
+    outside.on('timeout', () => outside.destroy())
+    outside.on('error', () => refuse(reply, 502, 'no reply'))
+    outside.on('response', (response) => answer(response, reply))
+    reply.once('close', () => outside.destroy())
+    pipeline(incoming, outside, () => {})
   }
 
-  /** The checked address of an allowed target, or why there is none. */
-  async #find(target: string): Promise<{ address: string; port: number } | string> {
+  /** Returns the checked address of an allowed target, or the reason for the refusal. */
+  async #resolve(target: string): Promise<{ address: string; port: number } | string> {
     const wanted = parseHostAndPort(target)
-    if (wanted === undefined || !isAllowed(this.#options.allowed, wanted))
-      return `${target} is not on the task's list`
-    const address = await this.#options.lookup(wanted.host).catch(() => undefined)
-    if (address === undefined) return `${wanted.host} has no address`
-    if (!this.#options.mayReach(address)) return `${wanted.host} leads into a private network`
-    return { address, port: wanted.port }
+    if (wanted === undefined || !isAllowed(this.#policy.allowed, wanted))
+      return `${target} is not on the task's egress list`
+    const resolved = await resolvePublic(wanted.host, this.#policy)
+    if (resolved.ok) return { address: resolved.address, port: wanted.port }
+    return resolved.reason === 'unknown'
+      ? `${wanted.host} cannot be resolved`
+      : `${wanted.host} resolves to a private network`
   }
 
-  #keep(socket: Socket): void {
+  #track(socket: Socket): void {
     this.#sockets.add(socket)
     socket.setTimeout(idleMs, () => socket.destroy())
-    // A peer that breaks off is nobody's fault; `close` follows and tidies up.
+    // A broken connection is not an error here; `close` follows and cleans up.
     socket.on('error', () => {})
     socket.once('close', () => this.#sockets.delete(socket))
   }
+}
+
+/** Passes an answer on; an answer that Node would not send itself ends in 502. */
+function answer(response: IncomingMessage, reply: ServerResponse): void {
+  const status = response.statusCode ?? 0
+  try {
+    if (status < 200 || status > 599) throw new RangeError(`status ${status}`)
+    reply.writeHead(status, endToEndHeaders(response.headers))
+  } catch {
+    response.destroy()
+    refuse(reply, 502, 'the host answered with an invalid response')
+    return
+  }
+  pipeline(response, reply, () => {})
+}
+
+function refuse(reply: ServerResponse, status: number, reason: string): void {
+  if (reply.headersSent) reply.destroy()
+  else reply.writeHead(status).end(`${reason}\n`)
 }

@@ -1,7 +1,10 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Ranges that are not the internet: this machine, its neighbours, its cloud's own services, and special uses. */
-const closed = new BlockList()
+/**
+ * IPv4 ranges outside the public internet: this machine, its neighbours, its cloud's services, and special
+ * uses.
+ */
+const blocked = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,23 +21,23 @@ for (const [net, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  closed.addSubnet(net, bits, 'ipv4')
+  blocked.addSubnet(net, bits, 'ipv4')
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
-/** Inside the global range, but leading back to IPv4 or to documentation. */
-const closed6 = new BlockList()
+/** Ranges inside the global IPv6 range that map to IPv4 or are for documentation. */
+const blocked6 = new BlockList()
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
 ] as const)
-  closed6.addSubnet(net, bits, 'ipv6')
+  blocked6.addSubnet(net, bits, 'ipv6')
 
 /**
- * Whether an address is a host on the public internet. A name on the client's list may resolve to anything; the
- * provider's own network must not be reachable by naming it.
+ * Returns whether an address is a host on the public internet. A name on the client's list may resolve to any
+ * address, and must not give access to the provider's own network.
  */
 export function isPublicAddress(address: string): boolean {
-  if (isIPv4(address)) return !closed.check(address, 'ipv4')
-  return isIPv6(address) && global6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')
+  if (isIPv4(address)) return !blocked.check(address, 'ipv4')
+  return isIPv6(address) && global6.check(address, 'ipv6') && !blocked6.check(address, 'ipv6')
 }

@@ -6,13 +6,13 @@ import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
 import { parseProcessId, signalTree } from '../../process/ProcessTree.ts'
-import { readUntrusted } from '../../readUntrusted.ts'
-import { forgetModules, type ModuleQuota } from '../forgetModules.ts'
+import { readUntrustedFile } from '../../readUntrustedFile.ts'
+import { evictModules, type ModuleQuota } from '../evictModules.ts'
 import type { SandboxTier } from '../sandbox/SandboxTier.ts'
 import { spawnSandboxed } from '../sandbox/spawnSandboxed.ts'
-import { largestModuleBytes } from './rewriteModule.ts'
+import { maxModuleBytes } from './rewriteModule.ts'
 
-/** A module that is ready to run. */
+/** A rewritten module that is ready to run. */
 export type ReadyModule = { path: string; digest: string; globals: { name: string; type: 'i32' | 'i64' }[] }
 export type PreparedModule = { ok: true; module: ReadyModule } | { ok: false; reasons: string[] }
 
@@ -26,15 +26,15 @@ const Answer = z.discriminatedUnion('ok', [
 ])
 
 const preparationMs = 120_000
-/** For Node and, again, for binaryen inside it. */
+/** Heap limit of Node and, separately, of binaryen inside it. */
 const preparationHeapMb = 1024
-/** Some dozens of the largest; ten minutes are longer than any start takes. */
-const quota: ModuleQuota = { mostBytes: 4 * 2 ** 30, usedWithinMs: 600_000 }
+/** Enough for dozens of the largest modules; ten minutes are longer than any start takes. */
+const quota: ModuleQuota = { maxBytes: 4 * 2 ** 30, usedWithinMs: 600_000 }
 
-/** What is being made, by its place: executors that share a folder wait for the same one. */
-const making = new Map<string, Promise<PreparedModule>>()
+/** Preparations in progress, by folder: executors that share a folder wait for the same one. */
+const preparing = new Map<string, Promise<PreparedModule>>()
 
-/** Rewritten modules by the hash of their source; each is made once, in a sandbox, whoever asks. */
+/** Rewritten modules by the hash of their source. Each module is prepared once, in a sandbox. */
 export class ModuleCache {
   readonly #dir: string
   readonly #tier: SandboxTier
@@ -48,27 +48,26 @@ export class ModuleCache {
 
   async prepare(source: string, signal?: AbortSignal): Promise<PreparedModule> {
     const { size } = await stat(source)
-    if (size > largestModuleBytes)
-      return { ok: false, reasons: [`is larger than ${largestModuleBytes} bytes`] }
+    if (size > maxModuleBytes) return { ok: false, reasons: [`is larger than ${maxModuleBytes} bytes`] }
     const bytes = await readFile(source, { signal })
-    // Another rewriter may rewrite differently, so what it made before is not taken for its own.
+    // Another version of the rewriter may rewrite differently, so its modules are not reused.
     const rewriter = path.basename(await this.#code).slice(-16)
     const home = path.join(this.#dir, `${createHash('sha256').update(bytes).digest('hex')}-${rewriter}`)
-    const begun = making.get(home)
-    if (begun !== undefined) return await begun
-    const made = this.#make(source, home).finally(() => making.delete(home))
-    making.set(home, made)
-    return await made
+    const running = preparing.get(home)
+    if (running !== undefined) return await running
+    const prepared = this.#prepare(source, home).finally(() => preparing.delete(home))
+    preparing.set(home, prepared)
+    return await prepared
   }
 
-  async #make(source: string, home: string): Promise<PreparedModule> {
+  async #prepare(source: string, home: string): Promise<PreparedModule> {
     const known = await readAnswer(home)
     if (known !== undefined) {
       const now = new Date()
       await utimes(home, now, now).catch(() => {})
       return known
     }
-    const work = path.join(this.#dir, `making-${randomUUID()}`)
+    const work = path.join(this.#dir, `preparing-${randomUUID()}`)
     try {
       const io = path.join(work, 'io')
       await mkdir(io, { recursive: true })
@@ -86,7 +85,8 @@ export class ModuleCache {
             `--wasm-max-mem-pages=${preparationHeapMb * 16}`,
           ],
           cpuSeconds: preparationMs / 1000,
-          largestFileBytes: 16 * largestModuleBytes,
+          largestFileBytes: 16 * maxModuleBytes,
+          memoryBytes: 2 * preparationHeapMb * 2 ** 20,
         },
         () => '',
       )
@@ -96,22 +96,24 @@ export class ModuleCache {
       clearTimeout(timer)
       const answer = await readAnswer(io)
       if (answer === undefined) {
-        const told = (await readUntrusted(path.join(work, 'stderr'), 2000))?.toString('utf8') ?? ''
+        const stderrText = (await readUntrustedFile(path.join(work, 'stderr'), 2000))?.toString('utf8') ?? ''
         if (signal === null && code === 0)
-          throw new MusterError('EXEC_HOST', 'preparing a module gave no answer')
+          throw new MusterError('EXEC_HOST', 'the process that prepares modules exited without an answer')
         if (
           signal !== null ||
-          /heap out of memory|memory access|Aborted/.test(told) ||
+          /heap out of memory|memory access|Aborted/.test(stderrText) ||
           code === 134 ||
           code === 137
         )
-          return { ok: false, reasons: ['needs too much time or memory to be made ready'] }
-        throw new MusterError('EXEC_HOST', 'preparing a module failed', { details: { code, signal, told } })
+          return { ok: false, reasons: ['needs too much time or memory to be prepared'] }
+        throw new MusterError('EXEC_HOST', 'the process that prepares modules failed', {
+          details: { code, signal, stderr: stderrText },
+        })
       }
       await rm(home, { recursive: true, force: true })
       await rm(path.join(io, 'module.wasm'), { force: true })
       await rename(io, home)
-      await forgetModules(this.#dir, quota)
+      await evictModules(this.#dir, quota)
       return (await readAnswer(home)) ?? answer
     } finally {
       await rm(work, { recursive: true, force: true })
@@ -119,14 +121,14 @@ export class ModuleCache {
   }
 }
 
-/** Killing bubblewrap alone would leave what it runs. */
+/** Killing bubblewrap alone would leave its child running. */
 function killTree(pidFile: string): void {
   const id = parseProcessId(readFileSync(pidFile, 'utf8'))
   if (id !== undefined) signalTree(id, 'SIGKILL')
 }
 
 async function readAnswer(dir: string): Promise<PreparedModule | undefined> {
-  const text = await readUntrusted(path.join(dir, 'answer.json'), 16 * 2 ** 20)
+  const text = await readUntrustedFile(path.join(dir, 'answer.json'), 16 * 2 ** 20)
   if (text === undefined) return undefined
   const answer = Answer.parse(JSON.parse(text.toString('utf8')))
   if (!answer.ok) return { ok: false, reasons: answer.reasons }

@@ -1,5 +1,5 @@
-// node prepareChild.ts <folder>: reads <folder>/module.wasm, writes <folder>/rewritten.wasm and then answer.json. A module
-// is a stranger's bytes from the first one on, so reading it happens in the same sandbox as running it.
+// node prepareChild.ts <folder>: reads <folder>/module.wasm, writes <folder>/rewritten.wasm and then
+// answer.json. A module is untrusted, so parsing it happens in the same sandbox as running it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { rewriteModule } from './rewriteModule.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonicalFloats } from '../rewrite/canonicalFloats.ts'
-import { Refusal } from '../rewrite/decode.ts'
+import { Refusal } from '../rewrite/decodeInstructions.ts'
 import { makeResumable } from '../rewrite/makeResumable.ts'
 import { meterModule } from '../rewrite/meterModule.ts'
 import { moduleProblems } from '../rewrite/moduleProblems.ts'
@@ -10,16 +10,15 @@ export type Rewritten =
   | { ok: true; bytes: Uint8Array; digest: string; globals: { name: string; type: 'i32' | 'i64' }[] }
   | { ok: false; reasons: string[] }
 
-/** Larger modules are refused before anything looks at them. */
-export const largestModuleBytes = 64 * 2 ** 20
+/** Larger modules are rejected before they are parsed. */
+export const maxModuleBytes = 64 * 2 ** 20
 
-/** From a client's module to the one that runs: checked, metered, made resumable, its NaNs made canonical. */
+/** Turns a client's module into the module that runs: validated, metered, resumable, with canonical NaNs. */
 export async function rewriteModule(bytes: Uint8Array): Promise<Rewritten> {
-  if (bytes.length > largestModuleBytes)
-    return { ok: false, reasons: [`is larger than ${largestModuleBytes} bytes`] }
+  if (bytes.length > maxModuleBytes) return { ok: false, reasons: [`is larger than ${maxModuleBytes} bytes`] }
   try {
     if (!WebAssembly.validate(bytes))
-      return { ok: false, reasons: [`is not valid WebAssembly${whyInvalid(bytes)}`] }
+      return { ok: false, reasons: [`is not valid WebAssembly${validationError(bytes)}`] }
     const module = parseModule(bytes)
     const reasons = moduleProblems(module)
     if (reasons.length > 0) return { ok: false, reasons }
@@ -39,7 +38,7 @@ export async function rewriteModule(bytes: Uint8Array): Promise<Rewritten> {
   }
 }
 
-function whyInvalid(bytes: Uint8Array): string {
+function validationError(bytes: Uint8Array): string {
   try {
     new WebAssembly.Module(bytes)
     return ''

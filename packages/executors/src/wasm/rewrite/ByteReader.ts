@@ -1,4 +1,7 @@
-/** Reads the binary format. Every read is bounded; a malformed module throws a RangeError with its offset. */
+/**
+ * Reads the WebAssembly binary format. Every read is bounds-checked; a malformed module throws a RangeError
+ * with its offset.
+ */
 export class ByteReader {
   readonly bytes: Uint8Array
   at: number
@@ -15,7 +18,7 @@ export class ByteReader {
   }
 
   u8(): number {
-    if (this.at >= this.end) throw new RangeError(`the module ends in the middle at byte ${this.at}`)
+    if (this.at >= this.end) throw new RangeError(`the module is truncated at byte ${this.at}`)
     return this.bytes[this.at++]!
   }
 
@@ -42,14 +45,14 @@ export class ByteReader {
     }
   }
 
-  /** Passes over one LEB128 number of any width. */
+  /** Skips one LEB128 number of any width. */
   skipLeb(): void {
     for (let i = 0; i < 10; i++) if ((this.u8() & 0x80) === 0) return
     throw new RangeError(`a number is too long at byte ${this.at}`)
   }
 
   skip(count: number): void {
-    if (this.at + count > this.end) throw new RangeError(`the module ends in the middle at byte ${this.at}`)
+    if (this.at + count > this.end) throw new RangeError(`the module is truncated at byte ${this.at}`)
     this.at += count
   }
 

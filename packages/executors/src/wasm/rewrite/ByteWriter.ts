@@ -1,4 +1,4 @@
-/** Writes the binary format into a buffer that grows. */
+/** Writes the WebAssembly binary format into a growing buffer. */
 export class ByteWriter {
   #bytes: Uint8Array
   length = 0
@@ -29,7 +29,7 @@ export class ByteWriter {
     return this.u8(rest)
   }
 
-  /** A signed LEB128 of a safe integer. */
+  /** Writes a safe integer as signed LEB128. */
   signed(value: number): this {
     let rest = value
     for (;;) {
@@ -40,7 +40,7 @@ export class ByteWriter {
     }
   }
 
-  /** A signed LEB128 of any i64. */
+  /** Writes any i64 as signed LEB128. */
   signedBig(value: bigint): this {
     let rest = value
     for (;;) {
@@ -63,7 +63,7 @@ export class ByteWriter {
     return this.u32(bytes.length).raw(bytes)
   }
 
-  /** What `write` wrote, after its length: a section's or a function's body. */
+  /** Writes a length and then the bytes that `write` produces: a section or a function body. */
   sized(write: (inner: ByteWriter) => void): this {
     const inner = new ByteWriter()
     write(inner)

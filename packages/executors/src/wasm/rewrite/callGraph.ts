@@ -1,21 +1,26 @@
-import { type Instruction, Refusal } from './decode.ts'
+import { type Instruction, Refusal } from './decodeInstructions.ts'
 import { op } from './opcodes.ts'
 import { type Module, valueType } from './parseModule.ts'
 
-/** What is known of a function before its code is rewritten. Indexes count imported functions too. */
+/** Facts about a function before its code is rewritten. Indexes include imported functions. */
 export type FunctionFacts = {
   hasLoop: boolean
-  /** Calls something outside the module, through a table, or an operation whose cost depends on its operands. */
+  /** Calls an import, through a table, or an operation whose cost depends on its operands. */
   touchesGas: boolean
-  /** How often each function is called from the code as it stands; a call through a table counts for all it may reach. */
+  /**
+   * How often each function is called in the code; a call through a table counts for every function it may
+   * reach.
+   */
   callees: Map<number, number>
   /** Part of a cycle of calls. */
   recursive: boolean
-  /** Stack that one call takes at most, in bytes as the slowest compiler would lay it out. */
+  /**
+   * Upper bound of the stack that one call takes, in bytes as the least efficient compiler would lay it out.
+   */
   frameBytes: number
 }
 
-/** Calls between functions; a call through a table may reach every function in one. */
+/** Builds the call graph; a call through a table may reach every function in a table. */
 export function callGraph(module: Module, code: Instruction[][]): FunctionFacts[] {
   const imported = module.imports.length
   const tableFunctions = new Set(module.tableFunctions)
@@ -41,17 +46,17 @@ export function callGraph(module: Module, code: Instruction[][]): FunctionFacts[
 }
 
 /**
- * Functions outside cycles, callees before callers. What is known of the callees can be summed up along it without
- * recursion, however long a hostile module makes its chains.
+ * Functions outside cycles, callees before callers. In this order, values of the callees can be summed
+ * without recursion, however long the call chains of a hostile module are.
  */
 export function calleesFirst(facts: FunctionFacts[], imported: number): number[] {
-  const seen = new Uint8Array(facts.length)
+  const visited = new Uint8Array(facts.length)
   const order: number[] = []
   for (let root = 0; root < facts.length; root++) {
     const work: { at: number; rest: Iterator<number> }[] = []
     const enter = (at: number) => {
-      if (seen[at] || facts[at]!.recursive) return
-      seen[at] = 1
+      if (visited[at] || facts[at]!.recursive) return
+      visited[at] = 1
       work.push({ at, rest: facts[at]!.callees.keys() })
     }
     enter(root)
@@ -65,8 +70,8 @@ export function calleesFirst(facts: FunctionFacts[], imported: number): number[]
 }
 
 /**
- * Makes the stack of calls known: a chain outside cycles is as deep as its frames together, and refused if too deep; a
- * recursive function counts its own frame and the deepest chain below it each time it is entered.
+ * Bounds the call stack: rejects a chain outside cycles whose frames together are too deep; a recursive
+ * function accounts for its own frame and the deepest chain below it at each entry.
  */
 export function boundStack(
   facts: FunctionFacts[],
@@ -90,7 +95,10 @@ export function boundStack(
   })
 }
 
-/** Tarjan's strongly connected components, without recursion: the chains may be as long as a hostile module likes. */
+/**
+ * Tarjan's strongly connected components without recursion, because a hostile module may have arbitrarily
+ * long chains.
+ */
 function markCycles(facts: FunctionFacts[], imported: number): void {
   const order = new Int32Array(facts.length).fill(-1)
   const low = new Int32Array(facts.length)

@@ -1,20 +1,21 @@
 import { ByteWriter } from './ByteWriter.ts'
-import { decodeBody } from './decode.ts'
-import { type FloatKind, floatsToCanonicalise } from './floatFlow.ts'
+import { decodeBody } from './decodeInstructions.ts'
+import { type FloatKind, floatsToCanonicalise } from './floatsToCanonicalise.ts'
 import { op } from './opcodes.ts'
 import { type Module, parseModule, valueType } from './parseModule.ts'
 
 const codeSection = 10
 
 /**
- * Makes every NaN canonical before a program, a file or a checkpoint can see its bits, so that they are the same on every
- * CPU and under every compiler. The last step: it sees what the others added.
+ * Makes every NaN canonical before a program, a file or a checkpoint can see its bits, so that they are the
+ * same on every CPU and with every compiler. Must be the last step, because it also covers the code that the
+ * others added.
  */
 export function canonicalFloats(bytes: Uint8Array): Uint8Array {
   const module = parseModule(bytes)
   const section = module.sections.get(codeSection)!
   const out = new ByteWriter(bytes.length + 65_536)
-  // Section ids and sizes stand before their content; all but the code is copied as it is.
+  // Copies everything but the code section unchanged. The section's id and size precede its content.
   const head = sectionHead(bytes, section.start)
   out.raw(bytes.subarray(0, head)).u8(codeSection)
   out.sized((inner) => {
@@ -27,7 +28,7 @@ export function canonicalFloats(bytes: Uint8Array): Uint8Array {
   return out.raw(bytes.subarray(section.end)).bytes()
 }
 
-/** Where the header of the section whose content starts at `start` begins. */
+/** Returns where the header of the section with content at `start` begins. */
 function sectionHead(bytes: Uint8Array, start: number): number {
   let at = start - 1
   while (at > 8 && bytes[at - 1]! >= 0x80) at--
@@ -44,9 +45,9 @@ const scratch: Record<FloatKind, { slot: number; type: number }> = {
 function rewriteBody(module: Module, index: number): Uint8Array {
   const { locals, codeStart, end } = module.bodies[index]!
   const code = decodeBody(module.bytes, codeStart, end)
-  const places = [...floatsToCanonicalise(module, index, code)].sort(([a], [b]) => a - b)
-  const out = new ByteWriter(end - codeStart + places.length * 24 + 64)
-  const used = [...new Set(places.map(([, kind]) => scratch[kind].slot))].sort()
+  const positions = [...floatsToCanonicalise(module, index, code)].sort(([a], [b]) => a - b)
+  const out = new ByteWriter(end - codeStart + positions.length * 24 + 64)
+  const used = [...new Set(positions.map(([, kind]) => scratch[kind].slot))].sort()
   const first =
     module.types[module.functions[index]!]!.params.length + locals.reduce((sum, { count }) => sum + count, 0)
   const slotTypes = [valueType.f32, valueType.f64, valueType.v128]
@@ -54,8 +55,8 @@ function rewriteBody(module: Module, index: number): Uint8Array {
   for (const { count, type } of locals) out.u32(count).u8(type)
   for (const slot of used) out.u32(1).u8(slotTypes[slot]!)
   let copied = codeStart
-  for (const [place, kind] of places) {
-    const at = code[place]!.end
+  for (const [position, kind] of positions) {
+    const at = code[position]!.end
     out.raw(module.bytes.subarray(copied, at))
     copied = at
     canonicalise(out, kind, first + used.indexOf(scratch[kind].slot))
@@ -63,7 +64,7 @@ function rewriteBody(module: Module, index: number): Uint8Array {
   return out.raw(module.bytes.subarray(copied, end)).bytes()
 }
 
-/** The value on the stack, or the canonical NaN where it is not equal to itself. */
+/** Replaces the value on the stack by the canonical NaN if it is not equal to itself. */
 function canonicalise(out: ByteWriter, kind: FloatKind, local: number): void {
   const twice = () => out.u8(op.localGet).u32(local).u8(op.localGet).u32(local)
   out.u8(op.localTee).u32(local)

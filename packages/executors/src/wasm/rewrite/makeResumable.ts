@@ -1,13 +1,13 @@
-import { Refusal } from './decode.ts'
-import { exported } from './hostContract.ts'
+import { Refusal } from './decodeInstructions.ts'
+import { exported } from './hostInterface.ts'
 import type { Metered } from './meterModule.ts'
 
-/** Where frames go while the program stands still: a memory of its own, which the program has no way to name. */
+/** Size of the memory for the frames of a suspended program, which the program cannot address. */
 const framePages = 256
 
 /**
- * Lets a metered module stop at a mark and go on from there in another process: binaryen's asyncify, applied after
- * metering, so that the gas is the same however the run is cut.
+ * Makes a metered module suspendable at a mark and resumable in another process: binaryen's asyncify, applied
+ * after metering, so that the gas is the same wherever the run is cut.
  */
 export async function makeResumable(metered: Metered): Promise<Uint8Array> {
   const { default: binaryen } = await import('binaryen')
@@ -31,8 +31,8 @@ export async function makeResumable(metered: Metered): Promise<Uint8Array> {
     })
   }
   try {
-    // Flat code is what asyncify works on; what follows makes it tight again. None of it moves or merges gas, since a
-    // global is visible to every call.
+    // Asyncify works on flat code; the optimisation passes after it make the code compact again. None of them
+    // moves or merges gas updates, because a global is visible to every call.
     binaryen.setOptimizeLevel(3)
     binaryen.setShrinkLevel(0)
     binaryen.setPassArgument('asyncify-imports', 'muster.mark')

@@ -1,24 +1,24 @@
 import { ByteWriter } from './ByteWriter.ts'
-import type { Instruction } from './decode.ts'
-import { stopReason } from './hostContract.ts'
+import type { Instruction } from './decodeInstructions.ts'
+import { stopReason } from './hostInterface.ts'
 import type { MeterPlan } from './meterPlan.ts'
 import { op } from './opcodes.ts'
 import { type Global, type Module, valueType } from './parseModule.ts'
 
-/** Indexes of what metering adds to the module. */
+/** Indexes of the functions, globals and types that metering adds to the module. */
 export type Added = {
-  /** Import: gas is used up to the mark; the host decides what now. */
+  /** Import: gas is used up to the mark, and the host decides how to continue. */
   mark: number
-  /** Import: ends the run, with a reason. */
+  /** Import: ends the run with a reason. */
   stop: number
-  /** Charges for a bulk operation's length, which it returns. */
+  /** Charges for the length of a bulk operation and returns the length. */
   bulk: number
-  /** memory.grow that tells the host's refusal from the limit. */
+  /** memory.grow that distinguishes the host's refusal from the limit. */
   grow: number
   gasGlobal: number
   stackGlobal: number
   pagesGlobal: number
-  /** Which data segments were dropped: the first of one global each. */
+  /** The first of one global per data segment that records whether the segment was dropped. */
   droppedGlobal: number
   /** New index of a function. */
   shifted(index: number): number
@@ -30,19 +30,18 @@ const empty = 0x40 - 0x80
 const i64 = { sub: 0x7d, const: 0x42, ltS: 0x53 }
 const i32 = { sub: 0x6b, add: 0x6a, const: 0x41, ltS: 0x48 }
 
-/** Writes a function's body, size included, with gas charged and marks in place. */
+/** Writes a function body with gas charges and marks. */
 export function meterFunction(
   module: Module,
   index: number,
-  code: Instruction[],
-  plans: MeterPlan[],
-  added: Added,
+  { code, plans, added }: { code: Instruction[]; plans: MeterPlan[]; added: Added },
 ): Uint8Array {
   const imported = module.imports.length
   const type = module.types[module.functions[index]!]!
   const { locals } = module.bodies[index]!
   const plan = plans[index]!
-  // Loops keep the gas in a local, which the compiler keeps in a register; the global is set where others may look.
+  // Loops keep the gas in a local, which the compiler keeps in a register; the global is updated where others
+  // may read it.
   const cached = plan.flat === undefined && plan.hasLoop
   const wrapped = cached || plan.recursive
   const gasLocal = type.params.length + locals.reduce((sum, { count }) => sum + count, 0)
@@ -67,7 +66,7 @@ export function meterFunction(
   }
   reload()
 
-  // Labels: where each of the original's frames stands among those written.
+  // Labels: the depth of each original frame among the written frames.
   const labels: number[] = [0]
   const loops: boolean[] = [false]
   let depth = 0
@@ -93,8 +92,8 @@ export function meterFunction(
         loops.push(false)
         break
       case op.loop:
-        // Out of the loop when gas is used up, to the mark beside it, and back in: the loop itself stays free of calls,
-        // so making it resumable costs it nothing.
+        // When gas is used up, leaves the loop, calls the mark beside it, and re-enters: the loop itself has
+        // no calls, so making it resumable costs nothing inside it.
         out.u8(op.block).signed(instruction.index).u8(op.loop).signed(empty).u8(op.block).signed(empty)
         original()
         depth += 4
@@ -182,18 +181,21 @@ export function meterFunction(
   return out.u8(op.end).bytes()
 }
 
-/** A mutable float is kept as its bits, so that a checkpoint holds every NaN as it was. */
-export function keptAs({ type, mutable }: Global): number {
+/**
+ * The type in which a global is stored. A mutable float is stored as its bits, so that a checkpoint preserves
+ * every NaN.
+ */
+export function storedType({ type, mutable }: Global): number {
   if (!mutable) return type
   return type === valueType.f32 ? valueType.i32 : type === valueType.f64 ? valueType.i64 : type
 }
 
 function fromBits(global: Global): number[] {
-  return keptAs(global) === global.type ? [] : [global.type === valueType.f32 ? 0xbe : 0xbf]
+  return storedType(global) === global.type ? [] : [global.type === valueType.f32 ? 0xbe : 0xbf]
 }
 
 function toBits(global: Global): number[] {
-  return keptAs(global) === global.type ? [] : [global.type === valueType.f32 ? 0xbc : 0xbd]
+  return storedType(global) === global.type ? [] : [global.type === valueType.f32 ? 0xbc : 0xbd]
 }
 
 function enterStack(out: ByteWriter, frameBytes: number, added: Added): void {

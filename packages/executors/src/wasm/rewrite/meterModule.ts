@@ -1,7 +1,7 @@
 import { ByteWriter } from './ByteWriter.ts'
-import { decodeBody, type Instruction, Refusal } from './decode.ts'
-import { exported, stackBytes, stopReason } from './hostContract.ts'
-import { type Added, keptAs, meterFunction } from './meterFunction.ts'
+import { decodeBody, type Instruction, Refusal } from './decodeInstructions.ts'
+import { exported, stackBytes, stopReason } from './hostInterface.ts'
+import { type Added, meterFunction, storedType } from './meterFunction.ts'
 import { type MeterPlan, meterPlans } from './meterPlan.ts'
 import { op } from './opcodes.ts'
 import { type Global, type Module, valueType } from './parseModule.ts'
@@ -10,15 +10,15 @@ export type Metered = {
   bytes: Uint8Array
   /** Mutable globals in order, the program's and ours, by export name: part of the state. */
   globals: { name: string; type: 'i32' | 'i64' }[]
-  /** No function of a table reaches a mark: calls through tables need not be resumable. */
+  /** No function in a table reaches a mark, so calls through tables need not be resumable. */
   tablesStayUnmarked: boolean
 }
 
-/** Gas per page that memory grows by, and bytes of a bulk operation per unit of gas. */
+/** Gas per page that memory grows by, and the shift from bulk bytes to gas. */
 const gasPerPage = 4096
 const bulkShift = 4
 
-/** Adds gas, call depth and marks to a module that `moduleProblems` has found fit. */
+/** Adds gas, call depth and marks to a module without `moduleProblems`. */
 export function meterModule(module: Module): Metered {
   const code = module.bodies.map(({ codeStart, end }) => decodeBody(module.bytes, codeStart, end))
   refuseLoopParameters(module, code)
@@ -56,7 +56,7 @@ export function meterModule(module: Module): Metered {
   }
   const memory = module.memories[0]!
   const ownMax = Math.min(memory.max ?? 65_536, 65_536)
-  const bodies = code.map((body, i) => meterFunction(module, i, body, plans, added))
+  const bodies = code.map((body, i) => meterFunction(module, i, { code: body, plans, added }))
   bodies.push(bulkHelper(added), growHelper(added, ownMax), dropsHelper(added, drops))
 
   const out = new ByteWriter(module.bytes.length * 2)
@@ -103,7 +103,7 @@ export function meterModule(module: Module): Metered {
     })),
   ]
   const globals = [
-    ...module.globals.map((global) => ({ ...global, type: keptAs(global), init: initialBits(global) })),
+    ...module.globals.map((global) => ({ ...global, type: storedType(global), init: initialBits(global) })),
     ...ours,
   ]
   list(6, globals, (inner, { type, mutable, init }) => inner.u8(type, mutable ? 1 : 0).raw(init))
@@ -146,10 +146,10 @@ function refuseLoopParameters(module: Module, code: Instruction[][]): void {
         throw new Refusal('has loops that take parameters')
 }
 
-/** A mutable float's first value as the integer it is kept in. */
+/** The initial value of a mutable float as the integer in which it is stored. */
 function initialBits(global: Global): Uint8Array {
   const { init, type } = global
-  if (keptAs(global) === type) return init
+  if (storedType(global) === type) return init
   const view = new DataView(init.buffer, init.byteOffset, init.byteLength)
   if (type === valueType.f32 && init[0] === 0x43 && init.length === 6)
     return new ByteWriter().u8(0x41).signed(view.getInt32(1, true)).u8(op.end).bytes()
@@ -158,7 +158,7 @@ function initialBits(global: Global): Uint8Array {
   throw new Refusal('has a mutable float global whose first value is not a constant')
 }
 
-/** Only plain segments (flags 0) get here; their functions have moved by the imports that were added. */
+/** Only plain segments (flags 0) are accepted; their function indexes shift by the added imports. */
 function writeElements(module: Module, out: ByteWriter, added: Added): void {
   if (module.elements.length === 0) return
   out.u8(9).sized((inner) => {
@@ -179,8 +179,8 @@ function bulkHelper(added: Added): Uint8Array {
 }
 
 /**
- * (pages) → old size or −1. Past its own maximum a program gets −1 as ever; past the limit too, which is noted; and a −1
- * from the engine below both is the host's want of memory, never something a program may see.
+ * (pages) → old size or −1. Above its own maximum a program gets −1 as usual; above the limit too, which is
+ * recorded; a −1 from the engine below both means that the host lacks memory, which a program must never see.
  */
 function growHelper(added: Added, ownMax: number): Uint8Array {
   const out = new ByteWriter().u8(1, 1, valueType.i64)
@@ -195,7 +195,7 @@ function growHelper(added: Added, ownMax: number): Uint8Array {
   return out.u8(op.localGet, 1, 0xa7, op.end).bytes()
 }
 
-/** Drops again, in a fresh instance, the segments that had been dropped. */
+/** Drops again, in a new instance, the segments that had been dropped. */
 function dropsHelper(added: Added, drops: number): Uint8Array {
   const out = new ByteWriter().u8(0)
   for (let i = 0; i < drops; i++)

@@ -1,28 +1,33 @@
 import { boundStack, calleesFirst, callGraph, type FunctionFacts } from './callGraph.ts'
-import { type Charge, chargesOf } from './charges.ts'
-import type { Instruction } from './decode.ts'
-import { stackBytes } from './hostContract.ts'
+import type { Instruction } from './decodeInstructions.ts'
+import { type Charge, gasCharges } from './gasCharges.ts'
+import { stackBytes } from './hostInterface.ts'
 import type { Module } from './parseModule.ts'
 
 /** How one function is metered. */
 export type MeterPlan = FunctionFacts & {
   charges: Charge[]
-  /** Its whole cost, paid by each caller; nothing is added to the function itself. */
+  /** The whole cost, charged by each caller; nothing is added to the function itself. */
   flat: number | undefined
   /** May stop for a mark on entry. */
   entryMark: boolean
-  /** May reach a mark, by itself or through what it calls. */
+  /** May reach a mark, directly or through its callees. */
   reachesMark: boolean
 }
 
-/** A loop-free function whose parts together cost no more is charged as a whole, all its branches counted. */
+/**
+ * A loop-free function whose parts together cost at most this is charged as a whole, with all its branches.
+ */
 const smallFunction = 64
-/** A loop-free function may be charged at its caller up to this cost. */
+/** Maximum cost of a loop-free function that is charged at its caller. */
 const largestFlat = 10_000
-/** A loop-free function that may cost more between two marks gets one on entry: calls can multiply without a loop. */
+/**
+ * A loop-free function that may cost more than this between two marks gets a mark on entry: calls can
+ * multiply without a loop.
+ */
 const longestUnmarked = 100_000
 
-/** What leaving the module and coming back is worth, beside what the call itself charges. */
+/** Cost of leaving and re-entering the module, in addition to the cost of the host call itself. */
 const hostCall = 4000
 
 export function meterPlans(module: Module, code: Instruction[][]): MeterPlan[] {
@@ -37,7 +42,7 @@ export function meterPlans(module: Module, code: Instruction[][]): MeterPlan[] {
   const recursive = facts.flatMap((fact, at) => (fact.recursive ? [at] : []))
   for (const at of [...order, ...recursive]) {
     const fact = facts[at]!
-    const charges = chargesOf(code[at]!, callCost)
+    const charges = gasCharges(code[at]!, callCost)
     const total = charges.reduce((sum, charge) => sum + charge.cost, 0)
     const callees = [...fact.callees.keys()]
       .filter((callee) => callee >= imported)

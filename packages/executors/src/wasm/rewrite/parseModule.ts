@@ -1,5 +1,5 @@
 import { ByteReader } from './ByteReader.ts'
-import { decodeInstruction, Refusal } from './decode.ts'
+import { decodeInstruction, Refusal } from './decodeInstructions.ts'
 
 export type FunctionType = { params: number[]; results: number[] }
 export type FunctionImport = { module: string; name: string; type: number }
@@ -7,7 +7,7 @@ export type Global = { type: number; mutable: boolean; init: Uint8Array }
 export type Export = { name: string; kind: number; index: number }
 export type Body = { locals: { count: number; type: number }[]; codeStart: number; end: number }
 
-/** What the rewriting steps need to know of a module; sections that nobody changes stay as bytes. */
+/** The parts of a module that rewriting needs; unchanged sections stay as bytes. */
 export type Module = {
   bytes: Uint8Array
   types: FunctionType[]
@@ -18,18 +18,18 @@ export type Module = {
   globals: Global[]
   exports: Export[]
   hasStart: boolean
-  /** Functions that a table holds: a call through it may reach any of them. */
+  /** Functions in tables: a call through a table may reach any of them. */
   tableFunctions: number[]
   elements: { offset: Uint8Array; functions: number[] }[]
   bodies: Body[]
   dataSegments: number
   sections: Map<number, { start: number; end: number }>
-  /** What was met that a run may not use; a module with problems is refused with all of them. */
+  /** Disallowed features found while parsing; a module with problems is rejected with all of them. */
   problems: string[]
 }
 
 export const valueType = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, v128: 0x7b } as const
-const largestTable = 100_000
+const maxTableSize = 100_000
 
 const section = {
   custom: 0,
@@ -47,7 +47,7 @@ const section = {
   dataCount: 12,
 } as const
 
-/** Reads a module that the engine has already found valid. @throws RangeError, Refusal */
+/** Parses a module that the engine has already validated. @throws RangeError, Refusal */
 export function parseModule(bytes: Uint8Array): Module {
   const module: Module = {
     bytes,
@@ -97,8 +97,8 @@ function readSection(module: Module, id: number, reader: ByteReader): void {
         const type = reader.u8()
         if (type !== 0x70) module.problems.push('has a table of something other than functions')
         if (type === 0x40) throw new Refusal('has a table with an initial value')
-        if (readLimits(module, reader).min > largestTable)
-          module.problems.push(`has a table of more than ${largestTable} functions`)
+        if (readLimits(module, reader).min > maxTableSize)
+          module.problems.push(`has a table of more than ${maxTableSize} functions`)
       })
       return
     case section.memory:
@@ -181,7 +181,7 @@ function readLimits(module: Module, reader: ByteReader): { min: number; max: num
 function skipConstant(reader: ByteReader): void {
   for (;;) {
     const code = reader.bytes[reader.at]
-    // References stand in constants only: null, and a function's own.
+    // References are allowed only in constants: null, and a function's own.
     if (code === 0xd0 || code === 0xd2) {
       reader.skip(1)
       reader.skipLeb()

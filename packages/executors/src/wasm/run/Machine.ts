@@ -1,13 +1,19 @@
 import type { Failure } from '../../Run.ts'
-import { exported, stackBytes, stopReason } from '../rewrite/hostContract.ts'
+import { exported, stackBytes, stopReason } from '../rewrite/hostInterface.ts'
 import { hostFailed, limitReached, ProgramEnd } from '../wasi/ProgramEnd.ts'
 import type { Wasi } from '../wasi/Wasi.ts'
-import type { MachineState, StateHeader } from './MachineState.ts'
-import { captureFiles, restoreFiles } from './stateOfFiles.ts'
+import { captureFiles, restoreFiles } from './captureFiles.ts'
+import type { MachineState } from './MachineState.ts'
+import { readHeader, type StateHeader } from './StateHeader.ts'
+import { invalidState } from './StateRefused.ts'
+import type { StateSource } from './StateSource.ts'
 
-/** A mark comes at least this often, in gas: some 10 ms. Part of the executor's version: gas after a trap depends on it. */
+/**
+ * Maximum gas between two marks: about 10 ms. Part of the executor's version, because the gas after a trap
+ * depends on it.
+ */
 const sliceUnits = 2n ** 26n
-/** Where in the frames' memory the stack begins; before it stand its ends. */
+/** Offset of the stack in the frame memory; its bounds are stored before it. */
 const firstFrame = 16
 
 export type MachineOptions = {
@@ -18,12 +24,14 @@ export type MachineOptions = {
   wasi: Wasi
   memoryBytes: number
   budgetUnits: bigint | undefined
-  /** The first place at or after `units` past which `onStandstill` must be called; undefined when there is none. */
+  /** Whether the host's stack has the size for which the depth of calls is metered. */
+  hasFullStack: boolean
+  /** The first stop at or after `units`; past it `onSuspend` must be called. Undefined when there is none. */
   nextStop(units: bigint): bigint | undefined
-  /** At every mark. True asks for a standstill. */
+  /** Called at every mark. Returning true requests a suspension. */
   onMark(units: bigint): boolean
-  /** The program stands still and can be captured. False ends it here. */
-  onStandstill(units: bigint): boolean
+  /** Called when the program is suspended and can be captured. Returning false ends the run here. */
+  onSuspend(units: bigint): boolean
 }
 
 export type MachineEnd =
@@ -41,20 +49,23 @@ type Exports = {
   asyncify_get_state?(): number
 }
 
-/** One instance of a rewritten module: runs it from mark to mark, captures it between, and sets it up from a state. */
+/**
+ * One instance of a rewritten module: runs it from mark to mark, captures it in between, and restores it from
+ * a state.
+ */
 export class Machine {
   readonly #options: MachineOptions
   readonly #exports: Exports
   readonly #all: Record<string, unknown>
   readonly #gas: WebAssembly.Global<bigint>
-  /** Units up to the mark that is set; what the gas global still holds is not used yet. */
+  /** Units up to the next mark; the gas global holds the unused part. */
   #granted = 0n
   #frames: Uint8Array = new Uint8Array(0)
   #memoryRefused = false
   #ended: number | null = null
   #resumed = false
   #trapped = false
-  /** Units at the last mark that stood past a multiple of the slice. */
+  /** Units at the last mark past a multiple of the slice. */
   #markedUnits = 0n
 
   constructor(options: MachineOptions) {
@@ -73,7 +84,7 @@ export class Machine {
     if (this.#exports.memory.buffer.byteLength / 65_536 > pages)
       throw limitReached(
         'memoryBytes',
-        `the program needs ${this.#exports.memory.buffer.byteLength} bytes of memory at once`,
+        `the program needs ${this.#exports.memory.buffer.byteLength} bytes of memory at its start`,
       )
     ;(this.#all[exported.pages] as WebAssembly.Global<number>).value = pages
   }
@@ -83,8 +94,8 @@ export class Machine {
   }
 
   /**
-   * What a run that failed is said to have used. A trap leaves the gas of the last loops in locals that are gone, so it
-   * counts up to the last mark that every run passes, however it is cut.
+   * Usage reported for a failed run. A trap loses the gas that the last loops held in locals, so usage counts
+   * up to the last mark that every run passes, wherever it is cut.
    */
   get unitsAtEnd(): bigint {
     return this.#trapped ? this.#markedUnits : this.units
@@ -94,25 +105,32 @@ export class Machine {
     return this.#memoryRefused
   }
 
+  /**
+   * Charges work of a host call before it is done, so that a program without gas does not get the work.
+   *
+   * @throws ProgramEnd over the budget
+   */
   charge(units: number): void {
     this.#gas.value -= BigInt(units)
+    const { budgetUnits } = this.#options
+    if (budgetUnits !== undefined && this.units > budgetUnits) throw overBudget(budgetUnits)
   }
 
-  /** Runs until the program ends or a standstill ends it. */
+  /** Runs until the program ends or `onSuspend` ends it. */
   run(): MachineEnd {
     const { asyncify_stop_unwind, asyncify_start_rewind } = this.#exports
-    if (this.#resumed) asyncify_start_rewind!(0)
-    else this.#grant(0n)
+    if (!this.#resumed) this.#grant(0n)
     try {
+      if (this.#resumed) asyncify_start_rewind!(0)
       for (;;) {
         this.#exports._start()
-        if (!this.#standing()) {
+        if (!this.#isSuspended()) {
           this.#ended = 0
           return { kind: 'exit', code: 0 }
         }
         asyncify_stop_unwind!()
         this.#frames = this.#takeFrames()
-        if (!this.#options.onStandstill(this.units)) return { kind: 'cut' }
+        if (!this.#options.onSuspend(this.units)) return { kind: 'cut' }
         asyncify_start_rewind!(0)
       }
     } catch (error) {
@@ -120,7 +138,7 @@ export class Machine {
     }
   }
 
-  #standing(): boolean {
+  #isSuspended(): boolean {
     return this.#exports.asyncify_get_state?.() === 1
   }
 
@@ -133,8 +151,16 @@ export class Machine {
       this.#trapped = true
       return { kind: 'failed', failure: { fault: 'program', message: error.message } }
     }
-    // A RangeError here is the host's own stack: its size differs between machines, so it is never held against a program.
     const message = error instanceof Error ? error.message : String(error)
+    // Metered calls end long before a full stack does. Frames that were not metered come from a forged state.
+    if (this.#resumed && this.#options.hasFullStack && isStackOverflow(error)) {
+      this.#trapped = true
+      return {
+        kind: 'failed',
+        failure: { fault: 'program', message: `the state cannot be resumed: ${message}` },
+      }
+    }
+    // The size of the host's own stack differs between machines, so it is not attributed to the program.
     return { kind: 'failed', failure: { fault: 'host', message } }
   }
 
@@ -159,8 +185,7 @@ export class Machine {
     const units = this.units
     const { budgetUnits, nextStop } = this.#options
     if (slicesPassed(units) > slicesPassed(this.#markedUnits)) this.#markedUnits = units
-    if (budgetUnits !== undefined && units > budgetUnits)
-      throw limitReached('units', `more than ${budgetUnits} units of gas`)
+    if (budgetUnits !== undefined && units > budgetUnits) throw overBudget(budgetUnits)
     const stop = nextStop(this.#lastStop)
     const due = stop !== undefined && units > stop
     if (this.#options.onMark(units) || due) {
@@ -171,7 +196,7 @@ export class Machine {
     this.#grant(units)
   }
 
-  /** Units up to which stops have been kept. */
+  /** Units up to which stops have been handled. */
   #lastStop = 0n
 
   #startUnwind(): void {
@@ -195,7 +220,7 @@ export class Machine {
   #stop(reason: number): void {
     if (reason === stopReason.stackExhausted) this.#fail('calls are nested too deeply')
     if (reason === stopReason.hostRefusedMemory)
-      throw hostFailed('the machine has no memory left for the program')
+      throw hostFailed('the machine ran out of memory for the program')
     this.#memoryRefused = true
   }
 
@@ -203,7 +228,10 @@ export class Machine {
     throw new ProgramEnd({ kind: 'failed', failure: { fault: 'program', message } })
   }
 
-  /** The state, while the program stands still or after it has ended. Its blobs are the machine's own: use them at once. */
+  /**
+   * Captures the state of a suspended or ended program. Its buffers belong to the machine: use them before it
+   * runs again.
+   */
   capture(): MachineState {
     const { wasi, globals, moduleDigest, taskDigest } = this.#options
     const { files, descriptors, contents } = captureFiles(wasi)
@@ -225,63 +253,85 @@ export class Machine {
     return { header, memory, frames: this.#frames, files: contents }
   }
 
-  /** Sets a fresh machine up from a state; `run` then goes on where it stood. @throws RangeError for one that does not fit */
-  restore(state: MachineState): void {
-    const { header } = state
-    const { wasi, globals, moduleDigest, taskDigest } = this.#options
+  /**
+   * Restores a new machine from a state, which is read directly into the machine; `run` then resumes there. Returns
+   * the header. After an error the machine is useless.
+   *
+   * @throws StateRefused for a state that does not fit the program or its limits; any other error is the host's
+   */
+  restore(source: StateSource): StateHeader {
+    const { wasi, globals, moduleDigest, taskDigest, memoryBytes } = this.#options
+    const limits = { ...wasi.options.tree.limits, memoryBytes, globals: globals.length }
+    const header = readHeader(source, limits)
     if (header.module !== moduleDigest || header.task !== taskDigest)
-      throw new RangeError('the state belongs to another program or other arguments')
-    if (header.ended !== null) throw new RangeError('the state is of a program that has ended')
+      throw invalidState('it belongs to another program or to other arguments')
+    if (header.ended !== null) throw invalidState('it is the state of an ended program')
+    if (this.#exports.asyncify_start_rewind === undefined)
+      throw invalidState('its program is never suspended')
     const { memory } = this.#exports
-    const missing = header.memoryBytes - memory.buffer.byteLength
-    if (missing < 0 || missing % 65_536 !== 0 || globals.length !== header.globals.length)
-      throw new RangeError('the state does not fit the module')
-    if (header.memoryBytes > this.#options.memoryBytes)
-      throw new RangeError('the state needs more memory than the limit')
+    if (header.memoryBytes < memory.buffer.byteLength || globals.length !== header.globals.length)
+      throw invalidState('it does not fit the module')
     growTo(memory, header.memoryBytes / 65_536)
-    new Uint8Array(memory.buffer).set(state.memory)
+    source.read(new Uint8Array(memory.buffer))
     globals.forEach(({ name, type }, i) => {
       const global = this.#all[name] as WebAssembly.Global
       global.value = type === 'i64' ? BigInt(header.globals[i]!) : Number(header.globals[i])
     })
     const stack = (this.#all[exported.stack] as WebAssembly.Global<number>).value
-    if (stack < 0 || stack > stackBytes) throw new RangeError('the state has an impossible depth of calls')
+    if (stack < 0 || stack > stackBytes) throw invalidState('it has an invalid stack depth')
     ;(this.#all[exported.restoreDrops] as () => void)()
-    new Uint8Array(this.#frameMemory().buffer).set(state.frames)
-    this.#frames = state.frames
+    this.#frames = this.#readFrames(source, header.frameBytes)
     this.#memoryRefused = header.memoryRefused
     wasi.options.random.position = BigInt(header.randomPosition)
-    restoreFiles(wasi, state)
+    restoreFiles(wasi, header, source)
     const units = BigInt(header.units)
     this.#granted = units
     this.#gas.value = 0n
     this.#lastStop = units
     this.#markedUnits = BigInt(header.markedUnits)
     this.#resumed = true
+    return header
+  }
+
+  /** Reads the frames of a suspended program; their bounds are those with which `#startUnwind` wrote them. */
+  #readFrames(source: StateSource, frameBytes: number): Uint8Array {
+    const { buffer } = this.#frameMemory()
+    if (frameBytes < firstFrame || frameBytes > buffer.byteLength)
+      throw invalidState('it has an invalid number of frames')
+    const frames = new Uint8Array(buffer, 0, frameBytes)
+    source.read(frames)
+    const view = new DataView(buffer)
+    if (view.getUint32(0, true) !== frameBytes || view.getUint32(4, true) !== buffer.byteLength)
+      throw invalidState('its frames have invalid bounds')
+    return frames
   }
 }
 
-/** A memory that the machine cannot give is its own failure, not a sign of a bad state; one that the module cannot have is. */
+/**
+ * If the machine cannot provide the memory, that is the host's failure; if the module may not have it, the
+ * state is invalid. Only the engine's message tells them apart; an unknown one is taken as the host's.
+ */
 function growTo(memory: WebAssembly.Memory, pages: number): void {
   const missing = pages - memory.buffer.byteLength / 65_536
   if (missing === 0) return
   try {
     memory.grow(missing)
-  } catch {
-    if (!hasRoomFor(pages)) throw hostFailed('the machine has no memory left for the state')
-    throw new RangeError('the state needs more memory than the module may have')
+  } catch (error) {
+    if (error instanceof RangeError && error.message.includes('Maximum memory size exceeded'))
+      throw invalidState('it needs more memory than the module may have')
+    throw hostFailed('the machine ran out of memory for the state')
   }
 }
 
-function hasRoomFor(pages: number): boolean {
-  try {
-    return new WebAssembly.Memory({ initial: pages }).buffer.byteLength === pages * 65_536
-  } catch {
-    return false
-  }
+function isStackOverflow(error: unknown): boolean {
+  return error instanceof RangeError && error.message === 'Maximum call stack size exceeded'
 }
 
-/** Slices that lie wholly behind. */
+function overBudget(budgetUnits: bigint): ProgramEnd {
+  return limitReached('units', `the program used more than ${budgetUnits} units of gas`)
+}
+
+/** Number of complete slices. */
 function slicesPassed(units: bigint): bigint {
   return units === 0n ? 0n : (units - 1n) / sliceUnits
 }

@@ -1,4 +1,4 @@
-/** Names inside a run's /io folder, which the sandboxed process writes and the daemon reads without trusting it. */
+/** File names in a run's /io folder, which the sandboxed process writes and the daemon reads as untrusted. */
 export const runFiles = {
   log: 'log',
   progress: 'progress.json',
@@ -11,10 +11,10 @@ export const runFiles = {
 } as const
 
 /**
- * What the daemon tells the process, paths as the process sees them. On its standard input and not its command line, which
- * every user of the machine can read.
+ * The parameters of a run's process, with paths as the process sees them. Passed on standard input, because
+ * every user of the machine can read a command line.
  */
-export type ChildOrder = {
+export type ChildParams = {
   io: string
   module: string
   input: string | null
@@ -26,21 +26,23 @@ export type ChildOrder = {
   seed: string
   /** Hex digest that the state at `from` must have. */
   fromDigest: string | null
-  /** Units that it must be the first state past. */
+  /** Units after which it must be the first state. */
   fromAfter: string | null
   units: string | null
   segmentUnits: string | null
   untilUnits: string | null
-  keepEvery: number
+  saveEvery: number
   cpuMs: number
   wallMs: number
   memoryBytes: number
   diskBytes: number
   outputBytes: number
   logBytes: number
+  /** Whether the process has a stack of the size for which the depth of calls is metered. */
+  hasFullStack: boolean
 }
 
-/** Hex keys; they come the same way and are on no disk. */
+/** Hex keys, passed on standard input too and never written to disk. */
 export type ChildKeys = { checkpoint: string | null; from: string | null }
 
 export type ChildUsage = {
@@ -51,4 +53,4 @@ export type ChildUsage = {
   droppedBytes: number
 }
 
-export type ChildCheckpoint = { file: string; bytes: number; units: string; digest: string; proof: string }
+export type ChildCheckpoint = { file: string; bytes: number; units: string; digest: string }

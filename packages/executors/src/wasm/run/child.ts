@@ -1,9 +1,11 @@
-// The process of one run; its order and keys come on standard input. It imports nothing outside this
-// folder's parent, so that a sandbox needs to show it nothing else. It says one line on standard output, `started` or
-// why not, and then works by files alone: the daemon may die and come back.
+// The process of one run; its parameters and keys come on standard input. It imports nothing outside the
+// parent of this folder, so the sandbox exposes nothing else to it. It prints one line on standard output,
+// `started` or the reason for a failure, and then communicates through files only, because the daemon may be
+// restarted.
 import { createHash } from 'node:crypto'
 import {
   appendFileSync,
+  closeSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -19,31 +21,33 @@ import { FileTree } from '../wasi/FileTree.ts'
 import { limitReached, ProgramEnd } from '../wasi/ProgramEnd.ts'
 import { SeededRandom } from '../wasi/SeededRandom.ts'
 import { Wasi } from '../wasi/Wasi.ts'
-import { readCheckpoint, writeCheckpoint } from './checkpointFile.ts'
-import { longestStep } from './longestStep.ts'
+import { CheckpointReader, writeCheckpoint } from './checkpointFile.ts'
 import { Machine, type MachineEnd } from './Machine.ts'
-import { parseState, stateDigests, statePieces } from './MachineState.ts'
+import { stateDigest, stateHash, statePieces } from './MachineState.ts'
+import { maxStepUnits } from './maxStepUnits.ts'
 import {
   type ChildCheckpoint,
   type ChildKeys,
-  type ChildOrder,
+  type ChildParams,
   type ChildUsage,
   runFiles,
 } from './RunFiles.ts'
+import { StateBudget } from './StateBudget.ts'
+import { invalidState, StateRefused } from './StateRefused.ts'
 
-const { order, keys } = JSON.parse(readFileSync(0, 'utf8')) as { order: ChildOrder; keys: ChildKeys }
+const { params, keys } = JSON.parse(readFileSync(0, 'utf8')) as { params: ChildParams; keys: ChildKeys }
 const began = performance.now()
-const at = (name: string) => `${order.io}/${name}`
+const at = (name: string) => `${params.io}/${name}`
 
-function say(line: string): void {
+function printLine(line: string): void {
   try {
     writeSync(1, `${line}\n`)
   } catch {
-    // The daemon is gone: it will look at the files when it comes back.
+    // The daemon is gone; it will read the files when it restarts.
   }
 }
 
-/** For what the daemon may read at any moment: it finds the old file or the new one. */
+/** Replaces a file atomically, because the daemon may read it at any moment. */
 function replaceFile(name: string, text: string): void {
   writeFileSync(at(`${name}.partial`), text, { mode: 0o600 })
   renameSync(at(`${name}.partial`), at(name))
@@ -53,31 +57,21 @@ const logFd = openSync(at(runFiles.log), 'a', 0o600)
 let logged = 0
 let droppedBytes = 0
 function log(bytes: Uint8Array): void {
-  const kept = bytes.subarray(0, Math.max(0, order.logBytes - logged))
-  droppedBytes += bytes.length - kept.length
-  logged += kept.length
-  for (let done = 0; done < kept.length; ) done += writeSync(logFd, kept, done)
+  const accepted = bytes.subarray(0, Math.max(0, params.logBytes - logged))
+  droppedBytes += bytes.length - accepted.length
+  logged += accepted.length
+  for (let done = 0; done < accepted.length; ) done += writeSync(logFd, accepted, done)
 }
 
-const tree = new FileTree(order.input ?? undefined, order)
-const wasi = new Wasi({
-  args: order.args,
-  env: order.env,
-  tree,
-  random: new SeededRandom(order.seed),
-  log,
-  charge: (units) => machine.charge(units),
-})
-
-const segmentUnits = order.segmentUnits === null ? undefined : BigInt(order.segmentUnits)
-const untilUnits = order.untilUnits === null ? undefined : BigInt(order.untilUnits)
-/** Segments that have their leaf. */
+const segmentUnits = params.segmentUnits === null ? undefined : BigInt(params.segmentUnits)
+const untilUnits = params.untilUnits === null ? undefined : BigInt(params.untilUnits)
+/** Number of segments with a recorded leaf. */
 let leaves = 0n
 let wantsCheckpoint: number | undefined
 let lastProgress = 0
 /**
- * When the program next stands still only to enter its functions anew. The engine compiles busy functions better as they
- * run, but one that loops for minutes stays in its first, slow form until it is entered again.
+ * When the program is next suspended only to re-enter its functions. The engine optimises hot functions, but
+ * a function that loops for minutes runs its first, slow version until it is entered again.
  */
 let reenterAtMs = 100
 
@@ -94,8 +88,10 @@ function usage(): ChildUsage {
 
 function onMark(): boolean {
   const { cpuMs, wallMs } = usage()
-  if (cpuMs > order.cpuMs) throw limitReached('cpuMs', `more than ${order.cpuMs} ms of CPU time`)
-  if (wallMs > order.wallMs) throw limitReached('wallMs', `more than ${order.wallMs} ms of time`)
+  if (cpuMs > params.cpuMs)
+    throw limitReached('cpuMs', `the program used more than ${params.cpuMs} ms of CPU time`)
+  if (wallMs > params.wallMs)
+    throw limitReached('wallMs', `the program ran for more than ${params.wallMs} ms`)
   if (wallMs - lastProgress > 200) {
     lastProgress = wallMs
     replaceFile(runFiles.progress, JSON.stringify(usage()))
@@ -109,59 +105,68 @@ function onMark(): boolean {
   return true
 }
 
-function save(
-  name: string,
-  pieces: Uint8Array[],
-  digests: { digest: string; proof: string },
-): ChildCheckpoint {
+function save(name: string, pieces: Uint8Array[], digest: string): ChildCheckpoint {
   const file = `${runFiles.checkpoints}/${name}`
   const { bytes } = writeCheckpoint(at(file), Buffer.from(keys.checkpoint!, 'hex'), pieces)
-  return { file, bytes, units: `${machine.units}`, ...digests }
+  return { file, bytes, units: `${machine.units}`, digest }
 }
 
-/** Leaves whose segment has been passed, the last of all at the end of the program. */
-function recordLeaves(pieces: Uint8Array[], digests: { digest: string; proof: string }, last: boolean): void {
+/** Records the leaf of each completed segment, and the last leaf at the end of the program. */
+function recordLeaves(pieces: Uint8Array[], digest: string, last: boolean): void {
   if (segmentUnits === undefined) return
   const { units } = machine
   const due = last ? leaves + 1n : (units - 1n) / segmentUnits
+  const bytes = pieces.reduce((sum, { length }) => sum + length, 0)
   for (; leaves < due; leaves++) {
     const index = Number(leaves + 1n)
-    const keep = keys.checkpoint !== null && order.keepEvery > 0 && index % order.keepEvery === 0
-    const kept = keep ? save(`leaf-${index}`, pieces, digests) : undefined
-    const leaf = { index, units: `${units}`, ...digests, ...(kept ? { checkpoint: kept.file } : {}) }
+    const wanted = keys.checkpoint !== null && params.saveEvery > 0 && index % params.saveEvery === 0
+    const saved = wanted && states.take(bytes, units) ? save(`leaf-${index}`, pieces, digest) : undefined
+    const leaf = {
+      index,
+      units: `${units}`,
+      digest,
+      ...(last ? { ended: true } : {}),
+      ...(saved ? { checkpoint: saved.file } : {}),
+    }
     appendFileSync(at(runFiles.leaves), `${JSON.stringify(leaf)}\n`)
   }
 }
 
-function mostPast(memoryBytes: number): bigint {
-  const draws = WebAssembly.Module.imports(program).some(({ name }) => name === 'random_get')
-  return longestStep({ draws, memoryBytes, diskBytes: order.diskBytes, segmentUnits: segmentUnits ?? 0n })
+function maxPast(memoryBytes: number): bigint {
+  const imports = new Set(WebAssembly.Module.imports(program).map(({ name }) => name))
+  return maxStepUnits({
+    draws: imports.has('random_get'),
+    lists: imports.has('fd_readdir'),
+    memoryBytes,
+    diskBytes: params.diskBytes,
+    segmentUnits: segmentUnits ?? 0n,
+  })
 }
 
 let cut: ChildCheckpoint | undefined
-function onStandstill(units: bigint): boolean {
+function onSuspend(units: bigint): boolean {
   const leafDue = segmentUnits !== undefined && (units - 1n) / segmentUnits > leaves
   const cutDue = untilUnits !== undefined && units > untilUnits
   if (!leafDue && !cutDue && wantsCheckpoint === undefined) return true
   const state = machine.capture()
-  if (leafDue && units > (leaves + 1n) * segmentUnits + mostPast(state.header.memoryBytes))
+  if (leafDue && units > (leaves + 1n) * segmentUnits + maxPast(state.header.memoryBytes))
     throw new ProgramEnd({
       kind: 'failed',
       failure: {
         fault: 'program',
-        message: `a single step of the program ends at ${units} units, past whole segments`,
+        message: `a single step of the program ends at ${units} units, beyond the allowed distance past its segment`,
       },
     })
   const pieces = statePieces(state)
-  const digests = stateDigests(pieces)
-  recordLeaves(pieces, digests, false)
+  const digest = stateDigest(pieces)
+  recordLeaves(pieces, digest, false)
   if (wantsCheckpoint !== undefined) {
-    const checkpoint = save(`asked-${wantsCheckpoint}`, pieces, digests)
+    const checkpoint = save(`asked-${wantsCheckpoint}`, pieces, digest)
     replaceFile(runFiles.answer, JSON.stringify({ number: wantsCheckpoint, checkpoint }))
     wantsCheckpoint = undefined
   }
   if (!cutDue) return true
-  cut = save('cut', pieces, digests)
+  cut = save('cut', pieces, digest)
   return false
 }
 
@@ -174,46 +179,74 @@ function nextStop(units: bigint): bigint | undefined {
   return segment === undefined ? until : until === undefined || segment < until ? segment : until
 }
 
-/** What says nothing about the checkpoint: a file that cannot be read, no memory to read it into. */
-function isHostError(error: unknown): boolean {
-  // a state that breaks a limit of its own task never was one of it
-  if (error instanceof ProgramEnd) return error.end.kind === 'failed' && error.end.failure.fault === 'host'
-  return error instanceof Error && ('errno' in error || error.message === 'Array buffer allocation failed')
-}
-
-/** @throws RangeError for a state that is not the first one past the units that its segment begins at */
+/** @throws StateRefused for a state that is not the first after the start of its segment */
 function expectFirstPast(after: bigint, memoryBytes: number): void {
   const { units } = machine
-  if (units <= after || units > after + mostPast(memoryBytes))
-    throw new RangeError(`the state stands at ${units} units, and its segment begins at ${after}`)
+  if (units <= after || units > after + maxPast(memoryBytes))
+    throw invalidState(
+      `it is at ${units} units, but must be the first after ${after}, where its segment begins`,
+    )
 }
 
-const program = new WebAssembly.Module(readFileSync(order.module))
+const program = new WebAssembly.Module(readFileSync(params.module))
 
-function makeMachine(): Machine {
-  const { args, env, seed } = order
-  return new Machine({
+/** @throws ProgramEnd, WebAssembly.RuntimeError when the program or its input is at fault */
+function makeMachine(): { machine: Machine; tree: FileTree } {
+  const { args, env, seed } = params
+  const tree = new FileTree(params.input ?? undefined, params)
+  const random = new SeededRandom(seed)
+  const wasi = new Wasi({ args, env, tree, random, log, charge: (units) => machine.charge(units) })
+  const made = new Machine({
     module: program,
-    moduleDigest: order.moduleDigest,
+    moduleDigest: params.moduleDigest,
     taskDigest: createHash('sha256')
       .update(JSON.stringify([args, Object.entries(env).sort(), seed]))
       .digest('hex'),
-    globals: order.globals,
+    globals: params.globals,
     wasi,
-    memoryBytes: order.memoryBytes,
-    budgetUnits: order.units === null ? undefined : BigInt(order.units),
+    memoryBytes: params.memoryBytes,
+    hasFullStack: params.hasFullStack,
+    budgetUnits: params.units === null ? undefined : BigInt(params.units),
     nextStop,
     onMark,
-    onStandstill,
+    onSuspend,
   })
+  return { machine: made, tree }
+}
+
+/** Restores the machine from the state at `from`, and verifies that it is the committed one. @throws StateRefused */
+function restore(from: string): void {
+  const hash = stateHash()
+  const reader = new CheckpointReader(from, Buffer.from(keys.from!, 'hex'), {
+    onPlain: (plain) => hash.update(plain),
+  })
+  try {
+    const { memoryBytes } = machine.restore(reader)
+    reader.finish()
+    const digest = hash.digest('hex')
+    if (digest !== params.fromDigest)
+      throw invalidState(`its digest is ${digest}, not the committed ${params.fromDigest}`)
+    if (params.fromAfter !== null) expectFirstPast(BigInt(params.fromAfter), memoryBytes)
+    if (segmentUnits !== undefined) leaves = (machine.units - 1n) / segmentUnits
+  } finally {
+    reader.close()
+  }
 }
 
 function writeOutput(folder: Folder, path: string): void {
   mkdirSync(at(path), { recursive: true })
   for (const [name, node] of folder.entries) {
     if (node.kind === 'folder') writeOutput(node, `${path}/${name}`)
-    else if (node.kind === 'file')
-      writeFileSync(at(`${path}/${name}`), node.bytes.subarray(0, node.size), { mode: 0o600 })
+    else if (node.kind === 'file') writeFile(at(`${path}/${name}`), node.pieces())
+  }
+}
+
+function writeFile(file: string, pieces: Iterable<Uint8Array>): void {
+  const fd = openSync(file, 'w', 0o600)
+  try {
+    for (const piece of pieces) for (let done = 0; done < piece.length; ) done += writeSync(fd, piece, done)
+  } finally {
+    closeSync(fd)
   }
 }
 
@@ -223,7 +256,7 @@ function finish(end: MachineEnd): void {
   else if (end.kind === 'exit' && end.code === 0) {
     if (segmentUnits !== undefined) {
       const pieces = statePieces(machine.capture())
-      recordLeaves(pieces, stateDigests(pieces), true)
+      recordLeaves(pieces, stateDigest(pieces), true)
     }
     writeOutput(tree.output, runFiles.out)
     outcome = { kind: 'finished' }
@@ -236,7 +269,7 @@ function finish(end: MachineEnd): void {
       failure = {
         fault: 'limit',
         limit: 'memoryBytes',
-        message: `${failure.message}, after memory beyond the limit was refused`,
+        message: `${failure.message}, after it was refused memory over the limit`,
       }
     outcome = { kind: 'failed', failure }
   }
@@ -245,33 +278,30 @@ function finish(end: MachineEnd): void {
 
 mkdirSync(at(runFiles.checkpoints), { recursive: true })
 let machine: Machine
+let tree: FileTree
 try {
-  machine = makeMachine()
+  ;({ machine, tree } = makeMachine())
 } catch (error) {
   let failure: Failure
   if (error instanceof ProgramEnd && error.end.kind === 'failed') failure = error.end.failure
-  // A data segment outside the memory: the first instruction that would fail, and the program's own.
+  // A data segment outside the memory traps at instantiation: the program is at fault.
   else if (error instanceof WebAssembly.RuntimeError) failure = { fault: 'program', message: error.message }
   else throw error
   const none: ChildUsage = { units: '0', cpuMs: 0, wallMs: 0, peakMemoryBytes: 0, droppedBytes: 0 }
   replaceFile(runFiles.outcome, JSON.stringify({ kind: 'failed', failure, usage: none }))
-  say('started')
+  printLine('started')
   process.exit(0)
 }
-if (order.from !== null) {
+if (params.from !== null) {
   try {
-    const bytes = readCheckpoint(order.from, Buffer.from(keys.from!, 'hex'))
-    const { digest } = stateDigests([bytes])
-    if (digest !== order.fromDigest) throw new RangeError(`the state has the digest ${digest}`)
-    const state = parseState(bytes)
-    machine.restore(state)
-    if (order.fromAfter !== null) expectFirstPast(BigInt(order.fromAfter), state.header.memoryBytes)
-    if (segmentUnits !== undefined) leaves = (machine.units - 1n) / segmentUnits
+    restore(params.from)
   } catch (error) {
-    if (isHostError(error)) throw error
-    say(`forged ${error instanceof Error ? error.message : error}`)
+    // Anything else is a fault of this machine: the process fails, and nothing is said about the state.
+    if (!(error instanceof StateRefused)) throw error
+    printLine(`${error.kind} ${error.message}`)
     process.exit(0)
   }
 }
-say('started')
+const states = new StateBudget(machine.units)
+printLine('started')
 finish(machine.run())

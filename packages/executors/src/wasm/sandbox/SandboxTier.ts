@@ -1,17 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** How a run's process is contained; `muster doctor` shows it and the offer carries it. */
+/** The isolation of a run's process; `muster doctor` shows it and the offer contains it. */
 export type SandboxTier = 'bubblewrap' | 'process'
 
-let found: SandboxTier | undefined
+let detected: SandboxTier | undefined
 
-/** The strongest tier this machine can do, asked once a process. */
+/** Returns the strongest tier of this machine, detected once per process. */
 export function findTier(): SandboxTier {
-  found ??= works() ? 'bubblewrap' : 'process'
-  return found
+  detected ??= hasBubblewrap() ? 'bubblewrap' : 'process'
+  return detected
 }
 
-function works(): boolean {
+function hasBubblewrap(): boolean {
   if (process.platform !== 'linux' || (process.arch !== 'x64' && process.arch !== 'arm64')) return false
   const probe = ['--unshare-all', '--ro-bind', '/', '/', '--cap-drop', 'ALL', '--new-session', 'true']
   return spawnSync('bwrap', probe, { stdio: 'ignore', timeout: 10_000 }).status === 0
@@ -19,7 +19,7 @@ function works(): boolean {
 
 let libraries: string[] | undefined
 
-/** The shared libraries of the Node that runs this, and its loader: all of the system that a run gets to see. */
+/** The shared libraries and loader of the running Node: the only part of the system that a run can see. */
 export function nodeLibraries(): string[] {
   if (libraries === undefined) {
     const text = execFileSync('ldd', [process.execPath], { encoding: 'utf8', timeout: 10_000 })
@@ -39,4 +39,9 @@ export function hostStackKiB(): number {
     stackKiB = Number.parseInt(stdout, 10) || 8192
   }
   return stackKiB
+}
+
+/** Whether this machine grants a process the stack for which the depth of calls is metered. */
+export function hasFullStack(): boolean {
+  return hostStackKiB() === wantedStackKiB
 }

@@ -1,74 +1,84 @@
 import { realpathSync } from 'node:fs'
+import { binaryenFolder } from './buildSandboxCode.ts'
 import { hostStackKiB, nodeLibraries, type SandboxTier } from './SandboxTier.ts'
-import { binaryenFolder } from './strippedCode.ts'
 
 export type SandboxOptions = {
   tier: SandboxTier
-  /** What `strippedCode` made: the only code of ours that the process sees. */
+  /** The folder from `buildSandboxCode`: the only code of ours that the process sees. */
   code: string
-  /** Script in it, such as run/child.js. */
+  /** Script in `code`, such as run/child.js. */
   script: string
-  /** The one folder it may write. */
+  /** The only folder that the process may write. */
   writable: string
-  /** Paths it may read, beside its own code. */
+  /** Paths that the process may read, in addition to its own code. */
   readable: { module?: string; input?: string; from?: string }
   v8Flags: string[]
   cpuSeconds: number
   largestFileBytes: number
+  /** Memory for the work of the process; the kernel refuses more, beside what the process needs for itself. */
+  memoryBytes: number
   /** File descriptor of the seccomp filter, in the new process. */
   seccompFd: number
 }
 
-/** The same things under the names that the process sees. */
-export type SeenPaths = { writable: string; module: string; input: string; from: string }
+/**
+ * Memory of a process before it works: a heap of 512 MiB, code, and the stacks of its threads. The stacks are large
+ * and hardly used, but the kernel counts what a process may write, not what it has written.
+ */
+export const processBytes = 1536 * 2 ** 20
 
-/** What to spawn: a shell that sets limits, notes its pid and runs bubblewrap or becomes Node. */
+/** The same paths as the process sees them. */
+export type SandboxPaths = { writable: string; module: string; input: string; from: string }
+
+/** The command to spawn: a shell that sets limits, writes its pid and runs bubblewrap or becomes Node. */
 export function sandboxCommand(
   options: SandboxOptions,
   pidFile: string,
 ): {
-  seen: SeenPaths
+  paths: SandboxPaths
   command(scriptArgument: string): { file: string; args: string[] }
 } {
   const { tier, code, writable, readable } = options
-  const boxed = tier === 'bubblewrap'
-  const seen: SeenPaths = boxed
+  const isBubblewrap = tier === 'bubblewrap'
+  const paths: SandboxPaths = isBubblewrap
     ? { writable: '/io', module: '/module.wasm', input: '/in', from: '/from' }
     : { writable, module: readable.module ?? '', input: readable.input ?? '', from: readable.from ?? '' }
-  const reads = boxed
+  const readPaths = isBubblewrap
     ? ['/muster', '/node_modules', '/io', '/module.wasm', '/in', '/from']
     : [code, writable, ...Object.values(readable)]
   const packages = binaryenFolder()
   const stackKiB = hostStackKiB()
   const node = [
-    // A second fence inside the first: no process, worker, addon or path beyond these.
+    // Node's permission model as a second barrier: no process, worker, addon or other path.
     '--permission',
-    ...reads.map((folder) => `--allow-fs-read=${folder}`),
-    ...(boxed ? [] : [`--allow-fs-read=${packages}`]),
-    `--allow-fs-write=${seen.writable}`,
+    ...readPaths.map((folder) => `--allow-fs-read=${folder}`),
+    ...(isBubblewrap ? [] : [`--allow-fs-read=${packages}`]),
+    `--allow-fs-write=${paths.writable}`,
     `--stack-size=${Math.floor(stackKiB * 0.9)}`,
     '--disallow-code-generation-from-strings',
     '--no-warnings',
     ...options.v8Flags,
-    `${boxed ? '/muster' : code}/${options.script}`,
+    `${isBubblewrap ? '/muster' : code}/${options.script}`,
   ]
   const limits = [
     'ulimit -c 0',
     `ulimit -t ${options.cpuSeconds}`,
     `ulimit -f ${Math.ceil(options.largestFileBytes / 512)}`,
+    `ulimit -d ${Math.ceil((options.memoryBytes + processBytes) / 1024)}`,
     'ulimit -n 256',
     `ulimit -s ${stackKiB}`,
-    // A program's files are memory too: when the machine runs out of it, the stranger's process goes and not the owner's.
+    // A program's files use memory too: if the machine runs out of memory, the kernel kills this process
+    // before the owner's.
     '{ echo 1000 > /proc/$$/oom_score_adj; } 2>/dev/null',
   ]
-  // The stat line holds the pid and when it began: a pid that was given to another process later does not match.
-  // bubblewrap dies with its parent, and all inside with it; that parent must not be the daemon, so the shell stays.
-  const run = boxed ? '"$@"; exit $?' : 'exec "$@"'
+  // The stat line contains the pid and its start time, so that a reused pid does not match. bubblewrap dies
+  // with its parent, and all processes inside with it; the parent must not be the daemon, so the shell stays.
+  const run = isBubblewrap ? '"$@"; exit $?' : 'exec "$@"'
   const shell = `${limits.join('; ')}; { cat /proc/$$/stat 2>/dev/null || echo $$; } > "$1"; shift; ${run}`
   return {
-    seen,
+    paths,
     command(scriptArgument) {
-      const inner = boxed
+      const inner = isBubblewrap
         ? ['bwrap', ...bubblewrapArguments(options, packages), '/node', ...node, scriptArgument]
         : [process.execPath, ...node, scriptArgument]
       return { file: '/bin/sh', args: ['-c', shell, 'sh', pidFile, ...inner] }

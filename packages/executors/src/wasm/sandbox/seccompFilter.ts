@@ -1,6 +1,7 @@
 /**
- * A seccomp filter for the run's process, as the BPF program that bubblewrap loads just before it starts Node. It takes
- * away what a process without network, children or mounts never needs; Node itself runs unchanged under it.
+ * The seccomp filter of a run's process, as the BPF program that bubblewrap loads just before it starts Node.
+ * It denies calls that a process without network, children or mounts never needs; Node runs unchanged with
+ * it.
  */
 export function seccompFilter(arch: 'x64' | 'arm64'): Buffer {
   const { audit, denied, clone } = tables[arch]
@@ -9,12 +10,13 @@ export function seccompFilter(arch: 'x64' | 'arm64'): Buffer {
     jumpIfEqual(audit, 1, 0),
     end(action.kill),
     load(offset.number),
-    // Numbers with this bit are the x32 calls of x64: another table, so none of them.
+    // Numbers with this bit are the x32 calls of x64, a separate table: all are denied.
     [code.jumpIfGreaterOrEqual, 0, 1, 0x4000_0000],
     end(action.errno | errno.perm),
   ]
   for (const number of denied) program.push(jumpIfEqual(number, 0, 1), end(action.errno | errno.perm))
-  // Threads yes, processes no. clone3 hides its flags behind a pointer: without it, the C library uses clone.
+  // Threads are allowed, processes are not. clone3 hides its flags behind a pointer; if it is missing, the C
+  // library uses clone.
   program.push(jumpIfEqual(clone3, 0, 1), end(action.errno | errno.nosys))
   program.push(jumpIfEqual(clone, 0, 3), load(offset.firstArgument))
   program.push([code.jumpIfSet, 1, 0, cloneThread], end(action.errno | errno.perm))
@@ -38,7 +40,7 @@ const jumpIfEqual = (value: number, yes: number, no: number): Instruction => [
   no,
   value,
 ]
-const end = (what: number): Instruction => [code.return, 0, 0, what]
+const end = (result: number): Instruction => [code.return, 0, 0, result]
 
 function assemble([code, jumpTrue, jumpFalse, operand]: Instruction): Buffer {
   const bytes = Buffer.alloc(8)
@@ -49,7 +51,7 @@ function assemble([code, jumpTrue, jumpFalse, operand]: Instruction): Buffer {
   return bytes
 }
 
-/** The same on both: io_uring, the new mount calls, pidfds, mount_setattr. */
+/** Same numbers on both architectures: io_uring, the new mount calls, pidfds, mount_setattr. */
 const newer = [425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 438, 442]
 
 const tables = {

@@ -2,29 +2,29 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type SandboxOptions, type SeenPaths, sandboxCommand } from './sandboxCommand.ts'
+import { type SandboxOptions, type SandboxPaths, sandboxCommand } from './sandboxCommand.ts'
 import { seccompFilter } from './seccompFilter.ts'
 
 export type Sandboxed = { child: ChildProcess }
 
 /**
- * Starts a script of ours over a stranger's bytes. The process leads its own session and group: it lives on when the
- * daemon dies. Its standard error goes to `folder`/stderr, which is read only to explain a failure.
+ * Starts one of our scripts on untrusted bytes. The process leads its own session and group, so it survives
+ * the daemon. Its standard error goes to `folder`/stderr, which is read only to explain a failure.
  */
 export async function spawnSandboxed(
   folder: string,
   options: Omit<SandboxOptions, 'seccompFd'>,
-  input: (seen: SeenPaths) => string,
+  input: (paths: SandboxPaths) => string,
 ): Promise<Sandboxed> {
   await mkdir(folder, { recursive: true })
-  const boxed = options.tier === 'bubblewrap'
+  const isBubblewrap = options.tier === 'bubblewrap'
   const filterPath = path.join(folder, 'seccomp')
-  if (boxed) await writeFile(filterPath, seccompFilter(process.arch as 'x64' | 'arm64'))
-  const filter = boxed ? openSync(filterPath, 'r') : undefined
+  if (isBubblewrap) await writeFile(filterPath, seccompFilter(process.arch as 'x64' | 'arm64'))
+  const filter = isBubblewrap ? openSync(filterPath, 'r') : undefined
   const errors = openSync(path.join(folder, 'stderr'), 'w', 0o600)
   try {
-    const { seen, command } = sandboxCommand({ ...options, seccompFd: 3 }, path.join(folder, 'pid'))
-    const { file, args } = command(seen.writable)
+    const { paths, command } = sandboxCommand({ ...options, seccompFd: 3 }, path.join(folder, 'pid'))
+    const { file, args } = command(paths.writable)
     const child = spawn(file, args, {
       detached: true,
       env: {},
@@ -32,7 +32,7 @@ export async function spawnSandboxed(
       stdio: ['pipe', 'pipe', errors, ...(filter === undefined ? [] : [filter])],
     })
     child.stdin!.on('error', () => {})
-    child.stdin!.end(input(seen))
+    child.stdin!.end(input(paths))
     return { child }
   } finally {
     closeSync(errors)

@@ -1,10 +1,13 @@
-/** A pointer, path or list of the program's that points nowhere: told to it as EFAULT. The host's own errors are not this. */
+/**
+ * An invalid pointer, path or list from the program, reported to it as EFAULT. Errors of the host are never
+ * this.
+ */
 export class BadPointer extends Error {}
 
 const maxPath = 4096
 const maxVectors = 1024
 
-/** The program's memory as its host calls see it. Every pointer is checked: it comes from a stranger. */
+/** The program's memory as host calls see it. Every pointer is untrusted and checked. */
 export class GuestMemory {
   memory: WebAssembly.Memory | undefined
 
@@ -40,7 +43,7 @@ export class GuestMemory {
     this.#view(pointer, 8).setBigUint64(0, value, true)
   }
 
-  /** A path; undefined when it is not UTF-8. */
+  /** Reads a path; undefined when it is not UTF-8. */
   text(pointer: number, length: number): string | undefined {
     if (length >>> 0 > maxPath) throw new BadPointer()
     const bytes = this.bytes(pointer, length)

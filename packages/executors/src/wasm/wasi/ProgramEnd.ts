@@ -1,6 +1,6 @@
 import type { Failure } from '../../Run.ts'
 
-/** Thrown through the program's stack to end a run from a host call; never shown to the program. */
+/** Thrown through the program's stack to end a run from a host call; the program cannot catch it. */
 export class ProgramEnd extends Error {
   readonly end: { kind: 'exit'; code: number } | { kind: 'failed'; failure: Failure }
 
@@ -19,4 +19,8 @@ export function limitReached(
 
 export function hostFailed(message: string): ProgramEnd {
   return new ProgramEnd({ kind: 'failed', failure: { fault: 'host', message } })
+}
+
+export function programFailed(message: string): ProgramEnd {
+  return new ProgramEnd({ kind: 'failed', failure: { fault: 'program', message } })
 }

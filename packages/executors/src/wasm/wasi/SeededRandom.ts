@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Random bytes from the task's seed: block n is SHA-256(domain, seed, n). `position`, in bytes, is part of the state. */
+/**
+ * Random bytes from the task's seed: block n is SHA-256(domain, seed, n). `position`, in bytes, is part of
+ * the state.
+ */
 export class SeededRandom {
   readonly #seed: Uint8Array
   position = 0n

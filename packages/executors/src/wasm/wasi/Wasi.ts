@@ -7,8 +7,8 @@ import { processCalls } from './processCalls.ts'
 import type { Descriptor, HostCalls, WasiContext, WasiOptions } from './WasiContext.ts'
 
 /**
- * The part of WASI preview 1 that a deterministic program needs. Nothing here reaches the machine but /in (read) and
- * the log (append).
+ * The part of WASI preview 1 that a deterministic program needs. It accesses only /in (read) and the log
+ * (append) of the machine.
  */
 export class Wasi implements WasiContext {
   readonly options: WasiOptions
@@ -23,7 +23,7 @@ export class Wasi implements WasiContext {
     this.descriptors.set(4, { node: options.tree.output, offset: 0, append: false, preopen: '/out' })
   }
 
-  /** What the module imports from `wasi_snapshot_preview1`. */
+  /** The imports of module `wasi_snapshot_preview1`. */
   imports(): HostCalls {
     const calls: HostCalls = { ...processCalls(this), ...descriptorCalls(this), ...pathCalls(this) }
     for (const [name, call] of Object.entries(calls))

@@ -7,7 +7,7 @@ export type Descriptor = {
   node: Node | undefined
   offset: number
   append: boolean
-  /** The path a folder was opened with before the program began. */
+  /** The path of a folder that was opened before the program started. */
   preopen?: string
 }
 
@@ -18,17 +18,17 @@ export type WasiOptions = {
   random: SeededRandom
   /** Receives standard output and standard error. */
   log(bytes: Uint8Array): void
-  /** Takes gas for work that grows with what the program asked for. */
+  /** Charges gas for work that grows with the program's request. */
   charge(units: number): void
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the engine calls them with what the module's signature says.
 export type HostCalls = Record<string, (...args: any[]) => number | never>
 
-/** Both clocks stand at the turn of the year 2000, so that no program reads the machine's. */
+/** Both clocks are fixed at the start of the year 2000, so that no program reads the machine's. */
 export const fixedTimeNs = 946_684_800_000_000_000n
 
-/** What the host calls work on. */
+/** The state that the host calls work on. */
 export type WasiContext = {
   readonly options: WasiOptions
   readonly guest: GuestMemory

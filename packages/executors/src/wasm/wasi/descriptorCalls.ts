@@ -1,15 +1,21 @@
 import { errno } from './errno.ts'
-import { inByteOrder } from './FileTree.ts'
+import { fileLimits } from './fileLimits.ts'
 import { setFileStat, typeOf } from './fileStat.ts'
 import { BadPointer } from './GuestMemory.ts'
 import type { HostCalls, WasiContext } from './WasiContext.ts'
 
 const allRights = 0x1fff_ffffn
-const largestOffset = 2n ** 48n
-/** Gas for an entry of a folder that is listed. */
-const gasPerEntry = 64
+const largestOffset = BigInt(fileLimits.offset)
+/** Gas per entry of a folder that is listed, and per vector of a scattered read or write. */
+const gasPerEntry = 1024
+const gasPerVector = 512
+/** Gas for a new size of a file, in addition to the bytes that it grows by. */
+const gasPerResize = 16_000
 
-/** Calls on what is already open. */
+/** Pointers of a scattered read or write; without an offset it uses the descriptor's. */
+type Transfer = { iovs: number; count: number; result: number; offset?: bigint }
+
+/** WASI calls on open descriptors. */
 export function descriptorCalls(wasi: WasiContext): HostCalls {
   const { guest, descriptors } = wasi
   const { tree, log, charge } = wasi.options
@@ -24,33 +30,35 @@ export function descriptorCalls(wasi: WasiContext): HostCalls {
     if (value < 0n || value > largestOffset) throw new BadPointer()
     return Number(value)
   }
-  const readAt = (fd: number, iovs: number, count: number, result: number, offset?: bigint): number => {
+  const readAt = (fd: number, { iovs, count, result, offset }: Transfer): number => {
     const at = fileAt(fd)
     if (typeof at === 'number') {
-      // Standard input is there and empty.
+      // Standard input exists and is empty.
       if (fd !== 0 || at !== errno.spipe) return at
       guest.setU32(result, 0)
       return errno.success
     }
     let position = offset === undefined ? at.descriptor.offset : offsetOf(offset)
     let total = 0
-    for (const into of guest.vectors(iovs, count)) {
+    const list = guest.vectors(iovs, count)
+    charge(list.length * gasPerVector)
+    for (const into of list) {
       charge(into.length)
-      const got = tree.read(at.file, position, into)
-      position += got
-      total += got
-      if (got < into.length) break
+      const bytesRead = tree.read(at.file, position, into)
+      position += bytesRead
+      total += bytesRead
+      if (bytesRead < into.length) break
     }
     if (offset === undefined) at.descriptor.offset = position
     guest.setU32(result, total)
     return errno.success
   }
-  const writeAt = (fd: number, iovs: number, count: number, result: number, offset?: bigint): number => {
+  const writeAt = (fd: number, { iovs, count, result, offset }: Transfer): number => {
     const descriptor = descriptors.get(fd)
     if (descriptor === undefined) return errno.badf
     const list = guest.vectors(iovs, count)
     const total = list.reduce((sum, { length }) => sum + length, 0)
-    charge(total)
+    charge(total + list.length * gasPerVector)
     if (descriptor.node === undefined) {
       if (fd === 0) return errno.badf
       for (const from of list) log(from)
@@ -60,6 +68,7 @@ export function descriptorCalls(wasi: WasiContext): HostCalls {
       if (at.file.kind === 'input') return errno.perm
       const start = descriptor.append ? at.file.size : descriptor.offset
       let position = offset === undefined ? start : offsetOf(offset)
+      charge(Math.max(0, position - at.file.size))
       for (const from of list) {
         tree.write(at.file, position, from)
         position += from.length
@@ -76,12 +85,13 @@ export function descriptorCalls(wasi: WasiContext): HostCalls {
     fd_sync: ifOpen,
     fd_datasync: ifOpen,
     fd_close: (fd: number) => (descriptors.delete(fd) ? errno.success : errno.badf),
-    fd_read: (fd: number, iovs: number, count: number, result: number) => readAt(fd, iovs, count, result),
+    fd_read: (fd: number, iovs: number, count: number, result: number) => readAt(fd, { iovs, count, result }),
     fd_pread: (fd: number, iovs: number, count: number, offset: bigint, result: number) =>
-      readAt(fd, iovs, count, result, offset),
-    fd_write: (fd: number, iovs: number, count: number, result: number) => writeAt(fd, iovs, count, result),
+      readAt(fd, { iovs, count, result, offset }),
+    fd_write: (fd: number, iovs: number, count: number, result: number) =>
+      writeAt(fd, { iovs, count, result }),
     fd_pwrite: (fd: number, iovs: number, count: number, offset: bigint, result: number) =>
-      writeAt(fd, iovs, count, result, offset),
+      writeAt(fd, { iovs, count, result, offset }),
     fd_seek: (fd: number, offset: bigint, whence: number, result: number) => {
       const at = fileAt(fd)
       if (typeof at === 'number') return at
@@ -124,6 +134,7 @@ export function descriptorCalls(wasi: WasiContext): HostCalls {
       const at = fileAt(fd)
       if (typeof at === 'number') return at
       if (at.file.kind === 'input') return errno.perm
+      charge(gasPerResize + Math.max(0, offsetOf(size) - at.file.size))
       tree.resize(at.file, offsetOf(size))
       return errno.success
     },
@@ -146,20 +157,23 @@ export function descriptorCalls(wasi: WasiContext): HostCalls {
       if (node === undefined) return errno.badf
       if (node.kind !== 'folder') return errno.notdir
       const into = guest.bytes(pointer, length)
-      charge(node.entries.size * gasPerEntry)
       let used = 0
-      for (const [i, [name, entry]] of inByteOrder(node).entries()) {
-        if (BigInt(i) < cookie) continue
+      // A cookie is the index of the next entry; more than there are entries ends the list.
+      const { entries, names } = node
+      let next = cookie >= 0n && cookie < BigInt(entries.size) ? Number(cookie) : entries.size
+      for (const name of names.from(next)) {
+        if (used === into.length) break
+        charge(gasPerEntry)
+        next++
         const text = Buffer.from(name)
         const record = Buffer.alloc(24 + text.length)
-        record.writeBigUInt64LE(BigInt(i + 1), 0)
+        record.writeBigUInt64LE(BigInt(next), 0)
         record.writeUInt32LE(text.length, 16)
-        record.writeUInt8(typeOf(entry), 20)
+        record.writeUInt8(typeOf(entries.get(name)), 20)
         record.set(text, 24)
         const part = record.subarray(0, into.length - used)
         into.set(part, used)
         used += part.length
-        if (used === into.length) break
       }
       guest.setU32(result, used)
       return errno.success

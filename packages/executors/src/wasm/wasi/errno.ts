@@ -1,4 +1,4 @@
-/** WASI preview 1 error numbers that a program can meet here. */
+/** The WASI preview 1 error numbers used here. */
 export const errno = {
   success: 0,
   badf: 8,

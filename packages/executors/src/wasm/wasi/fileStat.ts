@@ -3,12 +3,12 @@ import type { Node } from './FileTree.ts'
 import type { GuestMemory } from './GuestMemory.ts'
 import { fixedTimeNs } from './WasiContext.ts'
 
-/** WASI's number for what a descriptor is; no node is a standard stream. */
+/** WASI file type of a descriptor; no node is a standard stream. */
 export function typeOf(node: Node | undefined): number {
   return node === undefined ? 2 : node.kind === 'folder' ? 3 : 4
 }
 
-/** Writes a filestat: size and kind are the file's, everything else is the same for all. */
+/** Writes a filestat: size and type are the file's, all other fields are constant. */
 export function setFileStat(guest: GuestMemory, pointer: number, node: Node | undefined): number {
   const at = pointer >>> 0
   guest.bytes(at, 64).fill(0)

@@ -2,10 +2,15 @@ import { errno } from './errno.ts'
 import { ProgramEnd } from './ProgramEnd.ts'
 import { fixedTimeNs, type HostCalls, type WasiContext } from './WasiContext.ts'
 
-/** Gas for a random byte: most of it is hashing. */
+/** Gas per random byte: most of it is hashing. */
 const gasPerRandomByte = 200
 
-/** Arguments, environment, clocks, random numbers and the end. */
+/** Gas per argument or variable, in addition to its bytes. */
+const gasPerText = 256
+
+const bytesOf = (list: Buffer[]) => list.reduce((sum, item) => sum + item.length, 0)
+
+/** WASI calls for arguments, environment, clocks, random numbers and exit. */
 export function processCalls({ guest, options }: WasiContext): HostCalls {
   const args = ['program', ...options.args].map((text) => Buffer.from(`${text}\0`))
   const env = Object.entries(options.env)
@@ -13,13 +18,11 @@ export function processCalls({ guest, options }: WasiContext): HostCalls {
     .sort(Buffer.compare)
   const sizes = (list: Buffer[]) => (count: number, size: number) => {
     guest.setU32(count, list.length)
-    guest.setU32(
-      size,
-      list.reduce((sum, item) => sum + item.length, 0),
-    )
+    guest.setU32(size, bytesOf(list))
     return errno.success
   }
   const strings = (list: Buffer[]) => (pointers: number, texts: number) => {
+    options.charge(list.length * gasPerText + bytesOf(list))
     let at = texts >>> 0
     for (const [i, item] of list.entries()) {
       guest.setU32((pointers >>> 0) + 4 * i, at)

@@ -1,5 +1,5 @@
 /**
- * What a program may import, with its signature (i = i32, l = i64, f = f32, d = f64). Clocks stand still, random
+ * Allowed imports with their signatures (i = i32, l = i64, f = f32, d = f64). Clocks are fixed, random
  * numbers come from the task's seed, files are in memory; sockets, processes and polling do not exist.
  */
 export const wasiFunctions: ReadonlyMap<string, string> = new Map([
@@ -37,6 +37,6 @@ export const wasiFunctions: ReadonlyMap<string, string> = new Map([
     random_get: '(ii)->(i)',
     sched_yield: '()->(i)',
   }).map(([name, signature]) => [`wasi_snapshot_preview1.${name}`, signature] as const),
-  // What AssemblyScript calls on a failed assertion.
+  // Called by AssemblyScript on a failed assertion.
   ['env.abort', '(iiii)->()'],
 ])

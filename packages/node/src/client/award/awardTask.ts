@@ -1,107 +1,96 @@
 import { type Hex, indexedMerkle, type Win } from '@muster-network/chain'
-import { hasCode, MusterError } from '@muster-network/core'
-import type { Next } from '../../role/Jobs.ts'
+import { MusterError } from '@muster-network/core'
+import type { Requeue } from '../../role/Reconciler.ts'
 import { sendStep } from '../../role/sendStep.ts'
+import { unlessReverted } from '../../role/unlessReverted.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
-import { isSpare } from '../copies/isSpare.ts'
-import { dealParts } from './dealParts.ts'
+import { standingBids } from '../collect/standingBids.ts'
+import { isDrawn } from '../replicas/isSpare.ts'
+import { rankWins } from './rankWins.ts'
+import { whyNotAwardable } from './whyNotAwardable.ts'
 
-/** Names the executors by rank. What is going to be sent is recorded first, and sent again after a restart. */
-export async function awardTask(context: ClientContext, task: ClientTask): Promise<Next> {
+/** Time until bids that could not be awarded are tried again. */
+const retryMs = 1_000
+
+/** Awards the parts by rank. The award is recorded before it is sent, and sent again after a restart. */
+export async function awardTask(context: ClientContext, task: ClientTask): Promise<Requeue> {
   const { taskId, terms } = task
-  const { kept, books } = context
+  const { records, books } = context
   let { awarding } = task
   if (!awarding) {
-    const ranked = books.of(taskId).ranked()
-    const wins = dealParts(
-      ranked,
-      Array.from({ length: terms.parts * terms.copies }, (_, part) => part).filter(
-        (part) => !isSpare(terms, part),
-      ),
-      terms.copies,
+    const parts = Array.from({ length: terms.parts * terms.replicas }, (_, part) => part)
+    const wins = await winsFor(
+      context,
+      task,
+      parts.filter((part) => !isDrawn(terms, part)),
     )
-    if (wins.length === 0) throw new MusterError('BUG_UNREACHABLE', 'there is nothing to award')
-    awarding = { wins, bookRoot: indexedMerkle(ranked.map(({ hash }) => hash)).root }
-    kept.tasks.change(taskId, (each) => ({ ...each, awarding: awarding! }))
-    context.note(taskId, 'awarding', {
+    if (wins.length === 0) return giveUpInTime(context, task)
+    const leaves = books.of(taskId).leaves()
+    awarding = { wins, bookRoot: indexedMerkle(leaves).root, bookSize: leaves.length }
+    records.tasks.change(taskId, (each) => ({ ...each, awarding: awarding! }))
+    context.note(taskId, {
+      step: 'awarding',
       wins: wins.map((win) => ({ operator: win.bid.operator, parts: win.parts, price: win.bid.price })),
     })
   }
-  try {
-    await sendAward(context, task, awarding.wins, awarding.bookRoot)
-    context.note(taskId, 'awarded', {})
-    // the ledger brings it; a wake comes with it
-    return { againMs: 500 }
-  } catch (error) {
-    if (!hasCode(error, 'CHAIN_REVERTED')) throw error
-    // it may have been mined by now, and this node reads it a moment late
-    if (['WrongPartStatus', 'WrongTaskStatus'].includes(String(error.details.error))) return { againMs: 200 }
-    await setAsideRefused(context, task, awarding.wins)
-    kept.tasks.change(taskId, ({ awarding: _, ...rest }) => rest)
-    return { againMs: 0 }
-  }
-}
-
-export async function sendAward(
-  { network, sender }: ClientContext,
-  { taskId, terms }: Pick<ClientTask, 'taskId' | 'terms'>,
-  wins: Win[],
-  bookRoot: Hex,
-): Promise<void> {
-  await sendStep(`task/${taskId}/award`, [wins, bookRoot], (intent) =>
-    network.market.send.award([terms, wins, bookRoot], { by: sender, intent }),
+  const { wins, bookRoot, bookSize } = awarding
+  return unlessReverted(
+    async () => {
+      await sendAward(context, task, wins, { bookRoot, bookSize })
+      context.note(taskId, { step: 'awarded' })
+      // the ledger reports the award and wakes this task
+      return { retryAfterMs: 500 }
+    },
+    ({ details }) => {
+      // the award may already be mined; this node's ledger lags a moment behind
+      if (['WrongPartStatus', 'WrongTaskStatus'].includes(String(details.error))) return { retryAfterMs: 200 }
+      records.tasks.change(taskId, ({ awarding: _, ...rest }) => rest)
+      throw new MusterError('CHAIN_REVERTED', `the award of ${taskId} was refused: ${details.error}`, {
+        retryable: true,
+        details,
+      })
+    },
   )
 }
 
-/**
- * Finds the bids for which the chain refuses an award, each tried alone. One whose stake has gone is marked on the chain,
- * so that passing it over is never held against the client.
- */
-async function setAsideRefused(
-  context: ClientContext,
-  task: Pick<ClientTask, 'taskId' | 'terms'>,
-  wins: readonly Win[],
-): Promise<void> {
-  const { network, sender, books } = context
+/** Returns the standing bids for these parts as an award by rank; none when no bid can be awarded now. */
+async function winsFor(context: ClientContext, task: ClientTask, parts: number[]): Promise<Win[]> {
   const { taskId, terms } = task
-  const book = books.of(taskId)
-  let found = 0
-  for (const win of wins) {
-    const held = book.ranked().find((each) => each.signature === win.signature)
-    if (!held) continue
-    try {
-      await network.market.simulate.award([terms, [win], held.hash], { from: sender.address })
-    } catch (error) {
-      if (!hasCode(error, 'CHAIN_REVERTED')) throw error
-      const why = String(error.details.error)
-      found++
-      const covered = why === 'NotEnoughFree' ? BigInt(error.details.free as bigint) / win.bid.stakeLock : 0n
-      if (covered > 0n) {
-        book.limit(held.hash, Number(covered))
-        continue
-      }
-      book.setAside(held.hash, why)
-      context.note(taskId, 'bid set aside', { operator: win.bid.operator, why })
-      await markUnfundable(context, task, win)
-    }
+  const ranked = standingBids(context, taskId)
+  const { wins, passedOver } = await rankWins(ranked, parts, terms.replicas, (bid) =>
+    whyNotAwardable(context, task, bid),
+  )
+  const book = context.books.of(taskId)
+  for (const { bid, why } of passedOver) {
+    if (bid.aside !== why) context.note(taskId, { step: 'bidSetAside', operator: bid.bid.operator, why })
+    book.setAside(bid.hash, why)
   }
-  // each would do alone and not all together: one operator promised the same stake for several parts
-  if (found === 0)
-    throw new MusterError('CHAIN_REVERTED', `the award of ${taskId} was refused`, { retryable: true })
+  return wins
 }
 
-async function markUnfundable(
-  { network, sender }: ClientContext,
+/** Waits for bids that can be awarded, at most as long as the client waits for bids at all. */
+function giveUpInTime(
+  context: ClientContext,
+  { taskId, prescription, postedMs, submittedMs }: ClientTask,
+): Requeue {
+  if (context.nowMs() < (postedMs ?? submittedMs) + prescription.halt.giveUpMs)
+    return { retryAfterMs: retryMs }
+  const why = 'no bid can be awarded: stake missing, or node unlisted'
+  context.records.tasks.change(taskId, (each) => ({ ...each, cancelled: { why } }))
+  context.note(taskId, { step: 'gaveUp', why })
+  return { retryAfterMs: 0 }
+}
+
+/** Sends an award. The same award is sent once, also after a restart, unless the market stepped over bids meanwhile. */
+export async function sendAward(
+  { network, sender, ledger }: ClientContext,
   { taskId, terms }: Pick<ClientTask, 'taskId' | 'terms'>,
-  { bid, signature }: Win,
+  wins: Win[],
+  { bookRoot, bookSize }: { bookRoot: Hex; bookSize: number },
 ): Promise<void> {
-  try {
-    await sendStep(`task/${taskId}/unfundable`, bid, (intent) =>
-      network.market.send.markUnfundable([terms, bid, signature], { by: sender, intent }),
-    )
-  } catch (error) {
-    // it cannot be awarded for another reason, such as a withdrawn nonce
-    if (!hasCode(error, 'CHAIN_REVERTED')) throw error
-  }
+  const passedOver = ledger.eventsOfTask(taskId, 'BidPassedOver').length
+  await sendStep(`task/${taskId}/award`, [wins, bookRoot, passedOver], (intent) =>
+    network.market.send.award([terms, wins, bookRoot, bookSize], { by: sender, intent }),
+  )
 }

@@ -7,15 +7,15 @@ const bidder = (name: string, maxParts: number, most?: number): Biddable => ({
   signature: '0x',
   ...(most !== undefined && { most }),
 })
-const dealt = (ranked: Biddable[], parts: number, copies = 1) =>
+const dealt = (ranked: Biddable[], parts: number, replicas = 1) =>
   dealParts(
     ranked,
     Array.from({ length: parts }, (_, i) => i),
-    copies,
+    replicas,
   ).map(({ bid, parts }) => [bid.operator, ...parts])
 
 describe('dealParts', () => {
-  it('gives one part to the cheapest, and several to each in its turn', () => {
+  it('deals one part to the cheapest bid, and several parts round-robin', () => {
     expect(dealt([bidder('a', 2), bidder('b', 2)], 1)).toEqual([['a', 0]])
     expect(dealt([bidder('a', 2), bidder('b', 2)], 4)).toEqual([
       ['a', 0, 2],
@@ -23,7 +23,7 @@ describe('dealParts', () => {
     ])
   })
 
-  it('gives nobody more than it takes, or than its stake covers, and leaves the rest', () => {
+  it('never exceeds a bid’s parts or its stake, and leaves the rest', () => {
     expect(dealt([bidder('a', 1), bidder('b', 3)], 4)).toEqual([
       ['a', 0],
       ['b', 1, 2, 3],
@@ -34,7 +34,7 @@ describe('dealParts', () => {
     ])
   })
 
-  it('gives the copies of a part to different operators', () => {
+  it('deals the replicas of a part to different operators', () => {
     expect(dealt([bidder('a', 4), bidder('b', 4)], 4, 2)).toEqual([
       ['a', 0, 2],
       ['b', 1, 3],

@@ -1,12 +1,13 @@
 import { dataPart, type PartAward } from '../ClientContext.ts'
 
 /**
- * Operators that a part is not awarded to again: who ran it, and who ever ran another copy of it. What the latter saved there may be
- * what that copy still goes on from, and one operator behind two copies would make them agree.
+ * Returns the operators that a part is not awarded to: those that ran it, and those that ran another replica of it. A
+ * replica may still resume from a state that such an operator saved, and one operator behind two replicas could make
+ * them agree.
  */
 export function triedBy(
   awards: readonly Pick<PartAward, 'part' | 'executor'>[],
-  terms: { copies: number },
+  terms: { replicas: number },
   part: number,
 ): Set<string> {
   const ofPart = awards.filter((award) => dataPart(terms, award.part) === dataPart(terms, part))

@@ -1,75 +1,67 @@
-import type { Hex } from '@muster-network/chain'
+import { type Hex, zeroHash } from '@muster-network/chain'
 import type { ClientStore } from '../ClientStore.ts'
-import type { HeldBid } from '../ClientTask.ts'
+import type { StoredBid } from '../ClientTask.ts'
 
-/** The bids on one task, on disk before they count: ranked by effective price, the newest of each operator. */
+/**
+ * The bid book of one task, written through to disk. Ranks every receipted bid by effective price: a bid stands until its
+ * operator revokes it on the chain or it expires, also when the same operator bids again.
+ */
 export class BidBook {
   readonly #taskId: Hex
-  readonly #kept: ClientStore
-  readonly #byHash = new Map<Hex, HeldBid>()
-  readonly #newest = new Map<string, HeldBid>()
+  readonly #records: ClientStore
+  readonly #byHash = new Map<Hex, StoredBid>()
   #numbers = 0
 
-  constructor(taskId: Hex, kept: ClientStore) {
+  constructor(taskId: Hex, records: ClientStore) {
     this.#taskId = taskId
-    this.#kept = kept
-    for (const held of kept.bids(taskId)) this.#take(held)
+    this.#records = records
+    for (const storedBid of records.bids(taskId)) this.#take(storedBid)
   }
 
-  /** Bids that could be awarded. */
-  get size(): number {
-    return this.ranked().length
+  /** The number of the next receipt. Receipts are numbered without gaps: the bid book is committed in this order. */
+  get nextNumber(): number {
+    return this.#numbers + 1
   }
 
-  /** A number of its own for a bid that is about to be receipted. */
-  nextNumber(): number {
-    return ++this.#numbers
-  }
-
-  /** Every bid that was receipted, replaced ones too: one of those may have been awarded. */
-  all(): HeldBid[] {
+  all(): StoredBid[] {
     return [...this.#byHash.values()]
   }
 
-  byHash(hash: Hex): HeldBid | undefined {
+  byHash(hash: Hex): StoredBid | undefined {
     return this.#byHash.get(hash)
   }
 
-  add(held: HeldBid): void {
-    this.#kept.putBid(this.#taskId, held)
-    this.#take(held)
+  /** Returns the bid hashes in the order of their receipts, as the first award commits to them. */
+  leaves(size = this.#numbers): Hex[] {
+    const leaves = Array.from({ length: size }, (): Hex => zeroHash)
+    for (const { number, hash } of this.#byHash.values()) if (number <= size) leaves[number - 1] = hash
+    return leaves
   }
 
-  /** A bid that the chain would refuse; it keeps its receipt and its reason. */
+  add(storedBid: StoredBid): void {
+    this.#records.putBid(this.#taskId, storedBid)
+    this.#take(storedBid)
+  }
+
+  /** Notes why a bid could not be awarded, for the owner. The bid stays ranked: it may be awardable again. */
   setAside(hash: Hex, why: string): void {
-    const held = this.#byHash.get(hash)
-    if (held) this.add({ ...held, aside: why })
+    const storedBid = this.#byHash.get(hash)
+    if (storedBid && storedBid.aside !== why) this.add({ ...storedBid, aside: why })
   }
 
-  /** A bid whose stake covers fewer parts than it bid for. */
-  limit(hash: Hex, most: number): void {
-    const held = this.#byHash.get(hash)
-    if (held) this.add({ ...held, most })
+  /** Orders bids by effective price; equal bids by their number. */
+  ranked(): StoredBid[] {
+    return this.all().sort((a, b) =>
+      a.effectivePrice === b.effectivePrice
+        ? a.number - b.number
+        : a.effectivePrice < b.effectivePrice
+          ? -1
+          : 1,
+    )
   }
 
-  /** Cheapest first, by effective price; of equals the earlier. */
-  ranked(): HeldBid[] {
-    return [...this.#newest.values()]
-      .filter(({ aside }) => aside === undefined)
-      .sort((a, b) =>
-        a.effectivePrice === b.effectivePrice
-          ? a.number - b.number
-          : a.effectivePrice < b.effectivePrice
-            ? -1
-            : 1,
-      )
-  }
-
-  #take(held: HeldBid): void {
-    this.#byHash.set(held.hash, held)
-    this.#numbers = Math.max(this.#numbers, held.number)
-    const operator = held.bid.operator.toLowerCase()
-    const standing = this.#newest.get(operator)
-    if (!standing || standing.number <= held.number) this.#newest.set(operator, held)
+  #take(storedBid: StoredBid): void {
+    this.#byHash.set(storedBid.hash, storedBid)
+    this.#numbers = Math.max(this.#numbers, storedBid.number)
   }
 }

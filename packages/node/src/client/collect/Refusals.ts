@@ -4,13 +4,16 @@ import type { Records } from '../../store/Records.ts'
 
 export type RefusalCounts = Record<string, number>
 
-const mostReasons = 100
-/** A peer counts once for a task; beyond so many the counts say enough. */
-const mostPeers = 10_000
-/** A thousand refusals at once are written as one. */
+const maxReasons = 100
+/** Each peer counts once for a task, up to this number of peers. */
+const maxPeers = 10_000
+/** Debounces writes: a burst of refusals is written once. */
 const writeAfterMs = 500
 
-/** Why providers did not bid, and how many of them. Kept for the owner alone, so a crash may cost the last moment. */
+/**
+ * Counts why providers did not bid. The counts are information for the owner, so a crash may lose the last moment of
+ * them.
+ */
 export class Refusals {
   readonly #records: Records<RefusalCounts>
   readonly #peers = new Map<Hex, Set<PeerId>>()
@@ -27,11 +30,11 @@ export class Refusals {
 
   add(taskId: Hex, peerId: PeerId, reasons: readonly string[]): void {
     const peers = this.#peers.get(taskId) ?? new Set()
-    if (peers.has(peerId) || peers.size >= mostPeers) return
+    if (peers.has(peerId) || peers.size >= maxPeers) return
     this.#peers.set(taskId, peers.add(peerId))
     const counts = { ...this.of(taskId) }
     for (const reason of reasons)
-      if (Object.hasOwn(counts, reason) || Object.keys(counts).length < mostReasons)
+      if (Object.hasOwn(counts, reason) || Object.keys(counts).length < maxReasons)
         counts[reason] = (counts[reason] ?? 0) + 1
     this.#counts.set(taskId, counts)
     if (!this.#timers.has(taskId))
@@ -41,7 +44,7 @@ export class Refusals {
       )
   }
 
-  /** The task is over: what was said is written and no longer kept in memory. */
+  /** Writes the counts of a task that is over, and evicts them. */
   close(taskId: Hex): void {
     this.#write(taskId)
     this.#counts.delete(taskId)

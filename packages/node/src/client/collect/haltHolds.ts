@@ -2,7 +2,7 @@ import type { BatchHalt } from '@muster-network/core'
 
 export type Collecting = {
   halt: BatchHalt
-  /** Bids that must stand for an award, whatever the halt says: the copies of a redundant check. */
+  /** Least number of bids for an award, in addition to the halt rules: the replicas of a redundant check. */
   atLeast: number
   standing: number
   postedMs: number
@@ -12,15 +12,15 @@ export type Collecting = {
 
 export type HaltDecision =
   | { next: 'award' }
-  | { next: 'wait'; againMs: number }
-  /** Too few bids and the time that bidders saw is nearly over: give them more. */
+  | { next: 'wait'; retryAfterMs: number }
+  /** Too few bids, and the posted end of the bidding is near: extend it. */
   | { next: 'extend'; bidUntilMs: number }
   | { next: 'give up'; why: string }
 
-/** Bidders are told a later end of the bidding this long before the old one. */
+/** The bidding is extended this long before its posted end. */
 const extendBeforeMs = 1_000
 
-/** H: whether the bidding ends now. At `bids`, or at `afterMs` with the fewest that are enough; never before those. */
+/** Applies the halt rules (H): the bidding ends at `bids` bids, or at `afterMs` if there are at least `minBids`. */
 export function haltHolds(collecting: Collecting): HaltDecision {
   const { halt, standing, postedMs, bidUntilMs, nowMs } = collecting
   const fewest = Math.max(halt.minBids, collecting.atLeast)
@@ -35,5 +35,5 @@ export function haltHolds(collecting: Collecting): HaltDecision {
   if (nowMs >= bidUntilMs - extendBeforeMs && bidUntilMs < givesUpMs)
     return { next: 'extend', bidUntilMs: Math.min(givesUpMs, nowMs + 2 * (bidUntilMs - postedMs)) }
   const nextMs = [timeIsUpMs, givesUpMs, bidUntilMs - extendBeforeMs].filter((time) => time > nowMs)
-  return { next: 'wait', againMs: Math.max(1, Math.min(...nextMs) - nowMs) }
+  return { next: 'wait', retryAfterMs: Math.max(1, Math.min(...nextMs) - nowMs) }
 }

@@ -1,24 +1,30 @@
 import { Bid, BidReceipt, type Hex, structHash, type Terms, verifyMessage } from '@muster-network/chain'
 import { MusterError, parseAmount } from '@muster-network/core'
+import { KeyedMutex } from '../../role/KeyedMutex.ts'
+import { whyStakeTooSmall } from '../../task/lockOf.ts'
+import { stakeBehind } from '../../task/stakeBehind.ts'
+import { inStake } from '../../task/tokenRate.ts'
 import type { ClientContext } from '../ClientContext.ts'
-import type { HeldBid } from '../ClientTask.ts'
+import type { StoredBid } from '../ClientTask.ts'
+import { revokedBids } from './standingBids.ts'
+import { tooManyBids } from './tooManyBids.ts'
 
-/** More than any halt waits for; a stranger cannot fill the disk with bids. */
-const mostBids = 5_000
-/** Of these the owner's journal tells; the book has them all. */
-const mostNoted = 100
+const receipts = new KeyedMutex()
+
+/** The most bids of a task that are written to the journal; the bid book has all of them. */
+const maxNoted = 100
 
 /**
- * Checks a bid as the market will, numbers it and signs its receipt. It is on disk before the receipt leaves: leaving a
- * receipted bid out costs the client its lock.
+ * Validates a bid as the market will, numbers it and signs its receipt. The bid is on disk before the receipt is
+ * sent: omitting a receipted bid costs the client its lock.
  *
  * @throws PROVIDER_BID_INVALID with the reason
  */
-export async function receiveBid(context: ClientContext, bid: Bid, signature: Hex): Promise<HeldBid> {
-  const { network, chainId, signer, ledger, kept, books } = context
+export async function receiveBid(context: ClientContext, bid: Bid, signature: Hex): Promise<StoredBid> {
+  const { network, chainId, signer, ledger, records, books } = context
   const { taskId } = bid
-  const { terms, prescription } = kept.task(taskId)
-  const least = parseAmount(prescription.pay.floor, 18) / BigInt(terms.parts * terms.copies)
+  const { terms, prescription } = records.task(taskId)
+  const least = parseAmount(prescription.pay.floor, 18) / BigInt(terms.parts * terms.replicas)
   const hash = structHash(Bid, bid)
   const known = books.of(taskId).byHash(hash)
   if (known) return known
@@ -28,37 +34,55 @@ export async function receiveBid(context: ClientContext, bid: Bid, signature: He
   if (why) throw refused(bid, why)
   if (!verifyMessage({ domain, type: Bid, message: bid, signature, signer: bid.operator }))
     throw refused(bid, 'its signature is not the operator’s')
-  const [effectivePrice, fundable] = await Promise.all([
-    epochOf(context).then((epoch) => network.history.read.effectivePrice([bid.operator, bid.price, epoch])),
-    network.registry.read.canLock([bid.operator, bid.stakeLock]),
+  const [effectivePrice, mayWork, stake] = await Promise.all([
+    epochOf(context).then((epoch) =>
+      network.history.read.effectivePrice([bid.operator, inStake(terms, bid.price), epoch]),
+    ),
+    network.registry.read.canLock([bid.operator, 0n]),
+    stakeBehind(network, terms, bid),
   ])
-  if (!fundable) throw refused(bid, 'the stake is not free')
+  if (!mayWork || stake < bid.stakeLock) throw refused(bid, 'the stake is not free')
 
-  // from here on nothing waits until the bid is on disk, so that none slips in beside an award
-  if (isOver(context, taskId)) throw refused(bid, 'the bidding is over')
-  const book = books.of(taskId)
-  if (book.all().length >= mostBids) throw refused(bid, 'the book is full')
-  const number = book.nextNumber()
-  const receivedAt = Math.max(Math.floor(context.nowMs() / 1000), ledger.task(taskId)?.awardedAt ?? 0)
-  const receipt = await signer.signMessage(domain, BidReceipt, { taskId, bidHash: hash, number, receivedAt })
-  // a signature takes no time to speak of, but an award may have been decided in it
-  if (isOver(context, taskId)) throw refused(bid, 'the bidding is over')
-  const held = { bid, signature, hash, effectivePrice, number, receivedAt, receipt }
-  book.add(held)
-  if (number <= mostNoted) context.note(taskId, 'bid', { number, operator: bid.operator, price: bid.price })
-  return held
+  // one receipt at a time: receipts are numbered without gaps, because the book is committed in their order
+  return receipts.run(taskId, async () => {
+    const book = books.of(taskId)
+    const again = book.byHash(hash)
+    if (again) return again
+    const stored = book.all().map((each) => each.bid)
+    const tooMany = tooManyBids(bid, stored, terms, {
+      isRevoked: revokedBids(ledger, stored),
+      now: ledger.head.timestamp,
+    })
+    if (tooMany) throw refused(bid, tooMany)
+    if (isOver(context, taskId)) throw refused(bid, 'the bidding is over')
+    const number = book.nextNumber
+    const receivedAt = Math.max(Math.floor(context.nowMs() / 1000), ledger.task(taskId)?.awardedAt ?? 0)
+    const receipt = await signer.signMessage(domain, BidReceipt, {
+      taskId,
+      bidHash: hash,
+      number,
+      receivedAt,
+    })
+    // an award may have been decided while the receipt was signed
+    if (isOver(context, taskId)) throw refused(bid, 'the bidding is over')
+    const storedBid = { bid, signature, hash, effectivePrice, number, receivedAt, receipt }
+    book.add(storedBid)
+    if (number <= maxNoted)
+      context.note(taskId, { step: 'bidReceived', number, operator: bid.operator, price: bid.price })
+    return storedBid
+  })
 }
 
 /**
- * While an award is on its way a bid could be held against the client. Afterwards only a part that nobody has can use
- * one.
+ * Whether bids are rejected. While an award is pending, a receipted bid would be an omitted one. After the award,
+ * bids are useful only for open parts.
  */
-function isOver({ kept, ledger }: ClientContext, taskId: Hex): boolean {
-  const { awarding, cancelled } = kept.task(taskId)
+function isOver({ records, ledger }: ClientContext, taskId: Hex): boolean {
+  const { awarding, cancelled } = records.task(taskId)
   const status = ledger.task(taskId)?.status
-  if (cancelled || status === 'Ended') return true
-  if (status !== 'Awarded') return awarding !== undefined
-  return !ledger.parts(taskId).some((part) => part.status === 'Open' || part.status === 'Unawarded')
+  if (cancelled || status === 'ended') return true
+  if (status !== 'awarded') return awarding !== undefined
+  return !ledger.parts(taskId).some((part) => part.status === 'open' || part.status === 'unawarded')
 }
 
 function refused(bid: Bid, why: string): MusterError {
@@ -72,9 +96,14 @@ function badTerms(bid: Bid, terms: Terms, least: bigint): string | undefined {
     return `its price is not between 1 and ${terms.maxPrice}`
   if (bid.price < least) return `its price is below ${least}, the least that the work is paid`
   if (bid.floor > bid.price) return 'its floor is above its price'
-  if (bid.stakeLock < terms.stakeLock) return `it locks less than ${terms.stakeLock}`
+  if (bid.maxParts === 0) return 'it asks for no parts'
+  if (bid.startSeconds > terms.rules.awardSeconds)
+    return `it reserves more than ${terms.rules.awardSeconds} s for its start`
+  const tooSmall = whyStakeTooSmall(terms, bid)
+  if (tooSmall) return tooSmall
   if (bid.payCode !== terms.payCode) return 'it is for another payment function'
-  if (bid.operator.toLowerCase() === terms.client.toLowerCase()) return 'a client cannot bid on its own task'
+  const own = [terms.client.toLowerCase(), terms.signer.toLowerCase()]
+  if (own.includes(bid.operator.toLowerCase())) return 'a client cannot bid on its own task'
   return undefined
 }
 
@@ -87,7 +116,7 @@ function badNode({ ledger }: ClientContext, bid: Bid, terms: Terms): string | un
 
 const epochs = new WeakMap<object, { epoch: Promise<number>; atMs: number }>()
 
-/** The epoch of the registry, which lasts an hour or so, is not asked for with every bid. */
+/** Caches the epoch of the registry, which lasts about an hour. */
 function epochOf({ network, nowMs }: ClientContext): Promise<number> {
   const known = epochs.get(network)
   if (known && nowMs() - known.atMs < 5_000) return known.epoch

@@ -4,7 +4,10 @@ import type { BidBook } from './BidBook.ts'
 
 const most = 1_000
 
-/** The bids that stand, for whoever asks: what a bidder must undercut, and what its receipt can be held against. */
+/**
+ * Returns the standing bids for anyone who asks: bidders see the price to undercut, and can compare the book with
+ * their receipts.
+ */
 export function shownBook(book: BidBook): z.output<(typeof showBook)['response']> {
   return {
     bids: book

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { hasCode } from '@muster-network/core'
 import { type Identity, TaskKeys } from '@muster-network/p2p'
 
-/** The keys of the parts that this client packed, `taskId/part`, each in a file that can be destroyed. */
+/** The keys of the parts that this client packed, by `taskId/part`, each in a file that can be destroyed. */
 export class PartKeys {
   readonly #keys: Promise<TaskKeys>
   readonly #making = new Map<string, Promise<Buffer>>()
 
   constructor(folder: string, identity: Identity) {
     this.#keys = TaskKeys.open(folder, identity)
-    // told to whoever uses them
+    // reported to the callers that use the keys
     this.#keys.catch(() => {})
   }
 
@@ -22,7 +22,7 @@ export class PartKeys {
     return (await this.#keys).get(name)
   }
 
-  /** The key of that name, made when it is first asked for; once, however many ask. */
+  /** Returns the key of that name, and creates it on first use, once for concurrent callers. */
   ensure(name: string): Promise<Buffer> {
     const making = this.#making.get(name) ?? this.#make(name).finally(() => this.#making.delete(name))
     this.#making.set(name, making)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { BatchPrescription } from '@muster-network/core'
@@ -10,12 +10,12 @@ import { ClientStore } from '../ClientStore.ts'
 import { PartKeys } from './PartKeys.ts'
 import { packTask, shareOf } from './packTask.ts'
 
-it('deals entries to the parts in turn, by name', () => {
+it('deals entries to the parts round-robin, sorted by name', () => {
   expect(shareOf(['c', 'a', 'b'], 0, 2)).toEqual(['a', 'c'])
   expect(shareOf(['c', 'a', 'b'], 1, 2)).toEqual(['b'])
 })
 
-it('seals the share of each part with the program and the checker, and nothing of another’s share', async () => {
+it('seals each part’s data with the program and the checker, and no data of other parts', async () => {
   const { names } = await packed({
     data: { path: 'in/', split: 'byEntry' },
     check: { how: 'checker', wasm: 'verify.wasm' },
@@ -26,16 +26,25 @@ it('seals the share of each part with the program and the checker, and nothing o
   ])
 })
 
-it('brings the client’s own equivalence function along, and says its hash', async () => {
-  const check = { how: 'redundant', copies: 2 }
-  const { names, judgeHash } = await packed({ check, equivalence: { how: 'wasm', path: 'verify.wasm' } })
+it('packs the client’s own equivalence function and returns its hash', async () => {
+  const check = { how: 'redundant', replicas: 2 }
+  const { names, comparatorHash } = await packed({ check, equivalence: { how: 'wasm', path: 'verify.wasm' } })
   expect(names[0]).toEqual(['model.wasm', 'same.wasm'])
-  expect(judgeHash).toBe(createHash('sha256').update('verify.wasm').digest('hex'))
-  expect((await packed({ check })).judgeHash).toBeUndefined()
+  expect(comparatorHash).toBe(createHash('sha256').update('verify.wasm').digest('hex'))
+  expect((await packed({ check })).comparatorHash).toBeUndefined()
+})
+
+it('packs nothing that a link in the folder leads to', async () => {
+  for (const data of [{ path: 'out/secret' }, { path: 'out/secret', split: 'byEntry' }, { path: 'out' }])
+    await expect(packed({ data, check: { how: 'redundant', replicas: 2 } })).rejects.toMatchObject({
+      code: 'SPEC_UNREADABLE',
+    })
 })
 
 /** Packs a task of two parts; each file of its folder has its own name as content. */
-async function packed(change: Record<string, unknown>): Promise<{ names: string[][]; judgeHash?: string }> {
+async function packed(
+  change: Record<string, unknown>,
+): Promise<{ names: string[][]; comparatorHash?: string }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'muster-pack-'))
   const store = openStore(path.join(dir, 'state.sqlite'))
   onTestFinished(async () => {
@@ -46,6 +55,9 @@ async function packed(change: Record<string, unknown>): Promise<{ names: string[
   await mkdir(path.join(folder, 'in', 'b'), { recursive: true })
   for (const name of ['in/a', 'in/b/deep', 'in/c', 'work.wasm', 'verify.wasm'])
     await writeFile(path.join(folder, name), name)
+  await mkdir(path.join(dir, 'secret'))
+  await writeFile(path.join(dir, 'secret', 'key'), 'of this machine')
+  await symlink(dir, path.join(folder, 'out'))
   const prescription = BatchPrescription.parse({
     version: 1,
     kind: 'batch',
@@ -58,12 +70,12 @@ async function packed(change: Record<string, unknown>): Promise<{ names: string[
   })
   const identity = createIdentity()
   const blobs = await BlobStore.open({ folder: path.join(dir, 'blobs'), quotaBytes: 2 ** 24 })
-  const { parts, judgeHash } = await packTask(
+  const { parts, comparatorHash } = await packTask(
     {
       blobs,
       dir,
       peer: { peerId: identity.peerId } as Parameters<typeof packTask>[0]['peer'],
-      kept: new ClientStore(store),
+      records: new ClientStore(store),
       keys: new PartKeys(path.join(dir, 'keys'), identity),
     },
     { prescription, folder },
@@ -75,5 +87,5 @@ async function packed(change: Record<string, unknown>): Promise<{ names: string[
       return (await readdir(target, { recursive: true })).sort()
     }),
   )
-  return { names, ...(judgeHash !== undefined && { judgeHash }) }
+  return { names, ...(comparatorHash !== undefined && { comparatorHash }) }
 }

@@ -6,15 +6,15 @@ import type { ClientContext } from '../ClientContext.ts'
 type Spending = Pick<ClientContext, 'network' | 'sender'>
 
 const allowed = 2n ** 255n
-/** Left of an allowance: more than there will ever be of a token. */
+/** An allowance above this is unlimited: no token has such a supply. */
 const plenty = 2n ** 128n
 
-/** What was found to be allowed for good, by network: it is on the way of every task. */
+/** Unlimited allowances by network, cached because every task needs one. */
 const remembered = new WeakMap<object, Set<string>>()
 
 /**
- * Lets a contract of the network take `amount` from the wallet. Allowed once and for good: these contracts have no owner
- * and take only what the caller asks them to.
+ * Approves a contract of the network to transfer `amount` from the wallet. The approval is unlimited: these contracts
+ * have no owner and transfer only what the caller requests.
  */
 export async function allowSpending(
   { network, sender }: Spending,
@@ -35,7 +35,7 @@ export async function allowSpending(
   if (allowance < amount || allowance > plenty) known.add(key)
 }
 
-/** The refusal of a call that would have taken `amount`, by its cause where that is an empty wallet. */
+/** Returns CHAIN_FUNDS instead of a revert when the wallet holds less than `amount`. */
 export async function fundsBehind(
   { network, sender }: Spending,
   token: Hex,
@@ -45,7 +45,7 @@ export async function fundsBehind(
   if (!hasCode(error, 'CHAIN_REVERTED')) return error
   const balance = await bindContract(network.client, tokenAbi, token).read.balanceOf([sender.address])
   if (balance >= amount) return error
-  return new MusterError('CHAIN_FUNDS', `the wallet holds ${balance} and ${amount} is needed`, {
+  return new MusterError('CHAIN_FUNDS', `The wallet holds ${balance}; ${amount} is needed.`, {
     details: { balance, amount, token },
   })
 }

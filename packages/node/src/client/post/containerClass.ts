@@ -4,8 +4,8 @@ import { containerClasses } from '@muster-network/executors'
 import type { Ledger } from '../../ledger/Ledger.ts'
 
 /**
- * The class that most operators of this network run containers in: the same image gives comparable results only within
- * one.
+ * Returns the container class with the most operators on this network: results of an image are comparable only within
+ * a class.
  *
  * @throws SPEC_UNSUPPORTED when nobody runs containers
  */
@@ -19,7 +19,7 @@ export function containerClass(ledger: Pick<Ledger, 'nodes'>): string {
     .filter(({ operators }) => operators > 0)
     .sort((a, b) => b.operators - a.operators)
   if (!best)
-    throw new MusterError('SPEC_UNSUPPORTED', 'nobody on this network runs containers now', {
+    throw new MusterError('SPEC_UNSUPPORTED', 'no node of this network runs containers', {
       hint: 'Use model: { wasm: … }, or wait for a provider that lends its machine for containers.',
     })
   return best.name

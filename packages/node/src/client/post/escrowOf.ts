@@ -1,24 +1,32 @@
 import type { Terms } from '@muster-network/chain'
+import { seatFee } from '@muster-network/core'
+import { checkModeOf } from '../../task/checkMode.ts'
+import { inToken } from '../../task/tokenRate.ts'
 
-const billion = 1_000_000_000n
-/** Segments that late draws may add; the market escrows their fees. */
-const addedSegments = 2n
+/** Windows that late draws may add; the market escrows their fees. */
+const addedWindows = 2
 
-/** What one seat earns. */
-export function seatFeeOf(terms: Terms): bigint {
-  return terms.rules.seatBase + (terms.segmentUnits * terms.rules.seatUnitPrice) / billion
+/** Returns the fee of one seat in the task's token, which replays this many windows and the end. */
+export function seatFeeOf(terms: Terms, windows = terms.windows): bigint {
+  return inToken(terms, seatFee(terms, windows))
 }
 
-/** The most that the seats of one part can cost, as the market reckons it. */
-function mostFeesOf(terms: Terms): bigint {
-  const isChecked = terms.how === 0 || terms.how === 1
-  if (!isChecked) return 0n
-  return (
-    seatFeeOf(terms) * BigInt(terms.cap) * (BigInt(terms.segments) + addedSegments) * BigInt(terms.deliveries)
-  )
+/** Returns the fee of one seat after the most late draws. */
+export function maxSeatFeeOf(terms: Terms): bigint {
+  return seatFeeOf(terms, terms.windows + addedWindows)
 }
 
-/** What is taken from the wallet when a task is posted: all that it can cost, and the client's deposit. */
+/**
+ * Returns the largest sum of seat fees that the client pays for one part, by the market's formula: the first seats of each
+ * delivery. Further seats are paid by the side that loses.
+ */
+function maxFeesOf(terms: Terms): bigint {
+  const mode = checkModeOf(terms)
+  if (mode !== 'replay' && mode !== 'checker') return 0n
+  return maxSeatFeeOf(terms) * BigInt(terms.lead * terms.deliveries)
+}
+
+/** Returns the escrow of a task: its largest possible cost and the client's deposit. */
 export function escrowOf(terms: Terms): bigint {
-  return (terms.maxPrice + mostFeesOf(terms)) * BigInt(terms.parts * terms.copies) + terms.trustLock
+  return (terms.maxPrice + maxFeesOf(terms)) * BigInt(terms.parts * terms.replicas) + terms.trustLock
 }

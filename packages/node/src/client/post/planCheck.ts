@@ -1,37 +1,36 @@
+import type { Rules } from '@muster-network/chain'
 import {
   assumedDishonestShare,
   type BatchPrescription,
+  type CheckMode,
   executorKind,
+  leadOf,
   MusterError,
-  rejectLeadFor,
-  segmentsFor,
+  maxWindows,
+  windowSegmentsFor,
+  windowsFor,
 } from '@muster-network/core'
-import { how } from '../../task/checkHow.ts'
 
-/** A check as the contracts know it. */
+/** The parameters of a check in the terms. */
 export type PlannedCheck = {
-  /** How of the contracts. */
-  how: 0 | 1 | 2 | 3
+  how: CheckMode
   segmentUnits: bigint
-  copies: number
+  replicas: number
+  /** m: seats that accept when all of them agree. */
   lead: number
-  rejectLead: number
-  cap: number
-  drawn: number
+  /** s: windows drawn per delivery. */
+  windows: number
+  /** w: segments of a window. */
+  windowSegments: number
 }
 
-/** Answers that a segment may draw before it goes to dispute, beyond those that decide it at once. */
-const spareSeats = 4
-/** What the market takes at most. */
-const mostDrawn = 32
-const highestCap = 31
-/** Where nothing is replayed, segments only say how finely the work can be cut. */
+/** Segments of unreplayed work; they only set how finely it can be cut. */
 const uncheckedSegments = 50
-/** What a checker may use: a tenth of the work, and a second or so at least. Seats are paid for as much. */
+/** Units that a checker may use: a tenth of the work, and at least about a second. Seats are paid for these units. */
 const checkerShare = 10n
-const leastCheckerUnits = 1_000_000_000n
+const minCheckerUnits = 1_000_000_000n
 
-/** K: segments of a whole part. */
+/** Returns the segments of a whole part (K). */
 export function segmentsOf({ check, model }: Pick<BatchPrescription, 'check' | 'model'>): number {
   if (check.how === 'replay') return check.segments
   return check.how === 'none' && executorKind(model) === 'wasm' ? uncheckedSegments : 1
@@ -40,52 +39,53 @@ export function segmentsOf({ check, model }: Pick<BatchPrescription, 'check' | '
 /** @throws SPEC_UNSUPPORTED, SPEC_UNATTAINABLE_ASSURANCE */
 export function planCheck(
   { check, model }: BatchPrescription,
-  maxUnits: bigint,
-  milestoneSegments: number,
+  work: { maxUnits: bigint; milestoneSegments: number },
+  rules: Pick<Rules, 'rejectLead' | 'cap'>,
 ): PlannedCheck {
+  const { maxUnits, milestoneSegments } = work
   const wanted = BigInt(segmentsOf({ check, model }))
-  const common = { segmentUnits: (maxUnits + wanted - 1n) / wanted }
+  const segmentUnits = (maxUnits + wanted - 1n) / wanted
+  const whole = { lead: 1, windows: 1, windowSegments: 1 }
   if (check.how === 'redundant' || check.how === 'none')
     return {
-      ...common,
-      how: check.how === 'redundant' ? how.redundant : how.none,
-      copies: check.how === 'redundant' ? check.copies : 1,
-      ...{ lead: 1, rejectLead: 2, cap: 2, drawn: 1 },
+      ...whole,
+      how: check.how,
+      segmentUnits,
+      replicas: check.how === 'redundant' ? check.replicas : 1,
     }
-  const { lead } = check
-  const segments = check.how === 'replay' ? check.segments : 1
-  const drawn =
-    check.assurance === 'economic'
+  const lead = leadOf(check)
+  if (lead > rules.rejectLead)
+    throw new MusterError('SPEC_UNSUPPORTED', `check.lead: ${lead} is above ${rules.rejectLead}`, {
+      hint: `The councils of this network decide by a lead of ${rules.rejectLead}; write at most that.`,
+    })
+  // segments of equal units may be fewer than wanted; a milestone is a delivery of its own
+  const segments = Number((maxUnits + segmentUnits - 1n) / segmentUnits)
+  const delivered = milestoneSegments === 0 ? segments : Math.min(segments, milestoneSegments)
+  const windowSegments = check.how === 'replay' ? windowSegmentsFor(delivered, check.share) : 1
+  const all = check.how === 'replay' ? Math.ceil(delivered / windowSegments) : 1
+  const { rejectLead, cap } = rules
+  const windows =
+    typeof check.assurance !== 'number'
       ? 1
-      : segmentsFor({
+      : windowsFor({
           p: check.assurance,
-          // a delivery is what is drawn from: a milestone where there are some
-          segments: milestoneSegments || segments,
-          lead,
-          dishonestShare: assumedDishonestShare,
+          windows: all,
+          chances: { lead, rejectLead, cap, dishonestShare: assumedDishonestShare },
         })
-  if (drawn > mostDrawn)
+  if (windows > maxWindows)
     throw new MusterError(
       'SPEC_UNATTAINABLE_ASSURANCE',
-      `a probability of ${check.assurance} draws ${drawn} of ${segments} segments, and at most ${mostDrawn} can be drawn`,
-      { hint: 'Lower check.segments: fewer and longer ones give the same certainty.' },
+      `a probability of ${check.assurance} draws ${windows} of ${all} windows, and at most ${maxWindows} can be drawn`,
+      { hint: 'Raise check.share: fewer and longer windows give the same assurance.' },
     )
-  const rejectLead = rejectLeadFor({ lead, drawnSegments: drawn })
-  const cap = Math.min(highestCap, rejectLead + spareSeats)
-  if (rejectLead > highestCap)
-    throw new MusterError(
-      'SPEC_UNSUPPORTED',
-      `check.lead: ${lead} needs a council larger than the network has`,
-      {
-        hint: 'Lower check.lead.',
-      },
-    )
-  const council = { copies: 1, lead, rejectLead, cap, drawn }
-  if (check.how === 'replay') return { ...common, how: how.replay, ...council }
+  if (check.how === 'replay')
+    return { how: check.how, segmentUnits, replicas: 1, lead, windows, windowSegments }
   const share = maxUnits / checkerShare
   return {
-    how: how.checker,
-    segmentUnits: share > leastCheckerUnits ? share : leastCheckerUnits,
-    ...council,
+    ...whole,
+    how: check.how,
+    segmentUnits: share > minCheckerUnits ? share : minCheckerUnits,
+    replicas: 1,
+    lead,
   }
 }

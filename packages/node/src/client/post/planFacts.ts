@@ -11,6 +11,7 @@ export async function planFacts(context: ClientContext): Promise<PlanFacts> {
   return {
     rules,
     token: network.addresses.token,
+    rate: await network.parameters.read.rateOf([network.addresses.token]),
     client: sender.address,
     signer: signer.address,
     peerKey: `0x${publicKeyOf(peer.peerId).toString('hex')}`,
@@ -21,7 +22,7 @@ export async function planFacts(context: ClientContext): Promise<PlanFacts> {
   }
 }
 
-/** The payment functions that were deployed with the network, by their code as it is on the chain. */
+/** Reads the payment functions of the deployment with the hashes of their code on the chain. */
 export async function readPayFunctions({ manifest, network }: RoleContext): Promise<PayFunctions> {
   const find = async (kind: string): Promise<PayFunction | undefined> => {
     const found = Object.values(manifest.contracts).find((each) => each.kind === kind)
@@ -32,7 +33,7 @@ export async function readPayFunctions({ manifest, network }: RoleContext): Prom
   return { ...(perUnit && { perUnit }), ...(logProgress && { logProgress }) }
 }
 
-/** Remembers an answer, and asks again after a failure. */
+/** Caches a result, and retries after a failure. */
 export function onceThatWorks<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined
   return () => {

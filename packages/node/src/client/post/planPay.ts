@@ -1,16 +1,16 @@
-import type { Hex, Terms } from '@muster-network/chain'
+import { type Hex, lowerHex, parseHex, type Terms, zeroHash } from '@muster-network/chain'
 import { type BatchPrescription, MusterError, parseAmount } from '@muster-network/core'
 
 export type PayFunction = { address: Hex; codeHash: Hex }
-/** The payment functions that came with the network's deployment. */
+/** The payment functions of the network's deployment. */
 export type PayFunctions = { perUnit?: PayFunction; logProgress?: PayFunction }
 
-const zero32: Hex = `0x${'0'.repeat(64)}`
 const zeroAddress: Hex = `0x${'0'.repeat(40)}`
-const fixedPrice = { pay: zeroAddress, payCode: zero32, payData: zero32 }
+const fixedPrice = { pay: zeroAddress, payCode: zeroHash, payData: zeroHash }
 
 /**
- * f as the contracts know it. Units are paid only where they are replayed; every other check has the price of the bid.
+ * Returns the payment function (f) of the terms. Only replayed work is paid by units; all other checks pay the price
+ * of the bid.
  *
  * @throws SPEC_UNSUPPORTED
  */
@@ -22,7 +22,7 @@ export function planPay(
   if (pay.function === 'fixed') return fixedPrice
   if (pay.function === 'perUnit' && pay.pricePerBillion === undefined) {
     warnings.push(
-      'No price of a unit is given: a finished part is paid its bid, a part of it by its share of maxUnits.',
+      'pay has no price per unit: a finished part is paid its bid, an unfinished part its share of maxUnits.',
     )
     return fixedPrice
   }
@@ -31,13 +31,14 @@ export function planPay(
       hint: 'Write check: { how: replay }, or pay: { function: fixed, … }.',
     })
   if (pay.function === 'contract')
-    return { pay: pay.address as Hex, payCode: pay.codeHash.toLowerCase() as Hex, payData: zero32 }
+    return { pay: parseHex(pay.address), payCode: lowerHex(parseHex(pay.codeHash)), payData: zeroHash }
   const found = facts.payFunctions[pay.function]
   if (!found)
     throw new MusterError('SPEC_UNSUPPORTED', `this network has no payment function ${pay.function}`, {
       hint: 'Use pay: { function: fixed, … }, or a contract of your own.',
     })
-  if (pay.function === 'logProgress') return { pay: found.address, payCode: found.codeHash, payData: zero32 }
+  if (pay.function === 'logProgress')
+    return { pay: found.address, payCode: found.codeHash, payData: zeroHash }
   if (pay.unit !== 'gas')
     throw new MusterError('SPEC_UNSUPPORTED', `pay.unit: ${pay.unit} is not counted by a replay`, {
       hint: 'Write unit: gas, or pay a fixed price.',

@@ -2,56 +2,61 @@ import { randomBytes } from 'node:crypto'
 import { classIdOf, type Hex, type Rules, type Terms } from '@muster-network/chain'
 import {
   type BatchPrescription,
+  checkModes,
   type ExecutorKind,
+  enumCode,
   executorKind,
   type Model,
   MusterError,
   parseAmount,
 } from '@muster-network/core'
-import { how } from '../../task/checkHow.ts'
+import { isExact } from '../../task/isExact.ts'
 import type { GpuAsked, TaskManifest } from '../../task/TaskManifest.ts'
 import { contentOf, startsOf } from '../../task/taskCommitments.ts'
+import { inStake, inToken } from '../../task/tokenRate.ts'
 import { planCheck, segmentsOf } from './planCheck.ts'
 import { type PayFunctions, planPay } from './planPay.ts'
 
 export type TaskPlan = {
   manifest: TaskManifest
   terms: Terms
-  /** Deliveries of a part when nothing goes wrong. */
+  /** Deliveries of a part without takeovers. */
   deliveries: number
-  /** What the client should know before it pays. */
+  /** Warnings for the client before it pays. */
   warnings: string[]
 }
 
-/** Where the plan's facts about this network and this client come from. */
+/** Facts about this network and this client that a plan depends on. */
 export type PlanFacts = {
   rules: Rules
   token: Hex
+  /** Worth of 1e18 wei of the token, in wei of the stake token. */
+  rate: bigint
   client: Hex
   signer: Hex
   peerKey: Hex
   decimals: number
-  /** What must be equal for two runs to be comparable, for each kind of program. */
+  /** The hardware class of each kind of program; runs are comparable only within a class. */
   classNameOf(kind: ExecutorKind): string
   nowSeconds: number
   payFunctions: PayFunctions
-  /** Of the client's own equivalence function, once it is packed. */
-  judgeHash?: string | undefined
+  /** Hash of the client's own equivalence function, once it is packed. */
+  comparatorHash?: string | undefined
 }
 
 /** Deliveries of a part beyond its milestones, for takeovers. */
 const spareDeliveries = 3
-const mostDeliveries = 100
+const maxDeliveries = 100
 /**
- * Bidders are told an end of the bidding that is near, yet past a restart, and past the blocks that posting takes on a slow
- * chain: a post that comes later than that is refused. It is extended while there are too few bids; who gives up earlier
- * cancels.
+ * First time window for bids. It is short, but longer than a restart and than the blocks that a post takes on a slow
+ * chain, because a post after its end is rejected. It is extended while there are too few bids; a client that gives
+ * up earlier cancels.
  */
 const firstBiddingMs = 120_000
 
 /**
- * Turns a prescription into the terms that are posted: the check becomes segments, seats and leads, milestones become
- * deliveries, the budget is dealt to the parts.
+ * Turns a prescription into the terms: the check becomes segments, windows and seats; milestones become deliveries; the
+ * budget is divided among the parts.
  *
  * @throws SPEC_UNSUPPORTED, SPEC_UNATTAINABLE_ASSURANCE for what this network cannot do
  */
@@ -68,10 +73,10 @@ export function planTask(
   const segments = segmentsOf(prescription)
   const milestoneSegments = milestonesOf(prescription, segments)
   const deliveries = milestoneSegments === 0 ? 1 : Math.ceil(segments / milestoneSegments)
-  const check = planCheck(prescription, maxUnits, milestoneSegments)
-  if (deliveries + spareDeliveries > mostDeliveries)
+  const check = planCheck(prescription, { maxUnits, milestoneSegments }, rules)
+  if (deliveries + spareDeliveries > maxDeliveries)
     throw new MusterError('SPEC_UNSUPPORTED', `${deliveries} milestones are more than a part may have`, {
-      hint: `Ask for at most ${mostDeliveries - spareDeliveries}.`,
+      hint: `Ask for at most ${maxDeliveries - spareDeliveries}.`,
     })
   const className = facts.classNameOf(executorKind(model))
   const manifest: TaskManifest = {
@@ -89,19 +94,26 @@ export function planTask(
     checkpointSeconds: Math.max(1, Math.round(instructions.checkpointEvery / 1000)),
     milestoneSegments,
     ...('wasm' in model ? {} : { container: containerOf(model, instructions) }),
-    ...(check.how === how.checker && { checkerUnits: check.segmentUnits.toString() }),
-    ...(check.how === how.redundant && equivalenceOf(prescription, facts)),
+    ...(check.how === 'checker' && { checkerUnits: check.segmentUnits.toString() }),
+    ...(check.how === 'redundant' && equivalenceOf(prescription, facts)),
   }
-  const maxPrice = parseAmount(pay.max, facts.decimals) / BigInt(blobs.length * check.copies)
-  if (maxPrice === 0n)
-    throw new MusterError('SPEC_UNSUPPORTED', 'pay.max is nothing once it is dealt to the parts')
+  const maxPrice = parseAmount(pay.max, facts.decimals) / BigInt(blobs.length * check.replicas)
+  if (maxPrice === 0n) throw new MusterError('SPEC_UNSUPPORTED', 'pay.max is 0 when divided among the parts')
   const biddingMs = Math.max(firstBiddingMs, Math.min(halt.giveUpMs, 4 * (halt.afterMs ?? halt.giveUpMs)))
   if (pay.allOrNothing)
     warnings.push(
       'All or nothing: when an executor fails a part and nobody takes it over, the work of all others comes back unpaid. ' +
         'Each executor locks more than the others can earn, so fewer bid, and for more. Cancelling a part pays what was accepted.',
     )
-  if (check.how === how.none)
+  if (check.how === 'redundant' && check.replicas < 3)
+    warnings.push(
+      'Two replicas that differ have no majority: neither is paid and a wrong one loses nothing. Write replicas: 3; the third runs only then.',
+    )
+  else if (check.how === 'redundant' && !isExact(manifest))
+    warnings.push(
+      'Honest results may differ here, so a replica that differs from the others is unpaid and loses nothing.',
+    )
+  if (check.how === 'none')
     warnings.push('Nothing is checked: the executor is believed, and it counts for no history.')
   const terms: Terms = {
     client: facts.client,
@@ -113,22 +125,26 @@ export function planTask(
     classId: classIdOf(className),
     salt: `0x${randomBytes(32).toString('hex')}`,
     parts: blobs.length,
-    copies: check.copies,
-    how: check.how,
+    replicas: check.replicas,
+    how: enumCode(checkModes, check.how),
     lead: check.lead,
-    rejectLead: check.rejectLead,
-    cap: check.cap,
-    segments: check.drawn,
+    windows: check.windows,
+    windowSegments: check.windowSegments,
+    milestoneSegments: BigInt(milestoneSegments),
     deliveries: deliveries + spareDeliveries,
     bidUntil: facts.nowSeconds + Math.ceil(biddingMs / 1000),
     runSeconds: manifest.runSeconds,
     maxPrice,
     trustLock: trustLockOf(prescription, facts),
-    stakeLock: stakeLockOf(prescription, maxPrice, blobs.length, rules),
+    stakeLock: stakeLockOf(prescription, inStake(facts, maxPrice), blobs.length, rules),
     segmentUnits: check.segmentUnits,
     maxUnits,
+    memoryBytes: BigInt(manifest.memoryBytes),
+    diskBytes: BigInt(manifest.diskBytes),
     ...planPay(prescription, facts, warnings),
     allOrNothing: pay.allOrNothing,
+    exact: check.how === 'redundant' && check.replicas >= 3 && isExact(manifest),
+    rate: facts.rate,
     rules,
   }
   return { manifest, terms, deliveries, warnings }
@@ -136,7 +152,7 @@ export function planTask(
 
 function refuseUnknown({ pay, check }: BatchPrescription, facts: PlanFacts): void {
   if (pay.allOrNothing && check.how === 'redundant')
-    throw new MusterError('SPEC_UNSUPPORTED', 'pay.allOrNothing is not offered for copies', {
+    throw new MusterError('SPEC_UNSUPPORTED', 'pay.allOrNothing is not offered for replicas', {
       hint: 'Leave it out, or write check: { how: replay }.',
     })
   if (pay.token !== 'network' && pay.token.toLowerCase() !== facts.token.toLowerCase())
@@ -145,19 +161,19 @@ function refuseUnknown({ pay, check }: BatchPrescription, facts: PlanFacts): voi
     })
 }
 
-/** The work is worth at most maxPrice, so a lock of that size makes skipping it a loss. */
+/** Returns the least lock of every bid, in the stake token. The market also requires a lock in proportion to the price of the bid. */
 function stakeLockOf({ pay }: BatchPrescription, maxPrice: bigint, parts: number, rules: Rules): bigint {
-  const least = maxPrice > rules.minStakeLock ? maxPrice : rules.minStakeLock
+  const least = rules.minStakeLock
   if (!pay.allOrNothing) return least
-  // what is lost by failing is never less than what the others were to be paid, or a client could fail a part itself
-  const kept = 10_000n - BigInt(rules.challengerBps)
-  const others = (maxPrice * BigInt(parts - 1) * 10_000n + kept - 1n) / kept
+  // failing must cost at least the pay of the others, or a client could run a part itself and fail it
+  const records = 10_000n - BigInt(rules.challengerBps)
+  const others = (maxPrice * BigInt(parts - 1) * 10_000n + records - 1n) / records
   return others > least ? others : least
 }
 
 type Instructions = BatchPrescription['instructions']
 
-/** What a task asks of the cards of a machine, in the words of the wire. */
+/** Returns the GPU requirements of a task in the wire format. */
 export function gpuAsked({ count, model, memory }: NonNullable<Instructions['gpu']>): GpuAsked {
   return {
     count,
@@ -179,34 +195,37 @@ function containerOf(
   }
 }
 
-/** Without its defaults and its file: what whoever judges copies needs to know. Nothing where they are equal or not. */
+/**
+ * Returns the equivalence rule for the manifest, which jurors of replicas need; nothing when replicas must be equal.
+ */
 function equivalenceOf(
   { equivalence }: BatchPrescription,
-  { judgeHash = '0'.repeat(64) }: PlanFacts,
+  { comparatorHash = '0'.repeat(64) }: PlanFacts,
 ): Pick<TaskManifest, 'equivalence'> {
   if (equivalence === 'bytes') return {}
-  return { equivalence: equivalence.how === 'wasm' ? { how: 'wasm', sha256: judgeHash } : equivalence }
+  return { equivalence: equivalence.how === 'wasm' ? { how: 'wasm', sha256: comparatorHash } : equivalence }
 }
 
-function trustLockOf({ pay }: BatchPrescription, { rules, decimals }: PlanFacts): bigint {
-  if (pay.trustLock === undefined) return rules.minTrustLock
+function trustLockOf({ pay }: BatchPrescription, { rules, decimals, rate }: PlanFacts): bigint {
+  const least = inToken({ rate }, rules.minTrustLock)
+  if (pay.trustLock === undefined) return least
   const wanted = parseAmount(pay.trustLock, decimals)
-  if (wanted < rules.minTrustLock)
-    throw new MusterError('SPEC_UNSUPPORTED', 'pay.trustLock is below the least of this network', {
-      details: { wanted, least: rules.minTrustLock },
+  if (wanted < least)
+    throw new MusterError('SPEC_UNSUPPORTED', 'pay.trustLock is below the minimum of this network', {
+      details: { wanted, least },
       hint: 'Leave it out to lock the least.',
     })
   return wanted
 }
 
-/** Segments of a milestone; 0 when everything is delivered at the end. */
+/** Returns the segments of a milestone; 0 for one delivery at the end. */
 function milestonesOf(
   { milestones, instructions, check, model }: BatchPrescription,
   segments: number,
 ): number {
   if (!milestones) return 0
   if (check.how === 'redundant' || check.how === 'checker' || executorKind(model) === 'container')
-    throw new MusterError('SPEC_UNSUPPORTED', 'this work is judged as a whole, so there are no milestones', {
+    throw new MusterError('SPEC_UNSUPPORTED', 'milestones need work that is cut into segments', {
       hint: 'Leave milestones out, or write check: { how: replay }.',
     })
   const longestMs = instructions.maxHours * 3_600_000
@@ -215,18 +234,18 @@ function milestonesOf(
   return each >= segments ? 0 : each
 }
 
-/** Gas of the wasm executor in a second of a usual core, for tasks that do not say how much they are. */
+/** Gas that the wasm executor uses in a second on a typical core, for tasks without pay.maxUnits. */
 const unitsPerSecond = 1_000_000_000n
 
-/** Of a program that nobody counts the steps of, a unit is a nanosecond: about a step of a usual core. */
+/** Units of a container in a second: a unit is a nanosecond, about one step of a typical core. */
 function unitsOf({ pay, instructions, model }: BatchPrescription, warnings: string[]): bigint {
   if (pay.function === 'perUnit' && pay.unit === 'gas' && pay.maxUnits !== undefined)
     return BigInt(pay.maxUnits)
   const units = BigInt(Math.ceil(instructions.maxHours * 3600)) * unitsPerSecond
   if (executorKind(model) === 'container') return units
   warnings.push(
-    `The task does not say how long it is: ${units} units are assumed (maxHours at ${unitsPerSecond} a second). ` +
-      'Segments, checkpoints and shares of the pay follow from it; pay: { function: perUnit, unit: gas, maxUnits: … } says it exactly.',
+    `The task has no maxUnits: ${units} units are assumed (maxHours at ${unitsPerSecond} per second). ` +
+      'Segments, checkpoints and partial pay depend on it; set pay: { function: perUnit, unit: gas, maxUnits: … }.',
   )
   return units
 }

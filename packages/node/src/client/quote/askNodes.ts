@@ -2,7 +2,8 @@ import type { Terms } from '@muster-network/chain'
 import { type BatchPrescription, hasCode } from '@muster-network/core'
 import type { LedgerNode } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
-import { quoteTask } from '../../wire/calls.ts'
+import { leastPledgeOf, lockRatioOf } from '../../task/lockOf.ts'
+import { requestQuote } from '../../wire/calls.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import { gpuAsked } from '../post/planTask.ts'
 
@@ -10,42 +11,44 @@ export type NodeAnswer =
   | { node: LedgerNode; bids: true; price: bigint; maxParts: number }
   | { node: LedgerNode; bids: false; reasons: { reason: string; why: string }[] }
 
-/** The most nodes that are asked, and for how long: a quote is a look, not a search. */
-const mostAsked = 200
+/** Limits of a quote: the nodes that are asked, and the time for their answers. */
+const maxAsked = 200
 const askMs = 2_000
 
-/** Asks the listed nodes of a class whether they would bid, all at once. Who does not answer in time is a refusal too. */
+/** Asks the listed nodes of a class concurrently whether they would bid. A node that times out counts as a refusal. */
 export async function askNodes(
   { ledger, peer, sender }: ClientContext,
   terms: Terms,
-  { instructions }: BatchPrescription,
-  className: string,
-  signal?: AbortSignal,
+  options: { prescription: BatchPrescription; className: string; signal?: AbortSignal | undefined },
 ): Promise<NodeAnswer[]> {
+  const { className, signal } = options
+  const { instructions } = options.prescription
   const nodes = ledger
     .nodes({ classId: terms.classId })
     .filter(({ operator }) => operator !== sender.address.toLowerCase())
-    .slice(0, mostAsked)
+    .slice(0, maxAsked)
   const question = {
     className,
     parts: terms.parts,
     maxPrice: terms.maxPrice,
     maxUnits: terms.maxUnits,
+    memoryBytes: terms.memoryBytes,
+    diskBytes: terms.diskBytes,
     runMs: terms.runSeconds * 1000,
     stakeLock: terms.stakeLock,
+    lock: lockRatioOf(terms),
+    pledge: leastPledgeOf(terms),
     allOrNothing: terms.allOrNothing,
     how: terms.how,
     minScore: instructions.minScore,
     ...(instructions.gpu && { gpu: gpuAsked(instructions.gpu) }),
     regions: instructions.region === 'any' ? [] : instructions.region,
-    memoryBytes: instructions.memory,
-    diskBytes: instructions.disk,
   }
   const until = AbortSignal.any([AbortSignal.timeout(askMs), ...(signal ? [signal] : [])])
   return Promise.all(
     nodes.map(async (node): Promise<NodeAnswer> => {
       try {
-        const answer = await peer.call(peerOf(node.facts.peerKey), quoteTask, question, {
+        const answer = await peer.call(peerOf(node.facts.peerKey), requestQuote, question, {
           signal: until,
           timeoutMs: askMs,
         })

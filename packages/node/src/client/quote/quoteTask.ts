@@ -11,12 +11,14 @@ import {
   tokenAmount,
 } from '@muster-network/core'
 import type { ClientContext } from '../ClientContext.ts'
-import { seatFeeOf } from '../post/escrowOf.ts'
+import { maxSeatFeeOf, seatFeeOf } from '../post/escrowOf.ts'
 import { planFacts } from '../post/planFacts.ts'
 import { planTask } from '../post/planTask.ts'
 import { askNodes, type NodeAnswer } from './askNodes.ts'
+import { checkTermsOf } from './checkTermsOf.ts'
+import { councilWarnings } from './councilWarnings.ts'
 
-/** A node that would bid on the task, and what it would ask for one part. */
+/** A node that would bid on the task, and its price for one part. */
 export type QuoteCandidate = {
   nodeId: Hex
   operator: Hex
@@ -24,19 +26,19 @@ export type QuoteCandidate = {
   className: string
   score: number
   priceWei: TokenAmount
-  /** With what its record takes off: bids are ranked by this. */
+  /** The price minus the discount for its history; bids are ranked by it. */
   effectiveWei: TokenAmount
   paidTasks: number
   faults: number
   maxParts: number
 }
 
-/** What a client sees before it pays. Bids at posting may differ. */
+/** The quote that a client sees before it pays. Bids on the posted task may differ. */
 export type Quote = TaskCost & {
   name: string
   parts: number
   className: string
-  /** What the same part costs at the cheapest and at the dearest candidate. */
+  /** Price of a part at the cheapest and at the most expensive candidate. */
   priceRangeWei: { low: TokenAmount; high: TokenAmount }
   balanceWei: TokenAmount
   dataBytes: number
@@ -53,40 +55,35 @@ export async function quoteTask(
   options: { folder?: string | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<Quote> {
   const { network, sender } = context
-  // nothing is sealed for a quote; the names of the blobs change no price
+  // a quote seals nothing; the names of the blobs do not affect prices
   const blobs = Array.from({ length: prescription.model.parts }, () => '0'.repeat(64))
   const { terms, manifest, deliveries, warnings } = planTask(prescription, blobs, await planFacts(context))
   const { className } = manifest
   const [answers, balance, dataBytes] = await Promise.all([
-    askNodes(context, terms, prescription, className, options.signal),
+    askNodes(context, terms, { prescription, className, signal: options.signal }),
     bindContract(network.client, tokenAbi, terms.token).read.balanceOf([sender.address]),
     options.folder === undefined ? 0 : dataBytesOf(prescription, options.folder),
   ])
   const candidates = await rank(context, answers, className)
   const prices = expectedPrices(terms, candidates)
-  const shape = {
-    how: prescription.check.how,
-    parts: terms.parts,
-    copies: terms.copies,
-    deliveries,
-    drawn: terms.segments,
-    lead: terms.lead,
-    cap: terms.cap,
-    seatFee: tokenAmount(seatFeeOf(terms)),
-  }
+  const check = checkTermsOf(terms, deliveries, prices[0]!)
   const cost = taskCost({
-    ...shape,
+    ...check,
+    seatFee: tokenAmount(seatFeeOf(terms)),
+    maxSeatFee: tokenAmount(maxSeatFeeOf(terms)),
     prices,
     maxPrice: tokenAmount(terms.maxPrice),
-    mostDeliveries: terms.deliveries,
+    maxDeliveries: terms.deliveries,
     trustLock: tokenAmount(terms.trustLock),
   })
-  const { copies } = terms
-  if (candidates.length < copies)
+  const plan = checkPlan(check)
+  warnings.push(...councilWarnings(plan))
+  const { replicas } = terms
+  if (candidates.length < replicas)
     warnings.push(
       candidates.length === 0
         ? 'Nobody would bid now.'
-        : `Only ${candidates.length} of ${copies} copies would be bid on.`,
+        : `Only ${candidates.length} of ${replicas} replicas would be bid on.`,
     )
   if (balance < cost.depositWei) warnings.push('The wallet holds less than the deposit.')
   const asked = candidates.map(({ priceWei }) => priceWei)
@@ -100,18 +97,12 @@ export async function quoteTask(
     dataBytes,
     candidates,
     refusals: refusalsOf(answers),
-    check: checkPlan({
-      ...shape,
-      segments: Number((terms.maxUnits + terms.segmentUnits - 1n) / terms.segmentUnits),
-      rejectLead: terms.rejectLead,
-      price: prices[0]!,
-      stakeLock: tokenAmount(terms.stakeLock),
-    }),
+    check: plan,
     warnings,
   }
 }
 
-/** Cheapest first, as their bids would be ranked. */
+/** Returns the candidates in the order in which their bids would be ranked. */
 async function rank(
   { network }: ClientContext,
   answers: readonly NodeAnswer[],
@@ -143,15 +134,15 @@ async function rank(
   return candidates.sort((a, b) => (a.effectiveWei < b.effectiveWei ? -1 : 1))
 }
 
-/** What each part would go for if these were the bids; the most that may be asked where nobody would take it. */
+/** Returns the price of each part if these were the bids; the maximum price for parts that nobody would take. */
 function expectedPrices(terms: Terms, candidates: readonly QuoteCandidate[]): TokenAmount[] {
   const slots = candidates.flatMap(({ priceWei, maxParts }) =>
     Array.from({ length: Math.min(maxParts, terms.parts) }, (_, round) => ({ priceWei, round })),
   )
-  // each in its turn, as parts are dealt
+  // round-robin, as dealParts does
   const dealt = slots.toSorted((a, b) => a.round - b.round)
   return Array.from(
-    { length: terms.parts * terms.copies },
+    { length: terms.parts * terms.replicas },
     (_, i) => dealt[i]?.priceWei ?? tokenAmount(terms.maxPrice),
   )
 }

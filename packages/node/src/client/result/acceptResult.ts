@@ -1,14 +1,14 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Acceptance, copySeal, type Delivery, deliveryHashOf, type Hex } from '@muster-network/chain'
+import { Acceptance, type Delivery, deliveryHashOf, type Hex, replicaSeal } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
-import { resultDigest } from '@muster-network/executors'
+import { maxResultEntries, resultDigest } from '@muster-network/executors'
 import { type BlobId, fetchBlob, type PeerId, unpackPath } from '@muster-network/p2p'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
-import { how } from '../../task/checkHow.ts'
-import { mostStateBytes } from '../../task/mostStateBytes.ts'
+import { checkModeOf } from '../../task/checkMode.ts'
+import { maxStateBytes } from '../../task/maxStateBytes.ts'
 import { bidOfDelivery, type ClientContext, dataPart, peerOfBid } from '../ClientContext.ts'
-import type { HeldResult } from '../ClientTask.ts'
+import type { StoredResult } from '../ClientTask.ts'
 import { isRejected } from './isRejected.ts'
 import { resultFolder } from './mergeResults.ts'
 
@@ -21,7 +21,7 @@ export type Announced = {
 }
 
 /**
- * Fetches a result and sees that it is the one committed on the chain. A milestone needs no more than its receipt.
+ * Fetches a result and verifies it against the commitment on the chain. A milestone needs only its receipt.
  *
  * @throws PROVIDER_NOT_EXECUTOR, PROVIDER_WRONG_RESULT, NET_NOT_READY, NET_BLOB_*
  */
@@ -31,90 +31,90 @@ export async function takeResult(
   peerId: PeerId,
   signal: AbortSignal,
 ): Promise<void> {
-  const { ledger, kept } = context
+  const { ledger, records } = context
   const { taskId, part, deliveryId } = announced
-  kept.task(taskId)
-  if (kept.result(taskId, deliveryId)) return
-  const held = ledger.delivery(deliveryId)
-  if (!held)
+  records.task(taskId)
+  if (records.result(taskId, deliveryId)) return
+  const record = ledger.delivery(deliveryId)
+  if (!record)
     throw new MusterError(
       'NET_NOT_READY',
       'the delivery is not on the chain yet, as far as this node has read it',
     )
-  const { delivery } = held
-  const bid = bidOfDelivery(context, held)
+  const { delivery } = record
+  const bid = bidOfDelivery(context, record)
   if (delivery.taskId !== taskId || delivery.part !== part || !bid || peerOfBid(context, bid) !== peerId)
     throw new MusterError('PROVIDER_NOT_EXECUTOR', 'the delivery was not made by this peer')
-  // the part is another's by now, and so is the folder of its result
-  if (isRejected(held)) throw new MusterError('PROVIDER_WRONG_RESULT', 'the delivery was rejected')
-  const fetched = delivery.last ? await fetchResult(context, announced, held, peerId, signal) : {}
-  if (!delivery.last && !isReceipted(context, held))
-    throw new MusterError('NET_NOT_READY', 'the state at the end of the delivery was not receipted yet')
-  kept.putResult(taskId, { deliveryId, part, ...fetched })
-  context.note(taskId, delivery.last ? 'result fetched' : 'milestone accepted', { part, deliveryId })
+  // the part, and the folder of its result, belong to another executor by now
+  if (isRejected(record)) throw new MusterError('PROVIDER_WRONG_RESULT', 'the delivery was rejected')
+  const fetched = delivery.last ? await fetchResult(context, announced, record, { peerId, signal }) : {}
+  if (!delivery.last && !isReceipted(context, record))
+    throw new MusterError('NET_NOT_READY', 'the state at the end of the delivery is not receipted yet')
+  records.putResult(taskId, { deliveryId, part, ...fetched })
+  const step = delivery.last ? 'resultFetched' : 'milestoneAccepted'
+  context.note(taskId, { step, part, deliveryId })
   context.wake(taskId, part)
-  if (kept.task(taskId).terms.how === how.redundant) context.wake(taskId)
+  if (checkModeOf(records.task(taskId).terms) === 'redundant') context.wake(taskId)
 }
 
-/** Whether the client can say if it takes a result: a copy is taken or not when it has been compared with the others. */
-export function isDecided({ kept }: ClientContext, { taskId, part }: Announced): boolean {
-  const { terms, agreed } = kept.task(taskId)
-  return terms.how !== how.redundant || agreed?.[dataPart(terms, part)] !== undefined
+/** Whether the client can decide on a result: a replica must have been compared with the others first. */
+export function isDecided({ records }: ClientContext, { taskId, part }: Announced): boolean {
+  const { terms, agreed } = records.task(taskId)
+  return checkModeOf(terms) !== 'redundant' || agreed?.[dataPart(terms, part)] !== undefined
 }
 
 /**
- * Signs for a delivery whose result is here. The signature takes effect only after the council has accepted, where a check
- * was bought; for copies that are the same under e without being equal it is what pays them.
+ * Signs the acceptance of a delivery whose result is stored here. With a check, the signature takes effect only after
+ * the council has accepted. Replicas that agree under e without being equal are paid by this signature.
  *
  * @throws NET_NOT_READY, PROVIDER_WRONG_RESULT
  */
 export async function signFor(context: ClientContext, announced: Announced): Promise<Hex> {
-  const { ledger, kept, network, chainId, signer } = context
+  const { ledger, records, network, chainId, signer } = context
   const { taskId, part, deliveryId } = announced
-  const known = kept.result(taskId, deliveryId)
+  const known = records.result(taskId, deliveryId)
   if (known?.acceptance) return known.acceptance
   if (!known || !isDecided(context, announced))
-    throw new MusterError('NET_NOT_READY', 'the copies of this part are not compared yet')
-  const { terms, agreed } = kept.task(taskId)
-  if (terms.how === how.redundant && !agreed![dataPart(terms, part)]!.includes(part))
-    throw new MusterError('PROVIDER_WRONG_RESULT', 'most copies do not agree on this result')
+    throw new MusterError('NET_NOT_READY', 'the replicas of this part are not compared yet')
+  const { terms, agreed } = records.task(taskId)
+  if (checkModeOf(terms) === 'redundant' && !agreed![dataPart(terms, part)]!.includes(part))
+    throw new MusterError('PROVIDER_WRONG_RESULT', 'most replicas do not agree on this result')
   const { delivery } = ledger.delivery(deliveryId)!
   const domain = { chainId, verifyingContract: network.addresses.market }
   const acceptance = await signer.signMessage(domain, Acceptance, { delivery: deliveryHashOf(delivery) })
-  kept.putResult(taskId, { ...known, acceptance })
+  records.putResult(taskId, { ...known, acceptance })
   context.wake(taskId, part)
   return acceptance
 }
 
-type FetchedResult = Pick<HeldResult, 'blob' | 'dir' | 'bytes' | 'opening'>
+type FetchedResult = Pick<StoredResult, 'blob' | 'dir' | 'bytes' | 'opening'>
 
 async function fetchResult(
   context: ClientContext,
   announced: Announced,
   { delivery }: LedgerDelivery,
-  peerId: PeerId,
-  signal: AbortSignal,
+  { peerId, signal }: { peerId: PeerId; signal: AbortSignal },
 ): Promise<FetchedResult> {
-  const { peer, blobs, kept } = context
+  const { peer, blobs, records } = context
   const { taskId, blob } = announced
   if (!blob) throw new MusterError('PROVIDER_WRONG_RESULT', 'the result of a last delivery is missing')
   const id = blob as BlobId
-  const keeping = { taskId, owner: peer.peerId, released: false }
-  const maxBytes = mostStateBytes(kept.task(taskId).manifest)
+  const pin = { taskId, owner: peer.peerId, released: false }
+  const maxBytes = maxStateBytes(records.task(taskId).manifest)
   const wasHere = blobs.has(id)
-  await fetchBlob(id, { node: peer, store: blobs, holders: [peerId], keeping, signal, maxBytes })
+  await fetchBlob(id, { node: peer, store: blobs, holders: [peerId], pin, signal, maxBytes })
   try {
     return await unpackResult(context, announced, id, delivery)
   } catch (error) {
-    // what is not the result takes no room: else its executor could fill the disk with whatever it names
-    if (!wasHere) await blobs.letGo(id, keeping)
+    // anything but the result is evicted: otherwise an executor could fill the disk
+    if (!wasHere) await blobs.unpin(id, pin)
     throw error
   }
 }
 
-/** Beside what is there, which it takes the place of once it is the result that was committed. */
+/** Unpacks into a folder beside the current one, and replaces that one only after the result matches the commitment. */
 async function unpackResult(
-  { blobs, keys, kept, dir: home }: ClientContext,
+  { blobs, keys, records, dir: home }: ClientContext,
   { taskId, part, salt }: Announced,
   id: BlobId,
   { executor, result: expected }: Delivery,
@@ -123,13 +123,13 @@ async function unpackResult(
   const fresh = `${dir}.new`
   await mkdir(path.dirname(dir), { recursive: true, mode: 0o700 })
   try {
-    // what an interrupted attempt left
+    // remains of an interrupted attempt
     await rm(fresh, { recursive: true, force: true })
-    const key = await keys.get(`${taskId}/${dataPart(kept.task(taskId).terms, part)}`)
-    await unpackPath(id, fresh, { store: blobs, key })
+    const key = await keys.get(`${taskId}/${dataPart(records.task(taskId).terms, part)}`)
+    await unpackPath(id, fresh, { store: blobs, key, maxEntries: maxResultEntries })
     const { digest, bytes } = await resultDigest(fresh)
     const result: Hex = `0x${digest}`
-    if ((salt === undefined ? result : copySeal(result, salt, executor)) !== expected)
+    if ((salt === undefined ? result : replicaSeal(result, salt, executor)) !== expected)
       throw new MusterError(
         'PROVIDER_WRONG_RESULT',
         'the result is not the one that was committed on the chain',
@@ -142,10 +142,12 @@ async function unpackResult(
   }
 }
 
-/** The client holds the state at which a milestone ends; or the council has accepted the way there. */
-function isReceipted({ kept }: ClientContext, { delivery, settlement }: LedgerDelivery): boolean {
+/** Whether the client stores the state at the end of a milestone, or the council has accepted the milestone. */
+function isReceipted({ records }: ClientContext, { delivery, stage }: LedgerDelivery): boolean {
   return (
-    (settlement !== undefined && settlement.stage === 2) ||
-    kept.checkpoints(delivery.taskId, delivery.part).some((held) => held.checkpoint.leaf === delivery.endLeaf)
+    stage === 'accepted' ||
+    records
+      .checkpoints(delivery.taskId, delivery.part)
+      .some((record) => record.checkpoint.leaf === delivery.endLeaf)
   )
 }

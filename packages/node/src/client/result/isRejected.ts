@@ -1,10 +1,7 @@
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
 
-const rejected = 3
-const [open, fraud, empty] = [0, 2, 4]
-
-/** Whether a delivery was found wrong, or rests on one that was: its part is thrown back, and made by somebody else. */
-export function isRejected({ outcome, settlement }: Pick<LedgerDelivery, 'outcome' | 'settlement'>): boolean {
-  if (outcome === open) return settlement?.stage === rejected
-  return outcome === fraud || outcome === empty
+/** Whether a delivery was rejected, or depends on a rejected one: its part is awarded again. */
+export function isRejected({ outcome, stage }: Pick<LedgerDelivery, 'outcome' | 'stage'>): boolean {
+  if (outcome === 'open') return stage === 'rejected'
+  return outcome === 'fraud' || outcome === 'void'
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-it('names a file after its part only where parts wrote the same name', () => {
+it('adds the part to a file name only when several parts wrote that name', () => {
   const files = [
     { part: 0, name: 'log.txt' },
     { part: 1, name: 'log.txt' },
@@ -19,7 +19,7 @@ it('names a file after its part only where parts wrote the same name', () => {
   expect(mergedNames(files)).toEqual(['log.part-0.txt', 'log.part-1.txt', 'b/own.bin'])
 })
 
-it('never takes the name of another file', () => {
+it('never overwrites another file', () => {
   const files = [
     { part: 0, name: 'a.txt' },
     { part: 1, name: 'a.txt' },
@@ -28,7 +28,7 @@ it('never takes the name of another file', () => {
   expect(new Set(mergedNames(files)).size).toBe(3)
 })
 
-it('puts all parts into one folder, again and again', async () => {
+it('merges all parts into one folder, repeatedly', async () => {
   for (const part of [0, 1]) {
     await mkdir(path.join(dir, `part-${part}`, 'sub'), { recursive: true })
     await writeFile(path.join(dir, `part-${part}`, 'sub', `${part}.txt`), `part ${part}`)
@@ -42,7 +42,7 @@ it('puts all parts into one folder, again and again', async () => {
   expect(await readFile(path.join(target, 'same.part-0.txt'), 'utf8')).toBe('same 0')
 })
 
-it('puts the bands of a picture together', async () => {
+it('stacks the bands of a picture', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'muster-merge-'))
   const results = await Promise.all(
     [0, 1].map(async (part) => {

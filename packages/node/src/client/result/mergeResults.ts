@@ -1,19 +1,19 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
-import { stackPictures } from '../../task/merge/stackPictures.ts'
-import type { HeldResult } from '../ClientTask.ts'
+import { stackPictures } from '../../task/stackPictures.ts'
+import type { StoredResult } from '../ClientTask.ts'
 
 export function resultFolder(dir: string, taskId: Hex, name: string): string {
   return path.join(dir, 'results', taskId, name)
 }
 
 /**
- * Puts the results of all parts into one folder, which appears complete or not at all. Parts that wrote a file of the
- * same name each keep theirs, with the part in its name. Parts that are bands of a picture also become the picture.
+ * Merges the results of all parts into one folder, atomically. Files of the same name get the part in their name.
+ * Parts that are bands of a picture are also stacked into the picture.
  */
 export async function mergeResults(
-  results: readonly Pick<HeldResult, 'part' | 'dir'>[],
+  results: readonly Pick<StoredResult, 'part' | 'dir'>[],
   target: string,
 ): Promise<void> {
   const files: { part: number; from: string; name: string }[] = []
@@ -40,13 +40,13 @@ export async function mergeResults(
   await rename(staging, target)
 }
 
-/** More than a picture that anybody looks at; a stranger wrote these files. */
-const mostPictureBytes = 256 * 2 ** 20
+/** Size limit of a picture: strangers wrote these files. */
+const maxPictureBytes = 256 * 2 ** 20
 
 async function pictureOf(files: readonly string[]): Promise<Buffer | undefined> {
   if (files.length === 0 || files.some((file) => !file.endsWith('.ppm'))) return undefined
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size))
-  if (sizes.reduce((sum, size) => sum + size, 0) > mostPictureBytes) return undefined
+  if (sizes.reduce((sum, size) => sum + size, 0) > maxPictureBytes) return undefined
   return stackPictures(await Promise.all(files.map((file) => readFile(file))))
 }
 

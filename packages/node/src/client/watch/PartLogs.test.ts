@@ -18,11 +18,11 @@ afterEach(() => {
 })
 
 const open = () => new PartLogs(path.join(dir, 'logs'), new ClientStore(store))
-const say = (logs: PartLogs, tenure: number, offset: number, text: string) =>
-  logs.append('0x1', 0, { tenure, offset, bytes: Buffer.from(text) })
+const say = (logs: PartLogs, assignment: number, offset: number, text: string) =>
+  logs.append('0x1', 0, { assignment, offset, bytes: Buffer.from(text) })
 const read = (logs: PartLogs, offset?: number) => logs.read('0x1', 0, offset).bytes.toString()
 
-it('keeps what was said once, however often it is said', () => {
+it('stores repeated output once', () => {
   const logs = open()
   say(logs, 1, 0, 'one ')
   say(logs, 1, 0, 'one two ')
@@ -31,7 +31,7 @@ it('keeps what was said once, however often it is said', () => {
   expect(logs.read('0x1', 0, 4)).toMatchObject({ nextOffset: 8 })
 })
 
-it('lets the next executor follow, also after a restart', () => {
+it('appends the output of the next executor, also after a restart', () => {
   say(open(), 1, 0, 'first ')
   say(open(), 2, 0, 'second ')
   const logs = open()
@@ -39,7 +39,7 @@ it('lets the next executor follow, also after a restart', () => {
   expect(read(logs)).toBe('first second more')
 })
 
-it('closes up what was never said', () => {
+it('closes gaps in the output', () => {
   const logs = open()
   say(logs, 1, 0, 'a')
   say(logs, 1, 100, 'b')
@@ -47,9 +47,9 @@ it('closes up what was never said', () => {
   expect(read(logs)).toBe('abc')
 })
 
-it('stops at its limit', () => {
+it('stops at the size limit', () => {
   const logs = open()
   for (let i = 0; i < 6; i++)
-    logs.append('0x1', 0, { tenure: 1, offset: i << 20, bytes: Buffer.alloc(1 << 20, 65 + i) })
+    logs.append('0x1', 0, { assignment: 1, offset: i << 20, bytes: Buffer.alloc(1 << 20, 65 + i) })
   expect(logs.read('0x1', 0, 0, 1 << 30).bytes.length).toBe(4 << 20)
 })

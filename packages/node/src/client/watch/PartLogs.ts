@@ -3,38 +3,38 @@ import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
 import type { ClientStore } from '../ClientStore.ts'
 
-/** The most that is kept of what a part printed, all its executors together. */
-const mostBytes = 4 << 20
+/** Size limit of the log of a part, over all its executors. */
+const maxBytes = 4 << 20
 
-/** What each part printed, in a file: a later executor's output follows the earlier one's. */
+/** The log of each part in a file. The output of a later executor follows that of the earlier one. */
 export class PartLogs {
   readonly #dir: string
-  readonly #kept: ClientStore
+  readonly #records: ClientStore
 
-  constructor(dir: string, kept: ClientStore) {
+  constructor(dir: string, records: ClientStore) {
     this.#dir = dir
-    this.#kept = kept
+    this.#records = records
   }
 
   fileOf(taskId: Hex, part: number): string {
     return path.join(this.#dir, taskId, `part-${part}.log`)
   }
 
-  /** Writes what a run printed from `offset` on. What is there already stays as it was said first. */
-  append(taskId: Hex, part: number, said: { tenure: number; offset: number; bytes: Uint8Array }): void {
-    if (said.bytes.length === 0) return
+  /** Writes the output of a run from `offset`. Bytes that are already stored are not overwritten. */
+  append(taskId: Hex, part: number, chunk: { assignment: number; offset: number; bytes: Uint8Array }): void {
+    if (chunk.bytes.length === 0) return
     const file = this.fileOf(taskId, part)
     const size = sizeOf(file)
     const id = `${taskId}/${part}`
-    let begun = this.#kept.logs.get(id)
-    if (begun?.tenure !== said.tenure) {
-      begun = { tenure: said.tenure, base: size }
-      this.#kept.logs.put(id, begun)
+    let begun = this.#records.logs.get(id)
+    if (begun?.assignment !== chunk.assignment) {
+      begun = { assignment: chunk.assignment, base: size }
+      this.#records.logs.put(id, begun)
     }
-    const skipped = size - (begun.base + said.offset)
-    // a gap is what the executor dropped or never said: it is closed up
-    const fresh = skipped > 0 ? said.bytes.subarray(skipped) : said.bytes
-    const fits = fresh.subarray(0, Math.max(0, mostBytes - size))
+    const skipped = size - (begun.base + chunk.offset)
+    // a gap was dropped or never sent by the executor: it is closed
+    const fresh = skipped > 0 ? chunk.bytes.subarray(skipped) : chunk.bytes
+    const fits = fresh.subarray(0, Math.max(0, maxBytes - size))
     if (fits.length === 0) return
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     const handle = openSync(file, 'a', 0o600)
@@ -43,7 +43,7 @@ export class PartLogs {
     } finally {
       closeSync(handle)
     }
-    if (skipped < 0) this.#kept.logs.put(id, { ...begun, base: begun.base + skipped })
+    if (skipped < 0) this.#records.logs.put(id, { ...begun, base: begun.base + skipped })
   }
 
   read(taskId: Hex, part: number, offset = 0, maxBytes = 1 << 20): { bytes: Buffer; nextOffset: number } {

@@ -9,16 +9,18 @@ export type StateToCopy = {
   part: number
   blob: BlobId
   executor: PeerId
-  /** An earlier state that it takes the place of, and who holds that. */
+  /** An earlier state that this one replaces, and its holders. */
   replaces?: { blob: BlobId; holders: readonly PeerId[] }
-  /** Somebody holds it. */
+  /** Called with the peers that store the copy. */
   onHeld(holders: PeerId[]): void
 }
 
-/** Has a state held by one more peer: that of the best bid that did not win. Does without when nobody would. */
-export async function copyToPeer(context: ClientContext, given: StateToCopy): Promise<void> {
+/**
+ * Copies a state to one more peer: the node of the best losing bid. Continues without a copy when no peer accepts it.
+ */
+export async function copyToPeer(context: ClientContext, options: StateToCopy): Promise<void> {
   const { peer, blobs, books, logger } = context
-  const { taskId, part, blob, executor, replaces } = given
+  const { taskId, part, blob, executor, replaces } = options
   try {
     const busy = new Set(awardsOf(context, taskId).map((award) => award.executor.toLowerCase()))
     const ranked = books.of(taskId).ranked()
@@ -26,7 +28,7 @@ export async function copyToPeer(context: ClientContext, given: StateToCopy): Pr
       ...ranked.filter(({ bid }) => !busy.has(bid.operator.toLowerCase())),
       ...ranked.filter(({ bid }) => busy.has(bid.operator.toLowerCase())),
     ]
-    // who has the one before needs only what is new
+    // a holder of the previous state needs only the new blocks
     const known = [...(replaces?.holders ?? []), ...others.flatMap((each) => peerOfBid(context, each) ?? [])]
     const { holders, refusals } = await replicateBlob(blob, {
       node: peer,
@@ -37,9 +39,9 @@ export async function copyToPeer(context: ClientContext, given: StateToCopy): Pr
       ...(replaces && { replaces: replaces.blob }),
       signal: AbortSignal.timeout(replicationMs),
     })
-    if (holders.length > 0) given.onHeld(holders)
-    else context.note(taskId, 'checkpoint not copied', { part, asked: refusals.length })
+    if (holders.length > 0) options.onHeld(holders)
+    else context.note(taskId, { step: 'checkpointNotCopied', part, asked: refusals.length })
   } catch (error) {
-    logger.warn({ taskId, part, error }, 'a checkpoint was not copied')
+    logger.warn({ taskId, part, error }, 'copying a checkpoint failed')
   }
 }

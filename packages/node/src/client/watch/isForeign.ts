@@ -2,23 +2,25 @@ import type { Hex } from '@muster-network/chain'
 import type { ClientContext } from '../ClientContext.ts'
 
 /**
- * Whether a blob that an executor offers as its state is something else of its task: data, a result, what another part has saved.
- * States are dropped when newer ones come, and an executor must not choose what is dropped.
+ * Whether a blob that an executor offers as its state is other data of the task: input, a result, a state of another
+ * part. Newer states evict older ones, and an executor must not choose what is evicted.
  */
 export function isForeign(
-  { kept }: Pick<ClientContext, 'kept'>,
+  { records }: Pick<ClientContext, 'records'>,
   taskId: Hex,
   part: number,
   blob: string,
 ): boolean {
-  const { manifest } = kept.task(taskId)
+  const { manifest } = records.task(taskId)
   const states = [
-    ...kept.checkpoints(taskId).map(({ checkpoint, state }) => ({ part: checkpoint.part, blob: state.blob })),
-    ...kept.states(taskId).map(({ part, state }) => ({ part, blob: state.blob })),
+    ...records
+      .checkpoints(taskId)
+      .map(({ checkpoint, state }) => ({ part: checkpoint.part, blob: state.blob })),
+    ...records.states(taskId).map(({ part, state }) => ({ part, blob: state.blob })),
   ]
   return (
     manifest.parts.some((each) => each.blob === blob) ||
-    kept.results(taskId).some((each) => each.blob === blob) ||
+    records.results(taskId).some((each) => each.blob === blob) ||
     states.some((each) => each.blob === blob && each.part !== part)
   )
 }

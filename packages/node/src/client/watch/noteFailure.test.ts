@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ClientTask } from '../ClientTask.ts'
 import { hopelessBecause } from './noteFailure.ts'
 
-const terms = { copies: 2, maxUnits: 100n } as ClientTask['terms']
+const terms = { replicas: 2, maxUnits: 100n } as ClientTask['terms']
 const failed = (executor: string, part = 0, limit?: string) => ({
   part,
   executor: executor as `0x${string}`,
@@ -10,7 +10,7 @@ const failed = (executor: string, part = 0, limit?: string) => ({
   ...(limit && { limit }),
 })
 
-it('believes two operators about a part, and not one', () => {
+it('believes the reports of two operators about a part, and not of one', () => {
   expect(hopelessBecause({ terms }, 0)).toBeUndefined()
   expect(hopelessBecause({ terms, failures: [failed('0xa')] }, 0)).toBeUndefined()
   expect(hopelessBecause({ terms, failures: [failed('0xa'), failed('0xb', 1)] }, 0)).toBeUndefined()
@@ -19,7 +19,7 @@ it('believes two operators about a part, and not one', () => {
   })
 })
 
-it('says which limit was too low', () => {
+it('names the limit that was too low', () => {
   const failures = [failed('0xa', 0, 'units'), failed('0xb', 0, 'units')]
   expect(hopelessBecause({ terms, failures }, 0)).toEqual({
     code: 'SPEC_UNITS_USED_UP',

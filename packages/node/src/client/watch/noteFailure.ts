@@ -3,28 +3,28 @@ import type { ClientContext } from '../ClientContext.ts'
 import { dataPart } from '../ClientContext.ts'
 import type { ClientTask, ProgramFailure } from '../ClientTask.ts'
 
-/** So many operators who say that the program fails are believed: one alone could be wrong, or lie. */
+/** Number of operators whose failure reports are believed: a single one could be wrong, or lie. */
 const believed = 2
 
-/** Keeps what an executor says about the client's program. Anyone else's word was refused before. */
+/** Records an executor's report that the client's program failed. The caller has rejected reports of other peers. */
 export function noteFailure(
-  { kept, ledger, note }: ClientContext,
-  said: { taskId: Hex; part: number; tenure: number; message: string; limit?: string | undefined },
+  { records, ledger, note }: ClientContext,
+  report: { taskId: Hex; part: number; assignment: number; message: string; limit?: string | undefined },
 ): void {
-  const { taskId, part, tenure, message, limit } = said
+  const { taskId, part, assignment, message, limit } = report
   const standing = ledger.part(taskId, part)
-  if (!standing?.executor || standing.tenure !== tenure) return
+  if (!standing?.executor || standing.assignment !== assignment) return
   const { executor } = standing
-  const { terms, failures = [] } = kept.task(taskId)
+  const { terms, failures = [] } = records.task(taskId)
   if (failures.some((each) => each.executor === executor && each.part === dataPart(terms, part))) return
   const failure: ProgramFailure = { part: dataPart(terms, part), executor, message, ...(limit && { limit }) }
-  kept.tasks.change(taskId, (task) => ({ ...task, failures: [...(task.failures ?? []), failure] }))
-  note(taskId, 'program failed', { part, executor, message, ...(limit && { limit }) })
+  records.tasks.change(taskId, (task) => ({ ...task, failures: [...(task.failures ?? []), failure] }))
+  note(taskId, { step: 'programFailed', part, executor, message, ...(limit && { limit }) })
 }
 
 /**
- * Why a part is not tried by yet another bidder: two operators ran the program, and it failed by its own doing. What they
- * were receipted for is paid all the same.
+ * Returns why a part is not awarded again: two operators ran the program, and the program itself failed. Their
+ * receipted work is paid.
  */
 export function hopelessBecause(
   { terms, failures = [] }: Pick<ClientTask, 'terms' | 'failures'>,

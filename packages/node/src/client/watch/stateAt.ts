@@ -1,13 +1,13 @@
 import type { Hex } from '@muster-network/chain'
 import type { ClientContext } from '../ClientContext.ts'
-import type { HeldCheckpoint } from '../ClientTask.ts'
+import type { StoredCheckpoint } from '../ClientTask.ts'
 
-/** The receipted state behind a leaf, if it is still here. */
+/** Returns the receipted state of a leaf, if this node still stores it. */
 export function stateAt(
-  { kept }: Pick<ClientContext, 'kept'>,
+  { records }: Pick<ClientContext, 'records'>,
   taskId: Hex,
   part: number,
   leaf: Hex,
-): HeldCheckpoint | undefined {
-  return kept.checkpoints(taskId, part).find((held) => held.kept && held.checkpoint.leaf === leaf)
+): StoredCheckpoint | undefined {
+  return records.checkpoints(taskId, part).find((stored) => stored.kept && stored.checkpoint.leaf === leaf)
 }

@@ -5,21 +5,21 @@ import type { PresenceBook } from '../../presence/PresenceBook.ts'
 import type { Daemon } from '../Daemon.ts'
 import { ClassNames } from './read/ClassNames.ts'
 
-/** What the API's handlers answer from. */
+/** The context of the API's handlers. */
 export type Serving = {
   daemon: Daemon
   config: Config
   version: string
-  /** The network is on this machine alone. */
+  /** True for a network that runs on this machine alone. */
   local: boolean
-  /** What the owner had chosen when the daemon was started. */
+  /** The network that the owner had chosen when the daemon started. */
   chosen: OwnerNetwork | undefined
   startedMs: number
   economy: Economy
   classNames: ClassNames
-  /** Who is there, where something on this machine listens for it. */
+  /** The presence book, where this daemon receives heartbeats. */
   presence: PresenceBook | undefined
-  /** Starts the daemon again on the network that was chosen since; without it, the owner has to. */
+  /** Restarts the daemon on the network that was chosen since. Without it, the owner has to restart. */
   move: (() => void) | undefined
 }
 
@@ -31,6 +31,7 @@ export type ServingOptions = Pick<Serving, 'daemon' | 'config' | 'version' | 'lo
 
 export function servingOf(options: ServingOptions): Serving {
   const { context, executor } = options.daemon
+  const { classes } = context.definition
   return {
     ...options,
     presence: options.presence ?? options.daemon.presence,
@@ -38,7 +39,7 @@ export function servingOf(options: ServingOptions): Serving {
     move: options.move,
     startedMs: Date.now(),
     economy: bindEconomy(context.network.client, context.manifest),
-    classNames: new ClassNames([executor.facts.class]),
+    classNames: new ClassNames([...classes.work, ...classes.service, executor.facts.class]),
   }
 }
 

@@ -9,31 +9,31 @@ import { accountOf, type Serving } from './Serving.ts'
 
 const quickCost = 2 ** 12
 
-/** Where the set-up stands: what is kept of it, and how it is shown. */
+/** The progress of the set-up: as stored, and as the API shows it. */
 export class SetupProgress {
-  /** The password is random and long: stretching it would only keep the owner waiting. */
+  /** The password is random and long: a slow key derivation would only make the owner wait. */
   readonly keys: KeyDirectory
   readonly #serving: Serving
   readonly #provider: ProviderRole | undefined
-  readonly #kept: SetupFile
+  readonly #file: SetupFile
 
   constructor(serving: Serving, provider: ProviderRole | undefined) {
     const { dataDir } = serving.config
     this.keys = new KeyDirectory({ directory: path.join(dataDir, 'keys'), cost: quickCost })
     this.#serving = serving
     this.#provider = provider
-    this.#kept = new SetupFile(dataDir)
+    this.#file = new SetupFile(dataDir)
   }
 
   read(): SetupRecord {
-    return this.#kept.read()
+    return this.#file.read()
   }
 
   write(record: SetupRecord): void {
-    this.#kept.write(record)
+    this.#file.write(record)
   }
 
-  /** Marks a step as done and shows the first that is not. */
+  /** Marks a step as done and moves to the first open one. */
   finish(step: SetupStep, change: Partial<SetupRecord> = {}): void {
     const before = this.read()
     const done = setupSteps.filter((each) => each === step || before.done.includes(each))
@@ -69,7 +69,7 @@ export class SetupProgress {
     }
   }
 
-  /** The choice of a network, of its address and of the roles there counts from the next start on. */
+  /** Returns whether a changed network, RPC address or role needs a restart to take effect. */
   async restartNeeded(): Promise<boolean> {
     const { config, daemon, local, chosen: started } = this.#serving
     const chosen = await readOwnerNetwork(config.dataDir)
@@ -92,7 +92,7 @@ export class SetupProgress {
   }
 }
 
-/** What a start depends on. */
+/** The choices that a start depends on. */
 const startOf = (chosen: OwnerNetwork): string =>
   chosen.mode === 'local'
     ? 'local'

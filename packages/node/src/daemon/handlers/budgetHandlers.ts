@@ -6,10 +6,10 @@ import { receiptsOf } from './read/receiptsOf.ts'
 import { costOf } from './read/taskView.ts'
 import { accountOf, type Serving } from './Serving.ts'
 
-/** Tasks that the books are read from. */
-const mostTasks = 10_000
+/** The number of tasks that the budget is computed from. */
+const maxTasks = 10_000
 
-/** The client's money by where it is. */
+/** Handlers for the client's money: deposited, spent and refunded. */
 export function budgetHandlers(serving: Serving, client: ClientRole): ApiHandlers {
   const { ledger } = serving.daemon.context
   return {
@@ -18,7 +18,7 @@ export function budgetHandlers(serving: Serving, client: ClientRole): ApiHandler
         serving.economy.token.read.balanceOf([accountOf(serving)]),
         owedTo(serving),
       ])
-      const costs = client.tasks(mostTasks).map(costOf)
+      const costs = client.tasks(maxTasks).map(costOf)
       const sum = (amounts: bigint[]) => amounts.reduce((total, each) => total + each, 0n)
       return {
         availableWei,
@@ -29,7 +29,7 @@ export function budgetHandlers(serving: Serving, client: ClientRole): ApiHandler
     },
     async listBudgetEntries({ query }) {
       const entries = client
-        .tasks(mostTasks)
+        .tasks(maxTasks)
         .flatMap((task) =>
           receiptsOf(task, ledger.events({ taskId: task.taskId })).flatMap((receipt): BudgetEntry[] => {
             const { what, txHash, atMs, amountWei } = receipt

@@ -17,7 +17,7 @@ import { statusHandlers } from './statusHandlers.ts'
 import { taskHandlers } from './taskHandlers.ts'
 import { walletHandlers } from './walletHandlers.ts'
 
-/** Every route that a daemon can serve, by the roles that it plays. */
+/** Creates the handler of every route that a daemon with these roles can serve. */
 export function createHandlers(options: ServingOptions): ApiHandlers {
   const serving = servingOf(options)
   const { client, provider } = options.daemon

@@ -3,31 +3,41 @@ import { awardedBidOf } from '../../ledger/awardedBidOf.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { bondToContest, contestDelivery } from '../../settle/contestDelivery.ts'
 import type { Serving } from './Serving.ts'
-import { sentOf } from './sent.ts'
+import { sentOf } from './sentOf.ts'
 
-/** Contesting by hand: a client what was accepted, a provider what was rejected, anybody what is wrong. */
+/**
+ * Handlers for manual contests: a client contests an accepted delivery, a provider a rejected one, anyone a wrong
+ * one.
+ */
 export function disputeHandlers({ daemon: { context } }: Serving): ApiHandlers {
   const { ledger } = context
   return {
     async disputeDelivery({ params, body }) {
-      const held = ledger.delivery(params.deliveryId)
-      const task = held && ledger.task(held.delivery.taskId)
-      if (!held?.settlement || !task)
-        throw new MusterError('API_NOT_FOUND', 'there is no settled delivery of this id', {
-          hint: 'A delivery can be contested from its settlement on, until its time to contest is over.',
+      const record = ledger.delivery(params.deliveryId)
+      const task = record && ledger.task(record.delivery.taskId)
+      if (!record?.settlement || !task)
+        throw new MusterError('API_NOT_FOUND', `no settled delivery ${params.deliveryId}`, {
+          hint: 'A delivery can be contested from its settlement until the end of its contest window.',
         })
-      const { settlement } = held
+      const { settlement } = record
       const bond = bondToContest(settlement, task.terms.rules)
       if (bond > body.maxBondWei)
-        throw new MusterError('SPEC_OVER_BUDGET', `the bond is ${bond}, more than ${body.maxBondWei}`, {
-          details: { bondWei: bond, maxBondWei: body.maxBondWei },
-        })
-      // contesting needs all of it
-      const bid = await awardedBidOf(context, held.delivery)
+        throw new MusterError(
+          'SPEC_OVER_BUDGET',
+          `the bond of ${bond} wei exceeds maxBondWei ${body.maxBondWei}`,
+          {
+            details: { bondWei: bond, maxBondWei: body.maxBondWei },
+          },
+        )
+      // contesting needs the whole bid
+      const bid = await awardedBidOf(context, record.delivery)
       if (!bid)
-        throw new MusterError('API_NOT_FOUND', 'the bid behind this delivery cannot be read from the chain')
+        throw new MusterError(
+          'API_NOT_FOUND',
+          'the awarded bid of this delivery cannot be read from the chain',
+        )
       const segment = BigInt(body.segment)
-      return sentOf(await contestDelivery(context, { held, settlement, terms: task.terms, bid, segment }))
+      return sentOf(await contestDelivery(context, { record, settlement, terms: task.terms, bid, segment }))
     },
   }
 }

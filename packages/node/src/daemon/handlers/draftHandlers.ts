@@ -6,15 +6,16 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Draft, taskFileName } from '@muster-network/api'
 import { MusterError, parsePrescription } from '@muster-network/core'
+import { pathInside } from '../../pathInside.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { readPrescription } from '../../task/readPrescription.ts'
-import { copyTemplate, filesBelow, listTemplates } from '../../templates/templates.ts'
+import { copyTemplate, filesBelow, listTemplates } from '../../templates.ts'
 import type { Serving } from './Serving.ts'
 
-/** More than an owner has open at once; what a page forgot is dropped first. */
-const mostDrafts = 100
+/** More drafts than an owner has open at once; the oldest is dropped first. */
+const maxDrafts = 100
 
-/** Tasks that are put together in a browser: a folder each, until they are submitted or deleted. */
+/** Handlers for tasks that are composed in a browser: one folder per draft, until it is submitted or deleted. */
 export function draftHandlers(serving: Serving): ApiHandlers {
   const root = draftsFolder(serving)
   return {
@@ -41,9 +42,9 @@ export function draftHandlers(serving: Serving): ApiHandlers {
     },
     getDraft: ({ params }) => readDraft(root, params.draftId),
     async putDraftFile({ params, query, file }) {
-      const target = path.join(await draftFolder(root, params.draftId), query.path)
+      const target = fileOfDraft(await draftFolder(root, params.draftId), query.path)
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-      // a whole file replaces a whole one: what is cut off midway leaves nothing
+      // an upload replaces the file only when it is complete, so that an aborted one leaves nothing
       const fresh = path.join(root, params.draftId, `.upload-${randomBytes(8).toString('hex')}`)
       try {
         await pipeline(Readable.from(file), createWriteStream(fresh, { mode: 0o600 }))
@@ -55,10 +56,8 @@ export function draftHandlers(serving: Serving): ApiHandlers {
       return { path: query.path, bytes: (await stat(target)).size }
     },
     async deleteDraftFile({ params, query }) {
-      await rm(path.join(await draftFolder(root, params.draftId), query.path), {
-        force: true,
-        recursive: true,
-      })
+      const target = fileOfDraft(await draftFolder(root, params.draftId), query.path)
+      await rm(target, { force: true, recursive: true })
       return {}
     },
     async deleteDraft({ params }) {
@@ -79,11 +78,17 @@ export const draftsFolder = ({ daemon }: Serving) => path.join(daemon.context.di
 
 /** @throws API_NOT_FOUND */
 export async function draftFolder(root: string, draftId: string): Promise<string> {
-  const folder = path.join(root, draftId)
-  const isName = /^[a-z0-9-]{1,64}$/.test(draftId)
-  const found = isName ? await stat(folder).catch(() => undefined) : undefined
-  if (!found?.isDirectory()) throw new MusterError('API_NOT_FOUND', `there is no draft ${draftId}`)
-  return folder
+  const inside = /^[a-z0-9-]{1,64}$/.test(draftId) ? pathInside(root, draftId) : undefined
+  const found = inside?.ok ? await stat(inside.file).catch(() => undefined) : undefined
+  if (!inside?.ok || !found?.isDirectory()) throw new MusterError('API_NOT_FOUND', `unknown draft ${draftId}`)
+  return inside.file
+}
+
+/** @throws API_BAD_REQUEST when the path leads out of the draft */
+function fileOfDraft(folder: string, wanted: string): string {
+  const inside = pathInside(folder, wanted)
+  if (!inside.ok) throw new MusterError('API_BAD_REQUEST', `query.path: ${inside.reason}`)
+  return inside.file
 }
 
 async function readDraft(root: string, draftId: string): Promise<Draft> {
@@ -97,8 +102,8 @@ const newestFirst = (one: Draft, two: Draft) => two.createdMs - one.createdMs
 
 async function dropOldest(root: string): Promise<void> {
   const ids = await readdir(root).catch(() => [])
-  if (ids.length < mostDrafts) return
+  if (ids.length < maxDrafts) return
   const drafts = (await Promise.all(ids.map((id) => readDraft(root, id)))).sort(newestFirst)
-  for (const { draftId } of drafts.slice(mostDrafts - 1))
+  for (const { draftId } of drafts.slice(maxDrafts - 1))
     await rm(path.join(root, draftId), { recursive: true })
 }

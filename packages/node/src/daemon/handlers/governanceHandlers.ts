@@ -4,7 +4,7 @@ import { decodeCall, encodeCall, type Hex, hashText, parseAddress, readLogs } fr
 import { MusterError } from '@muster-network/core'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { accountOf, type Serving } from './Serving.ts'
-import { sentOf } from './sent.ts'
+import { sentOf } from './sentOf.ts'
 
 const supports = { against: 0, for: 1, abstain: 2 } as const
 const zero = `0x${'0'.repeat(40)}`
@@ -20,7 +20,7 @@ type Created = {
   description: string
 }
 
-/** Proposals and votes. */
+/** Handlers for proposals and votes. */
 export function governanceHandlers(serving: Serving): ApiHandlers {
   const { economy, daemon } = serving
   const { sender, network, wantBlock, nowMs } = daemon.context
@@ -28,7 +28,7 @@ export function governanceHandlers(serving: Serving): ApiHandlers {
   const me = accountOf(serving)
   const by = (what: string) => ({ by: sender, intent: `owner/${what}/${randomUUID()}` })
 
-  /** Votes and delays go by the chain's clock, which stands still on a chain that makes blocks on demand. */
+  /** Voting periods follow the chain's clock, which does not advance on a chain that makes blocks on demand. */
   const bringTime = () => wantBlock({ timestamp: Math.floor(nowMs() / 1000) })
 
   return {
@@ -99,7 +99,7 @@ export function governanceHandlers(serving: Serving): ApiHandlers {
 
   async function find(proposalId: string): Promise<Created> {
     const found = (await readCreated()).find((each) => String(each.proposalId) === proposalId)
-    if (!found) throw new MusterError('API_NOT_FOUND', `there is no proposal ${proposalId}`)
+    if (!found) throw new MusterError('API_NOT_FOUND', `unknown proposal ${proposalId}`)
     return found
   }
 
@@ -112,14 +112,14 @@ export function governanceHandlers(serving: Serving): ApiHandlers {
       governor.read.proposalEta([id]),
       governor.read.hasVoted([id, me]),
     ])
-    // a quorum is known from the moment that votes are counted by
+    // the quorum is known only after the proposal's snapshot
     const quorumWei = await governor.read.quorum([snapshot]).catch(() => 0n)
     const [againstWei, forWei, abstainWei] = votes
     return {
       proposalId: String(id),
       proposer: each.proposer,
       description: each.description,
-      // in the order of the governor's own states
+      // in the order of the governor's enum
       state: ProposalState.options[state]!,
       calls: each.targets.map((target, i) => ({ target, text: describe(target, each.calldatas[i]!) })),
       votesFromMs: Number(each.voteStart) * 1000,
@@ -146,8 +146,8 @@ export function governanceHandlers(serving: Serving): ApiHandlers {
   function encode({ contract, method, args }: ProposedCall): { target: Hex; data: Hex } {
     const bound = Object.hasOwn(economy, contract) ? economy[contract as keyof typeof economy] : undefined
     if (!bound)
-      throw new MusterError('API_BAD_REQUEST', `this network has no contract ${contract}`, {
-        hint: `It has ${Object.keys(economy).join(', ')}.`,
+      throw new MusterError('API_BAD_REQUEST', `unknown contract "${contract}"`, {
+        hint: `Use one of ${Object.keys(economy).join(', ')}.`,
       })
     return { target: bound.address, data: encodeCall(bound.abi, method, args) }
   }

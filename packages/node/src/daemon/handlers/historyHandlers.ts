@@ -1,20 +1,19 @@
 import type { ChainEvent, PublicTask } from '@muster-network/api'
-import { MusterError, type TaskState, type taskStates } from '@muster-network/core'
+import { MusterError } from '@muster-network/core'
 import { contestedDeliveries } from '../../coordinator/contestedDeliveries.ts'
-import type { LedgerEvent, LedgerTask, TaskStatus } from '../../ledger/Ledger.ts'
+import type { LedgerEvent, LedgerTask } from '../../ledger/Ledger.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
-import { deliveryView, disputeView } from './read/deliveryView.ts'
+import { checkModeOf } from '../../task/checkMode.ts'
+import { deliveryView, disputeViews } from './read/deliveryView.ts'
 import { paidOf } from './read/paidOf.ts'
 import { readPage } from './read/readPage.ts'
 import type { Serving } from './Serving.ts'
 
-const checks = ['replay', 'redundant', 'checker', 'none'] as const
-
-/** What happened: tasks, councils and disputes of everybody, and every event as it comes. */
+/** Handlers for history: the tasks, councils and disputes of all accounts, and a stream of events. */
 export function historyHandlers({ daemon, classNames }: Serving): ApiHandlers {
   const { ledger } = daemon.context
   const db = ledger.database
-  // the ledger is listened to once, however many watch
+  // one ledger subscription for all streams
   const watchers = new Set<() => void>()
   ledger.onChange(({ events }) => {
     if (events.length > 0) for (const wake of watchers) wake()
@@ -25,7 +24,7 @@ export function historyHandlers({ daemon, classNames }: Serving): ApiHandlers {
       const { ids, next } = readPage(db, {
         table: 'task',
         order: 'posted_at',
-        where: query.state === undefined ? undefined : ['status', statusOf(query.state)],
+        where: query.state === undefined ? undefined : ['status', query.state],
         query,
       })
       return { tasks: ids.map((id) => publicTask(ledger.task(id)!)), next }
@@ -33,7 +32,7 @@ export function historyHandlers({ daemon, classNames }: Serving): ApiHandlers {
 
     async getTaskHistory({ params }) {
       const task = ledger.task(params.taskId)
-      if (!task) throw new MusterError('API_NOT_FOUND', `the chain has no task ${params.taskId}`)
+      if (!task) throw new MusterError('API_NOT_FOUND', `unknown task ${params.taskId}`)
       return {
         task: publicTask(task),
         deliveries: ledger.deliveries(task.id).map((each) => deliveryView(ledger, each)),
@@ -42,11 +41,10 @@ export function historyHandlers({ daemon, classNames }: Serving): ApiHandlers {
     },
 
     async listCouncils({ query }) {
-      const outcomes = ['open', 'paid', 'fraud', 'neutral', 'void']
       const { ids, next } = readPage(db, {
         table: 'delivery',
         order: 'rowid',
-        where: query.outcome === undefined ? undefined : ['outcome', outcomes.indexOf(query.outcome)],
+        where: query.outcome === undefined ? undefined : ['outcome', query.outcome],
         query,
       })
       return { deliveries: ids.map((id) => deliveryView(ledger, ledger.delivery(id)!)), next }
@@ -54,7 +52,7 @@ export function historyHandlers({ daemon, classNames }: Serving): ApiHandlers {
 
     async listDisputes({ query }) {
       const { ids, next } = contestedDeliveries(ledger, query)
-      return { disputes: ids.flatMap((id) => disputeView(ledger, ledger.delivery(id)!) ?? []), next }
+      return { disputes: ids.flatMap((id) => disputeViews(ledger, ledger.delivery(id)!)), next }
     },
 
     async *watchNetwork(_, { signal }) {
@@ -67,7 +65,7 @@ export function historyHandlers({ daemon, classNames }: Serving): ApiHandlers {
     },
   }
 
-  /** Wakes whenever the ledger has something new; several changes while the reader is slow are one. */
+  /** Yields whenever the ledger has changed; changes during a slow read are merged. */
   async function* changes(signal: AbortSignal): AsyncGenerator<void> {
     let next = Promise.withResolvers<void>()
     const wake = () => next.resolve()
@@ -90,21 +88,18 @@ export function historyHandlers({ daemon, classNames }: Serving): ApiHandlers {
     return {
       taskId: task.id,
       client: task.client,
-      state: task.status.toLowerCase() as TaskState,
+      state: task.status,
       className: classNames.of(task.classId),
       parts: parts.length,
-      partsEnded: parts.filter((part) => part.status === 'Ended').length,
-      how: checks[terms.how] ?? 'none',
-      capWei: terms.maxPrice * BigInt(terms.parts * terms.copies),
+      partsEnded: parts.filter((part) => part.status === 'ended').length,
+      how: checkModeOf(terms),
+      capWei: terms.maxPrice * BigInt(terms.parts * terms.replicas),
       paidWei: paidOf(ledger.deliveries(task.id)).workWei,
       postedMs: task.postedAt * 1000,
       endedMs: task.endedAt === undefined ? null : task.endedAt * 1000,
     }
   }
 }
-
-const statusOf = (state: (typeof taskStates)[number]): TaskStatus =>
-  `${state[0]!.toUpperCase()}${state.slice(1)}` as TaskStatus
 
 function eventView(event: LedgerEvent): ChainEvent {
   return {
@@ -115,6 +110,6 @@ function eventView(event: LedgerEvent): ChainEvent {
     contract: event.contract,
     name: event.name,
     taskId: event.taskId ?? null,
-    args: event.args,
+    args: { ...event.args },
   }
 }

@@ -12,10 +12,12 @@ import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import type { Serving } from './Serving.ts'
 import type { SetupProgress } from './SetupProgress.ts'
 
-/** Words that a page asks for: enough that they were written down, few enough to be typed. */
+/**
+ * Words of the recovery phrase that the page asks for: enough to prove that it was written down, few enough to type.
+ */
 const askedWords = 3
 
-/** Choosing the network and making the account for it: the part of the set-up that every role needs. */
+/** Handlers for choosing the network and creating its account: the part of the set-up that every role needs. */
 export function joinHandlers(serving: Serving, progress: SetupProgress): ApiHandlers {
   const { dataDir } = serving.config
   const { keys } = progress
@@ -29,25 +31,25 @@ export function joinHandlers(serving: Serving, progress: SetupProgress): ApiHand
           ? { version: 1, mode: 'local' }
           : { version: 1, mode: 'join', rpcUrl: body.rpcUrl, ...readFiles(body), roles: body.roles }
       if (next.mode === 'join') await requireNetwork(next)
-      // who says nothing about roles keeps those that were chosen for this network
+      // without a choice of roles, the roles chosen earlier for this network stay
       if (next.mode === 'join' && before?.mode === 'join' && networkKey(before) === networkKey(next))
         next.roles ??= before.roles
-      // what was answered for another network says nothing about this one
+      // answers about another network do not apply to this one
       if (before && networkKey(before) !== networkKey(next)) progress.write({ at: 'network', done: [] })
       await writeOwnerNetwork(dataDir, next)
       progress.finish('network')
-      // on this machine's own network the account is made with it, and holds play money
+      // a local network creates its account, which has only worthless tokens
       if (next.mode === 'local') progress.finish('key', { phraseConfirmed: true })
       const now = await progress.view()
-      // with an account for it nothing is left to wait for
+      // the account for the network exists, so the daemon can move now
       if (now.restartNeeded && now.key?.phraseConfirmed) serving.move?.()
       return now
     },
     async makeKey() {
       const password = await passwordOf(dataDir)
       if (progress.read().phraseConfirmed)
-        throw new MusterError('API_BAD_REQUEST', 'the phrase was confirmed and is not shown again', {
-          hint: 'It is in your own writing; the keys stay on this machine.',
+        throw new MusterError('API_BAD_REQUEST', 'the recovery phrase was confirmed and is not shown again', {
+          hint: 'Use your written copy; the keys stay on this machine.',
         })
       const phrase = (await phraseOf(keys, password)) ?? (await keys.create(password)).phrase
       return { address: new LocalSigner(deriveKey(phrase, 'client')).address, words: phrase.split(' ') }
@@ -59,7 +61,7 @@ export function joinHandlers(serving: Serving, progress: SetupProgress): ApiHand
       const ok = asked.size >= askedWords && [...asked].every(([index, word]) => words[index] === word)
       if (ok) progress.finish('key', { phraseConfirmed: true })
       const setup = await progress.view()
-      // there is an account for the other network now
+      // the account for the other network exists now
       if (ok && setup.restartNeeded) serving.move?.()
       return { ok, setup }
     },
@@ -68,10 +70,10 @@ export function joinHandlers(serving: Serving, progress: SetupProgress): ApiHand
 
 const phraseOf = (keys: KeyDirectory, password: string) => keys.backUp(password).catch(() => undefined)
 
-/** @throws API_BAD_REQUEST, or what is wrong with the definition */
+/** @throws API_BAD_REQUEST, or the error of the definition */
 function readFiles(body: { definition: object; deployment: object }) {
   const deployment = DeploymentManifest.safeParse(body.deployment)
   if (!deployment.success)
-    throw new MusterError('API_BAD_REQUEST', 'body.deployment: is not the manifest of a deployment')
+    throw new MusterError('API_BAD_REQUEST', 'body.deployment: must be the manifest of a deployment')
   return { definition: parseNetwork(JSON.stringify(body.definition)), deployment: deployment.data }
 }

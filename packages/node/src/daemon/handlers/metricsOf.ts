@@ -1,7 +1,7 @@
 import type { Metric } from '../../serve/formatMetrics.ts'
 import type { Serving } from './Serving.ts'
 
-/** What someone who watches many machines wants to know of this one. Read from tables: no call leaves the machine. */
+/** Metrics of this daemon for monitoring. They come from local tables; no call leaves the machine. */
 export function metricsOf({
   daemon,
   version,
@@ -30,7 +30,7 @@ export function metricsOf({
       type: 'gauge',
       samples: [{ labels: { version }, value: 1 }],
     },
-    gauge('muster_chain_block', 'The newest block that was read.', ledger.head.number),
+    gauge('muster_chain_block', 'Newest block read.', ledger.head.number),
     gauge('muster_chain_block_timestamp_seconds', 'Its time.', ledger.head.timestamp),
     grouped(
       'muster_network_tasks',
@@ -44,19 +44,21 @@ export function metricsOf({
       'status',
       'SELECT status AS label, count(*) AS n FROM part GROUP BY status',
     ),
-    gauge('muster_network_nodes', 'Nodes that are listed.', ledger.nodes().length),
-    ...(presence ? [gauge('muster_network_nodes_online', 'Nodes heard lately.', presence.onlineCount)] : []),
+    gauge('muster_network_nodes', 'Listed nodes.', ledger.nodes().length),
+    ...(presence
+      ? [gauge('muster_network_nodes_online', 'Nodes with a recent heartbeat.', presence.onlineCount)]
+      : []),
     gauge(
       'muster_open_records',
-      'Things that this daemon has begun and not ended.',
+      'Open records in the store of this daemon.',
       Number(store.prepare('SELECT count(*) AS n FROM record WHERE open = 1').get()?.n ?? 0),
     ),
     ...(daemon.provider
       ? [
           gauge(
-            'muster_provider_tenures',
-            'Parts awarded to this machine and not over.',
-            daemon.provider.tenures().length,
+            'muster_provider_assignments',
+            'Open assignments of this machine.',
+            daemon.provider.assignments().length,
           ),
         ]
       : []),

@@ -8,10 +8,10 @@ import { paidRows, slashedRows } from './read/weiRows.ts'
 import type { Serving } from './Serving.ts'
 import { supplyHandlers } from './supplyHandlers.ts'
 
-/** Fixed point of the contracts' shares and factors. */
+/** The fixed-point unit of the contracts' shares and factors. */
 const whole = 1e18
 
-/** What everybody can read from the chain: the network as a whole, its nodes, its tasks, its token. */
+/** Handlers for public chain data: the network as a whole, its nodes, its tasks, its token. */
 export function networkHandlers(serving: Serving): ApiHandlers {
   const { daemon, economy } = serving
   const { ledger, network, definition, manifest } = daemon.context
@@ -41,8 +41,8 @@ export function networkHandlers(serving: Serving): ApiHandlers {
         nodes: hardware.length,
         nodesOnline: supplyAndDemand(ledger, serving.presence).nodesOnline,
         operators: new Set(hardware.map(({ operator }) => operator)).size,
-        tasksOpen: count("SELECT count(*) AS n FROM task WHERE status <> 'Ended'"),
-        tasksEnded: count("SELECT count(*) AS n FROM task WHERE status = 'Ended'"),
+        tasksOpen: count("SELECT count(*) AS n FROM task WHERE status <> 'ended'"),
+        tasksEnded: count("SELECT count(*) AS n FROM task WHERE status = 'ended'"),
         disputesOpen: count('SELECT count(*) AS n FROM delivery WHERE contested = 1 AND outcome = 0'),
         paidWei: sumOf(paidRows(db)),
         stakedWei: staked,

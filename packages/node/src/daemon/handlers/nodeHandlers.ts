@@ -1,5 +1,5 @@
 import type { ClassPrice, NodeView, OperatorView } from '@muster-network/api'
-import type { Hex } from '@muster-network/chain'
+import { type Hex, parseHex } from '@muster-network/chain'
 import { isWithinRegion, regionOf } from '@muster-network/core'
 import { peerIdOf } from '@muster-network/p2p'
 import { hardwareNodes } from '../../coordinator/hardwareNodes.ts'
@@ -8,7 +8,7 @@ import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { paidRows, slashedRows, weiByOwner } from './read/weiRows.ts'
 import type { Serving } from './Serving.ts'
 
-/** Who offers machines, of what kind, where, and what they ask and get for them. */
+/** Handlers for the listed nodes: hardware, regions, prices and earnings. */
 export function nodeHandlers({ daemon, classNames, presence: book }: Serving): ApiHandlers {
   const { ledger, network } = daemon.context
   const db = ledger.database
@@ -63,7 +63,7 @@ export function nodeHandlers({ daemon, classNames, presence: book }: Serving): A
       )
       const operators = await Promise.all(
         rows.map(async (row): Promise<OperatorView> => {
-          const operator = row.operator as Hex
+          const operator = parseHex(row.operator)
           const account = await network.registry.read.accountOf([operator])
           return {
             operator,
@@ -72,7 +72,7 @@ export function nodeHandlers({ daemon, classNames, presence: book }: Serving): A
             lockedWei: account.locked,
             bondedWei: account.bonded,
             slashedWei: slashed.get(operator) ?? 0n,
-            jailedUntilMs: account.jailedUntil > ledger.head.timestamp ? account.jailedUntil * 1000 : null,
+            jailedUntilMs: account.jailedUntil === 0 ? null : account.jailedUntil * 1000,
             tasksPaid: tasksPaid.get(operator) ?? 0,
             earnedWei: paid.get(operator) ?? 0n,
             faults: faults.get(operator) ?? 0,
@@ -103,12 +103,12 @@ export function nodeHandlers({ daemon, classNames, presence: book }: Serving): A
 
   function runningByExecutor(): Map<string, number> {
     const rows = db
-      .prepare("SELECT executor, count(*) AS n FROM part WHERE status = 'Running' GROUP BY executor")
+      .prepare("SELECT executor, count(*) AS n FROM part WHERE status = 'running' GROUP BY executor")
       .all()
     return new Map(rows.map((row) => [row.executor as string, Number(row.n)]))
   }
 
-  /** Of the newest paid deliveries of a class, for 10⁹ units. */
+  /** The median price of the newest paid deliveries of a class, for 10⁹ units. */
   function paidMedian(classId: Hex): bigint | null {
     const rows = db
       .prepare(

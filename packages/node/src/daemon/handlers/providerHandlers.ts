@@ -3,18 +3,18 @@ import { regionOf } from '@muster-network/core'
 import type { ProviderRole } from '../../provider/ProviderRole.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { dailyEarnings } from './read/dailyEarnings.ts'
-import { readDevices } from './read/devices.ts'
-import { priceRangeOf } from './read/priceRange.ts'
+import { priceRangeOf } from './read/priceRangeOf.ts'
 import { settingsChange, settingsView } from './read/providerSettings.ts'
+import { readDevices } from './read/readDevices.ts'
 import { accountOf, type Serving } from './Serving.ts'
 import { testMachine } from './testMachine.ts'
 
-/** What this machine lends, runs and earns. */
+/** Handlers for this machine as a provider: its settings, runs and earnings. */
 export function providerHandlers(serving: Serving, provider: ProviderRole): ApiHandlers {
   const { ledger, nowMs } = serving.daemon.context
   const stateNow = () => {
     const { state } = provider.settings()
-    return state === 'on' && provider.heldWhy !== undefined ? 'paused' : state
+    return state === 'on' && provider.pauseReason !== undefined ? 'paused' : state
   }
   return {
     async getProvider(): Promise<Provider> {
@@ -23,10 +23,10 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
       const node = ledger.node(provider.nodeId)
       const { earned, fees, pending, held, slashed } = provider.earnings()
       const duties = provider.duties()
-      const isOver = (deliveryId: string) => (ledger.delivery(deliveryId)?.outcome ?? 0) !== 0
+      const isOver = (deliveryId: string) => (ledger.delivery(deliveryId)?.outcome ?? 'open') !== 'open'
       return {
         state: stateNow(),
-        why: provider.heldWhy ?? null,
+        why: provider.pauseReason ?? null,
         settings: settingsView(settings),
         offer: node?.listed
           ? {
@@ -64,8 +64,9 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
         uptime: uptimeOf(),
         duty: {
           seats: duties.length,
-          answered: duties.filter((duty) => duty.given).length,
-          missed: duties.filter((duty) => !duty.given && isOver(duty.deliveryId)).length,
+          answered: duties.filter((duty) => duty.sentTo?.includes('executor')).length,
+          missed: duties.filter((duty) => !duty.sentTo?.includes('executor') && isOver(duty.deliveryId))
+            .length,
           feesWei: fees,
         },
         priceSuggestion: priceRangeOf(serving, provider),
@@ -107,7 +108,7 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
     },
   }
 
-  /** As those hear it who listen for heartbeats, where one of them is here; the share of the running epoch. */
+  /** The uptime in the current epoch, as measured by a service on this machine that receives heartbeats. */
   function uptimeOf(): Provider['uptime'] {
     const { presence, startedMs } = serving
     const seen = presence?.lastSeen(provider.nodeId)?.seenMs

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Reservation } from '@muster-network/api'
-import { type Hex, readLogs } from '@muster-network/chain'
-import { MusterError } from '@muster-network/core'
+import { type Hex, parseHex, readLogs } from '@muster-network/chain'
+import { enumName, MusterError, type ReservationState, reservationStates } from '@muster-network/core'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { offerReservation } from '../../wire/calls.ts'
-import { allow } from './allow.ts'
+import { approveTokens } from './approveTokens.ts'
 import { accountOf, type Serving } from './Serving.ts'
-import { sentOf } from './sent.ts'
+import { sentOf } from './sentOf.ts'
 
-/** ReservationState of the contract. */
-const states = ['none', 'waiting', 'summoned', 'running', 'running', 'ended'] as const
+/** The states of a reservation in the API, by the contract's state. */
+const shownStates = {
+  none: 'none',
+  reserved: 'waiting',
+  summoned: 'summoned',
+  running: 'running',
+  checked: 'running',
+  ended: 'ended',
+} as const satisfies Record<ReservationState, Reservation['state']>
 const whole = 10 ** 18
 
-/** Having a node for oneself at a time. */
+/** Handlers for reserving a node for a time. */
 export function reservationHandlers(serving: Serving): ApiHandlers {
   const { economy, daemon } = serving
   const { sender, network, ledger, peer, nowMs, wantBlock } = daemon.context
@@ -28,7 +35,7 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
         readLogs(network.client, reservations, 'Reserved', { client: me }),
         readLogs(network.client, reservations, 'Reserved', { operator: me }),
       ])
-      const made = new Map([...mine, ...served].map((log) => [log.id as Hex, log.deposit as bigint]))
+      const made = new Map([...mine, ...served].map((log) => [parseHex(log.id), log.deposit as bigint]))
       return { reservations: await Promise.all([...made].map(([id, deposit]) => viewOf(id, deposit))) }
     },
     async quoteReservation({ body }) {
@@ -46,7 +53,7 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
       if (depositWei > body.maxDepositWei)
         throw new MusterError(
           'SPEC_OVER_BUDGET',
-          `the deposit is ${depositWei}, more than ${body.maxDepositWei}`,
+          `the deposit of ${depositWei} wei exceeds maxDepositWei ${body.maxDepositWei}`,
           {
             details: { depositWei, maxDepositWei: body.maxDepositWei },
           },
@@ -55,56 +62,60 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
       const { offer, signature } = await peer.call(peerOf(node.facts.peerKey), offerReservation, asked, {
         signal,
       })
-      // the contract checks the signature; that the offer is the one we asked for is ours to see
+      // the contract checks the signature; this node checks that the offer matches the request
       if (offer.node !== asked.node || offer.from !== from || offer.until !== until)
-        throw new MusterError('PROVIDER_WRONG_RESULT', 'the node offered another time than it was asked for')
-      await allow(serving, reservations.address, body.maxDepositWei)
+        throw new MusterError('PROVIDER_WRONG_RESULT', 'the node offered another time than requested')
+      await approveTokens(serving, reservations.address, body.maxDepositWei)
       const most = body.maxDepositWei
       const reservationId = await reservations.simulate.reserve([offer, signature, most], { from: me })
-      daemon.reservations.keep(reservationId, offer)
+      daemon.reservations.track(reservationId, offer)
       const receipt = await reservations.send.reserve([offer, signature, most], by('reserve'))
       return { reservationId, depositWei, sent: sentOf(receipt) }
     },
     async cancelReservation({ params }) {
-      const id = params.reservationId as Hex
+      const id = parseHex(params.reservationId)
       const receipt = await reservations.send.cancel([id], by('cancel-reservation'))
       daemon.reservations.wake(id)
       return sentOf(receipt)
     },
     async summonReservation({ params, body }) {
-      const id = params.reservationId as Hex
+      const id = parseHex(params.reservationId)
       const { from } = await reservations.read.reservation([id])
-      if (from * 1000 <= nowMs()) await noticeTime(from)
-      const mostFactor = BigInt(Math.round(body.maxFactor * 1e6)) * 10n ** 12n
-      const receipt = await reservations.send.summon([id, mostFactor], by('summon'))
+      if (from * 1000 <= nowMs()) await awaitBlockAt(from)
+      const maxFactor = BigInt(Math.round(body.maxFactor * 1e6)) * 10n ** 12n
+      const receipt = await reservations.send.summon([id, maxFactor], by('summon'))
       daemon.reservations.wake(id)
       return sentOf(receipt)
     },
     async endReservation({ params }) {
-      const id = params.reservationId as Hex
+      const id = parseHex(params.reservationId)
       const receipt = await reservations.send.end([id], by('end-reservation'))
       daemon.reservations.wake(id)
       return sentOf(receipt)
     },
   }
 
-  /** A quiet chain of this machine makes no block by itself, and so does not notice that a time has come. */
-  async function noticeTime(seconds: number): Promise<void> {
+  /**
+   * Requests a block: a local chain without traffic makes none by itself, and would not notice that a time has come.
+   */
+  async function awaitBlockAt(seconds: number): Promise<void> {
     if (ledger.head.timestamp < seconds) await wantBlock({ timestamp: seconds })
-    for (let look = 0; look < 30 && ledger.head.timestamp < seconds; look++) await pause(100)
+    for (let attempt = 0; attempt < 30 && ledger.head.timestamp < seconds; attempt++) await pause(100)
   }
 
-  /** What a node costs for that time: three times the standard price is held, since the factor may rise so far. */
+  /**
+   * Quotes a reservation: the deposit is three times the standard price, because the price factor may rise that far.
+   */
   async function quote(body: { nodeId: string; fromMs: number; untilMs: number }) {
     const node = ledger.node(body.nodeId)
-    if (!node?.listed) throw new MusterError('API_NOT_FOUND', `there is no node ${body.nodeId}`)
+    if (!node?.listed) throw new MusterError('API_NOT_FOUND', `unknown node ${body.nodeId}`)
     const [from, until] = [Math.ceil(body.fromMs / 1000), Math.ceil(body.untilMs / 1000)]
-    if (until <= from) throw new MusterError('API_BAD_REQUEST', 'a reservation ends after it begins')
+    if (until <= from) throw new MusterError('API_BAD_REQUEST', 'untilMs: must be after fromMs')
     const [basePrice, fullNodeBps, largestFactor, [, , heldUntil]] = await Promise.all([
       pricing.read.basePrice([]),
       pricing.read.fullNodeBps([]),
       reservations.read.LARGEST_FACTOR([]),
-      reservations.read.holds([node.id]),
+      reservations.read.bookings([node.id]),
     ])
     const standardWei = await pricing.read.standardPrice([
       BigInt(node.facts.score),
@@ -119,7 +130,7 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
     const each = await reservations.read.reservation([id])
     return {
       reservationId: id,
-      state: states[each.state]!,
+      state: shownStates[enumName(reservationStates, each.state)],
       client: each.client,
       operator: each.operator,
       nodeId: each.node,

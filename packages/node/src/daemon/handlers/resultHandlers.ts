@@ -1,27 +1,28 @@
 import { createReadStream } from 'node:fs'
-import { realpath, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LogChunk, ResultFile } from '@muster-network/api'
-import type { Hex } from '@muster-network/chain'
+import { type Hex, parseHex } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import type { ClientRole } from '../../client/ClientRole.ts'
 import type { TaskView } from '../../client/TaskView.ts'
+import { pathInside } from '../../pathInside.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
-import { filesBelow } from '../../templates/templates.ts'
+import { filesBelow } from '../../templates.ts'
 import { contentTypeOf, previewOf } from './read/contentTypeOf.ts'
 
-/** How often a log that is followed is looked at: executors report about once a second. */
-const logLookMs = 300
+/** The poll interval of a followed log: executors report about once a second. */
+const logPollMs = 300
 const logChunkBytes = 64 << 10
 
-/** What tasks wrote: their logs while they run, their results when they are done. */
+/** Handlers for the output of tasks: logs during the run, results afterwards. */
 export function resultHandlers(client: ClientRole): ApiHandlers {
   return {
     async *watchLogs({ params, query }, { signal }) {
       const { taskId } = find(params.taskId)
       let offset = query.from
-      // a letter of several bytes may be cut by the end of what there is: it comes whole with the next piece
+      // a character of several bytes may be split between two reads: the decoder holds back its first bytes
       const decoder = new TextDecoder()
       for (;;) {
         const isDone = partIsDone(find(taskId), query.part)
@@ -31,7 +32,7 @@ export function resultHandlers(client: ClientRole): ApiHandlers {
           yield { part: query.part, offset, nextOffset, text, atMs: Date.now() } satisfies LogChunk
           offset = nextOffset
         } else if (isDone || !query.follow) return
-        else await pause(logLookMs, undefined, { signal })
+        else await pause(logPollMs, undefined, { signal })
       }
     },
     async downloadLogs({ params, query }) {
@@ -72,8 +73,8 @@ export function resultHandlers(client: ClientRole): ApiHandlers {
   }
 
   function find(taskId: string): TaskView {
-    const task = client.task(taskId as Hex)
-    if (!task) throw new MusterError('API_NOT_FOUND', `there is no task ${taskId} here`)
+    const task = client.task(parseHex(taskId))
+    if (!task) throw new MusterError('API_NOT_FOUND', `unknown task ${taskId}`)
     return task
   }
 
@@ -89,10 +90,10 @@ export function resultHandlers(client: ClientRole): ApiHandlers {
 
 function partIsDone(task: TaskView, part: number): boolean {
   const { status } = task.parts[part] ?? {}
-  return task.status === 'Ended' || task.status === 'Refused' || status === 'Ended' || status === 'Delivered'
+  return task.status === 'ended' || task.status === 'refused' || status === 'ended' || status === 'delivered'
 }
 
-/** The merged result once there is one; the parts' own until then. */
+/** Returns the merged result if it exists, otherwise the results of the parts. */
 function foldersOf(task: TaskView): { prefix: string; dir: string }[] {
   if (task.resultsDir !== undefined) return [{ prefix: '', dir: task.resultsDir }]
   return task.parts.flatMap(({ part, resultDir }) =>
@@ -100,14 +101,15 @@ function foldersOf(task: TaskView): { prefix: string; dir: string }[] {
   )
 }
 
-/** @throws API_NOT_FOUND, for what leads out of the folder too: links in a result are strangers' */
+/**
+ * Finds a file of the result and rejects paths that leave the folder, since links in a result are untrusted. @throws
+ * API_NOT_FOUND
+ */
 async function findFile(task: TaskView, wanted: string): Promise<string> {
   for (const { prefix, dir } of foldersOf(task)) {
     if (!wanted.startsWith(prefix)) continue
-    const root = await realpath(dir).catch(() => undefined)
-    const file =
-      root && (await realpath(path.resolve(root, wanted.slice(prefix.length))).catch(() => undefined))
-    if (root && file?.startsWith(`${root}${path.sep}`) && (await stat(file)).isFile()) return file
+    const inside = pathInside(dir, wanted.slice(prefix.length))
+    if (inside.ok && (await stat(inside.file).catch(() => undefined))?.isFile()) return inside.file
   }
-  throw new MusterError('API_NOT_FOUND', `the result has no file ${wanted}`)
+  throw new MusterError('API_NOT_FOUND', `the result has no file "${wanted}"`)
 }

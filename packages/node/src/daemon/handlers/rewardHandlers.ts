@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent, UptimeReward } from '@muster-network/api'
 import { readLogs } from '@muster-network/chain'
+import { type EpochState, enumName, epochStates } from '@muster-network/core'
 import { claimUptime } from '../../presence/claimUptime.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
-import { allow } from './allow.ts'
+import { approveTokens } from './approveTokens.ts'
 import { accountOf, type Serving } from './Serving.ts'
-import { sentOf } from './sent.ts'
+import { sentOf } from './sentOf.ts'
 
-/** Epochs that are shown: the running one and those before it. */
+/** The number of epochs shown, with the current one. */
 const shownEpochs = 10
 /** State of an epoch in the contract. */
-const epochStates = ['waiting', 'posted', 'challenged', 'claimable'] as const
+const shownStates = {
+  open: 'waiting',
+  posted: 'posted',
+  challenged: 'challenged',
+  final: 'claimable',
+} as const satisfies Record<EpochState, UptimeReward['state']>
 
-/** What the account earns by savings and by being online. */
+/** Handlers for the rewards of savings and uptime. */
 export function rewardHandlers(serving: Serving): ApiHandlers {
   const { economy, daemon } = serving
   const { sender, ledger, network } = daemon.context
@@ -53,19 +59,19 @@ export function rewardHandlers(serving: Serving): ApiHandlers {
       return { claimedWei: savedWei + uptimeWei, sent }
     },
     async addSavings({ body }) {
-      await allow(serving, staking.address, body.amountWei)
+      await approveTokens(serving, staking.address, body.amountWei)
       return sentOf(await staking.send.stake([body.amountWei], by('save')))
     },
     leaveSavings: async ({ body }) => sentOf(await staking.send.unstake([body.amountWei], by('leave'))),
     withdrawSavings: async () => sentOf(await staking.send.withdraw([], by('withdraw'))),
   }
 
-  /** What a claim would bring now; the contract refuses one of nothing. */
+  /** The claimable amount; the contract reverts a claim of nothing. */
   async function claimable(): Promise<bigint> {
     return staking.simulate.claim([], { from: me }).catch(() => 0n)
   }
 
-  /** What was claimed for this operator, by epoch. */
+  /** The amounts that this operator has claimed, by epoch. */
   async function claimedEpochs(): Promise<Map<number, bigint>> {
     const logs = await readLogs(network.client, uptime, 'Claimed', { operator: me })
     return new Map(logs.map(({ epoch, amount }) => [Number(epoch), amount as bigint]))
@@ -84,7 +90,12 @@ export function rewardHandlers(serving: Serving): ApiHandlers {
           uptime.read.endOf([BigInt(epoch)]),
           uptime.read.claimed([BigInt(epoch), me]),
         ])
-        const state = epoch === current ? 'running' : claimed ? 'claimed' : epochStates[facts.state]!
+        const state =
+          epoch === current
+            ? 'running'
+            : claimed
+              ? 'claimed'
+              : shownStates[enumName(epochStates, facts.state)]
         return { epoch, endsMs: Number(endsAt) * 1000, state, amountWei: claims.get(epoch) ?? null }
       }),
     )

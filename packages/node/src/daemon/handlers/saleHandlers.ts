@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Sale } from '@muster-network/api'
-import { MusterError } from '@muster-network/core'
+import { enumName, MusterError, type SaleState, saleStates } from '@muster-network/core'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { accountOf, type Serving } from './Serving.ts'
-import { sentOf } from './sent.ts'
+import { sentOf } from './sentOf.ts'
 
-/** State of the contract. */
-const succeeded = 1
-const failed = 2
-
-/** The token sale, where the network has one. */
+/** Handlers for the token sale, where the network has one. */
 export function saleHandlers(serving: Serving): ApiHandlers {
   const { economy, daemon } = serving
   const { sender, ledger } = daemon.context
@@ -23,7 +19,7 @@ export function saleHandlers(serving: Serving): ApiHandlers {
     async getSale() {
       if (!economy.sale) return { sale: null }
       const { read } = economy.sale
-      const [state, from, until, rate, floorWei, mostWei, raisedWei, liquidityBps, contributedWei] =
+      const [state, from, until, rate, floorWei, maxWei, raisedWei, liquidityBps, contributedWei] =
         await Promise.all([
           read.state([]),
           read.FROM([]),
@@ -37,12 +33,12 @@ export function saleHandlers(serving: Serving): ApiHandlers {
         ])
       return {
         sale: {
-          state: saleState(state, { from, until, now: ledger.head.timestamp }),
+          state: saleState(enumName(saleStates, state), { from, until, now: ledger.head.timestamp }),
           fromMs: from * 1000,
           untilMs: until * 1000,
           tokensPerCoin: Number(rate),
           floorWei,
-          mostWei,
+          maxWei,
           raisedWei,
           liquidityShare: Number(liquidityBps) / 10_000,
           contributedWei,
@@ -55,14 +51,17 @@ export function saleHandlers(serving: Serving): ApiHandlers {
     async claimTokens() {
       const sale = contract()
       const state = await sale.read.state([])
-      return sentOf(state === failed ? await sale.send.refund([], by()) : await sale.send.claim([], by()))
+      return sentOf(
+        enumName(saleStates, state) === 'failed'
+          ? await sale.send.refund([], by())
+          : await sale.send.claim([], by()),
+      )
     },
   }
 }
 
-function saleState(state: number, times: { from: number; until: number; now: number }): Sale['state'] {
-  if (state === succeeded) return 'succeeded'
-  if (state === failed) return 'failed'
+function saleState(state: SaleState, times: { from: number; until: number; now: number }): Sale['state'] {
+  if (state !== 'selling') return state
   if (times.now < times.from) return 'upcoming'
   return times.now < times.until ? 'open' : 'over'
 }

@@ -4,16 +4,16 @@ import { MusterError } from '@muster-network/core'
 import { detectHardware, findTier } from '@muster-network/executors'
 import type { ProviderRole } from '../../provider/ProviderRole.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
-import { readDevices } from './read/devices.ts'
-import { priceRangeOf } from './read/priceRange.ts'
+import { priceRangeOf } from './read/priceRangeOf.ts'
 import { settingsChange } from './read/providerSettings.ts'
+import { readDevices } from './read/readDevices.ts'
 import type { Serving } from './Serving.ts'
 import type { SetupProgress } from './SetupProgress.ts'
 import { testMachine } from './testMachine.ts'
 
 /**
- * From the hardware to a machine that earns, for someone who never used a terminal; every step is kept, so that it goes on
- * where it was.
+ * Handlers that set this machine up as a provider without a terminal. Every step is stored, so that the set-up
+ * resumes after a restart.
  */
 export function setupHandlers(
   serving: Serving,
@@ -27,7 +27,10 @@ export function setupHandlers(
       const before = progress.read()
       const next = setupSteps.find((step) => !before.done.includes(step))
       if (!before.done.includes(body.step) && body.step !== next)
-        throw new MusterError('API_BAD_REQUEST', `the step ${body.step} comes after ${next}`)
+        throw new MusterError(
+          'API_BAD_REQUEST',
+          `step ${body.step} is not possible yet: finish ${next} first`,
+        )
       progress.write({ ...before, at: body.step })
       return progress.view()
     },
@@ -80,13 +83,13 @@ export function setupHandlers(
     },
     async goLive({ body }) {
       const missing = setupSteps.find((step) => step !== 'live' && !progress.read().done.includes(step))
-      if (missing) throw new MusterError('API_BAD_REQUEST', `the step ${missing} is not done yet`)
+      if (missing) throw new MusterError('API_BAD_REQUEST', `step ${missing} is not done yet`)
       if (await progress.restartNeeded())
         throw new MusterError(
           'API_BAD_REQUEST',
-          'the daemon still works on the network it was started with',
+          'the daemon still runs on the network that it was started with',
           {
-            hint: 'Start muster again, then go live.',
+            hint: 'Restart muster, then go live.',
           },
         )
       await provider.goLive({ maxStakeWei: body.maxStakeWei })

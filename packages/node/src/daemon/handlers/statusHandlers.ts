@@ -4,13 +4,13 @@ import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { Records } from '../../store/Records.ts'
 import { accountOf, type Serving } from './Serving.ts'
 
-/** A chain whose newest block is older than this while it answers is not followed any more. */
+/** The chain is not followed any more when its newest block is older than this although it answers. */
 const staleSeconds = 120
-/** Blocks that are on their way: one that came after a long pause is no sign of trouble. */
+/** Blocks that may be unread: a new block after a long pause is normal. */
 const fewBlocks = 5
 const chainPatienceMs = 3_000
 
-/** What this daemon is, how it is, and what its owner decided. */
+/** Handlers for the status, the health and the settings of this daemon. */
 export function statusHandlers(serving: Serving): ApiHandlers {
   const { daemon, economy, version, local } = serving
   const { context } = daemon
@@ -79,7 +79,7 @@ async function checkChain({ daemon: { context } }: Serving) {
     const ok = behind <= fewBlocks || late <= staleSeconds
     return { name, ok, found: `block ${context.ledger.head.number} of ${newest.number}` }
   } catch {
-    return { name, ok: false, found: 'it does not answer' }
+    return { name, ok: false, found: 'no answer' }
   }
 }
 
@@ -88,11 +88,15 @@ async function checkStore({ daemon: { context } }: Serving) {
     context.store.prepare('SELECT 1').get()
     return { name: 'store', ok: true, found: 'open' }
   } catch (error) {
-    return { name: 'store', ok: false, found: error instanceof Error ? error.message : 'it cannot be read' }
+    return {
+      name: 'store',
+      ok: false,
+      found: error instanceof Error ? error.message : 'the store cannot be read',
+    }
   }
 }
 
-/** What a caller left out stays as it is; zod leaves the key with undefined. */
+/** Removes keys that a caller left out, which zod returns as undefined. */
 function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>

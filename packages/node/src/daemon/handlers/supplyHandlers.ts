@@ -2,7 +2,7 @@ import { tokensToWei } from '@muster-network/core'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import type { Serving } from './Serving.ts'
 
-/** How much of the token there is, was meant to be, and will be. */
+/** Handlers for the token's supply: current, planned and future. */
 export function supplyHandlers({ daemon, economy }: Serving): ApiHandlers {
   const { ledger, definition, manifest } = daemon.context
   return {

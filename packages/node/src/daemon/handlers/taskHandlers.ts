@@ -1,25 +1,25 @@
 import path from 'node:path'
 import { type TaskSource, taskFileName } from '@muster-network/api'
-import type { Hex } from '@muster-network/chain'
+import { parseHex } from '@muster-network/chain'
 import { MusterError, regionOf, tokenAmount } from '@muster-network/core'
 import type { ClientRole } from '../../client/ClientRole.ts'
 import type { TaskView } from '../../client/TaskView.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { requirePrescription } from '../../task/readPrescription.ts'
 import { draftFolder, draftsFolder } from './draftHandlers.ts'
-import { stepView, taskDetail, taskSummary } from './read/taskView.ts'
+import { eventView, taskDetail, taskSummary } from './read/taskView.ts'
 import type { Serving } from './Serving.ts'
 
-/** Tasks that a list looks through. */
-const mostTasks = 10_000
+/** The number of tasks that a list searches. */
+const maxTasks = 10_000
 
-/** The client's tasks, from the quote to the result. */
+/** Handlers for the client's tasks, from the quote to the result. */
 export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers {
   const { context } = serving.daemon
-  const { ledger, steps } = context
+  const { ledger, journal } = context
 
   return {
-    async quoteTask({ body }, { signal }) {
+    async createQuote({ body }, { signal }) {
       const { prescription, folder } = await read(body.source)
       const quote = await client.quote(prescription, folder, signal)
       return {
@@ -32,10 +32,10 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
       return client.submit(prescription, folder, { maxSpend: tokenAmount(body.maxSpendWei), signal })
     },
     async listTasks({ query }) {
-      // what is shown first is asked for most: it does not wait for the whole history
+      // the first page is requested most, and does not read the whole history
       const isFirst = query.state === undefined && query.before === undefined
       const all = client
-        .tasks(isFirst ? query.limit + 1 : mostTasks)
+        .tasks(isFirst ? query.limit + 1 : maxTasks)
         .map((task) => taskSummary(ledger, task, context.nowMs()))
       const fitting = all.filter((task) => query.state === undefined || task.state === query.state)
       const start =
@@ -45,14 +45,14 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
     },
     async getTask({ params }) {
       const task = find(params.taskId)
-      return taskDetail(ledger, task, steps.of(task.taskId), context.nowMs())
+      return taskDetail(ledger, task, journal.of(task.taskId), context.nowMs())
     },
     async *watchTask({ params, query }, { signal }) {
       const { taskId } = find(params.taskId)
-      // the steps that follow the end (deletion, the lock) are the last ones to come
-      for await (const step of steps.watch(taskId, query.after, signal)) {
-        yield stepView(step)
-        if (isOver(find(taskId))) for (const last of steps.of(taskId, step.number)) yield stepView(last)
+      // the stream ends after the entries that follow the task's end: deletion and the trust lock
+      for await (const record of journal.watch(taskId, query.after, signal)) {
+        yield eventView(record)
+        if (isOver(find(taskId))) for (const last of journal.of(taskId, record.number)) yield eventView(last)
         if (isOver(find(taskId))) return
       }
     },
@@ -62,7 +62,7 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
     },
   }
 
-  /** The task that a caller names. @throws SPEC_*, API_NOT_FOUND */
+  /** Reads the task that a caller names. @throws SPEC_*, API_NOT_FOUND */
   async function read(source: TaskSource) {
     const file =
       'file' in source
@@ -72,17 +72,17 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
     if (prescription.kind !== 'batch')
       throw new MusterError(
         'SPEC_UNSUPPORTED',
-        `kind: a ${prescription.kind} task cannot be submitted this way`,
+        `kind: ${prescription.kind} tasks cannot be submitted this way`,
       )
     return { prescription, folder: path.dirname(file) }
   }
 
   function find(taskId: string): TaskView {
-    const task = client.task(taskId as Hex)
-    if (!task) throw new MusterError('API_NOT_FOUND', `there is no task ${taskId} here`)
+    const task = client.task(parseHex(taskId))
+    if (!task) throw new MusterError('API_NOT_FOUND', `unknown task ${taskId}`)
     return task
   }
 }
 
-/** Nothing more happens about it. */
-const isOver = (task: TaskView) => task.status === 'Refused' || task.deletedMs !== undefined
+/** Returns true when no further step follows. */
+const isOver = (task: TaskView) => task.status === 'refused' || task.deletedMs !== undefined

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { TestStep } from '@muster-network/api'
 import { findTier, WasmExecutor } from '@muster-network/executors'
-import { runProbe } from '../../veto/probe/runProbe.ts'
+import { runProbe } from '../../replay/runProbe.ts'
 import type { Serving } from './Serving.ts'
 
-/** About a second of a usual core. */
+/** About a second of work on a common core. */
 const testUnits = 1_000_000_000n
 
 export type MachineTest = { unitsPerSecond: bigint | undefined }
 
-/** Runs a small task in the sandbox as a stranger's would run, twice: the same work must give the same state. */
+/** Runs a small task in the sandbox twice, as a stranger's task would run: the same work must give the same state. */
 export async function* testMachine({ daemon }: Serving): AsyncGenerator<TestStep, MachineTest> {
   const { context } = daemon
-  // apart from the provider's own runs, which its owner may have sent away
+  // a folder apart from the provider's own runs, which the owner's rules may pause or end
   const executor = new WasmExecutor({ dir: path.join(context.dir, 'test-runs'), logger: context.logger })
   yield {
     name: 'sandbox',
@@ -28,12 +28,12 @@ export async function* testMachine({ daemon }: Serving): AsyncGenerator<TestStep
     return { ...answer, ms: performance.now() - started }
   }
   try {
-    yield { name: 'start', status: 'running', found: 'a task is started in the sandbox' }
+    yield { name: 'start', status: 'running', found: 'starting a task in the sandbox' }
     const small = await run(1_000_000n)
     yield { name: 'start', status: 'ok', found: `a task starts and ends in ${Math.round(small.ms)} ms` }
-    yield { name: 'speed', status: 'running', found: 'a second of work is measured' }
+    yield { name: 'speed', status: 'running', found: 'measuring a second of work' }
     const first = await run(testUnits)
-    // starting a sandbox takes its time too; on a busy machine it cannot be told apart from the work
+    // subtract the start of the sandbox, unless a busy machine makes it too large to separate from the work
     const workMs = first.ms > 2 * small.ms ? first.ms - small.ms : first.ms
     const unitsPerSecond = BigInt(Math.round((Number(testUnits) / workMs) * 1000))
     yield {
@@ -41,7 +41,7 @@ export async function* testMachine({ daemon }: Serving): AsyncGenerator<TestStep
       status: 'ok',
       found: `${(Number(unitsPerSecond) / 1e9).toFixed(2)} · 10⁹ units a second`,
     }
-    yield { name: 'repeat', status: 'running', found: 'the same work is done again' }
+    yield { name: 'repeat', status: 'running', found: 'repeating the same work' }
     const second = await run(testUnits)
     const same = second.digest === first.digest
     yield {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent, Stake } from '@muster-network/api'
-import { classIdOf, type Hex, parseAddress, type SendOptions } from '@muster-network/chain'
+import { classIdOf, parseAddress, parseHex, type SendOptions } from '@muster-network/chain'
 import { SetupFile } from '../../owner/SetupFile.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
-import { allow } from './allow.ts'
+import { approveTokens } from './approveTokens.ts'
 import { owedTo } from './read/owedTo.ts'
 import { accountOf, type Serving } from './Serving.ts'
-import { sentOf } from './sent.ts'
+import { sentOf } from './sentOf.ts'
 
-/** The account, what it holds and what it has at stake. */
+/** Handlers for the account: its balance, transfers and stake. */
 export function walletHandlers(serving: Serving): ApiHandlers {
   const { daemon, economy } = serving
   const { network, sender, ledger } = daemon.context
   const { token, registry } = network.addresses
   const me = accountOf(serving)
-  /** Every call of the owner is its own transaction: the same amount twice is meant twice. */
+  /** Every call of the owner is its own transaction: the same amount twice is intended twice. */
   const by = (what: string): SendOptions => ({ by: sender, intent: `owner/${what}/${randomUUID()}` })
 
   return {
@@ -30,7 +30,8 @@ export function walletHandlers(serving: Serving): ApiHandlers {
     async collectOwed() {
       const each = await owedTo(serving)
       const sent: Sent[] = []
-      const to = (new SetupFile(serving.config.dataDir).read().payout as Hex | undefined) ?? me
+      const { payout } = new SetupFile(serving.config.dataDir).read()
+      const to = payout === undefined ? me : parseHex(payout)
       if (each.inMarket > 0n)
         sent.push(sentOf(await network.market.send.withdrawTo([token, to], by('collect'))))
       if (each.inDisputes > 0n)
@@ -53,13 +54,16 @@ export function walletHandlers(serving: Serving): ApiHandlers {
     },
 
     async getStake(): Promise<Stake> {
-      const [account, nodeStakeWei, bondUnitWei] = await Promise.all([
+      const [account, surety, silences, jailSilences, nodeStakeWei, bondUnitWei] = await Promise.all([
         network.registry.read.accountOf([me]),
+        network.sureties.read.suretyOf([me]),
+        network.history.read.silencesOf([me]),
+        network.history.read.JAIL_SILENCES([]),
         network.registry.read.NODE_STAKE([]),
         network.registry.read.BOND_UNIT([]),
       ])
-      const now = ledger.head.timestamp
-      const until = (seconds: number) => (seconds > now ? seconds * 1000 : null)
+      // a jail lasts until the operator returns, which its node does once the time is over
+      const until = (seconds: number) => (seconds === 0 ? null : seconds * 1000)
       const classes = new Set([
         classIdOf(daemon.executor.facts.class),
         ...ledger.nodes({ operator: me }).map((node) => node.classId),
@@ -72,7 +76,13 @@ export function walletHandlers(serving: Serving): ApiHandlers {
       )
       return {
         freeWei: account.free,
-        lockedWei: account.locked,
+        lockedWei: account.locked - surety.amount,
+        surety: {
+          amountWei: surety.amount,
+          usedWei: surety.pledged + surety.largest,
+          parts: surety.open,
+          lostMs: until(surety.lostAt),
+        },
         bondedWei: account.bonded,
         nativeWei: account.native,
         nodes: account.nodes,
@@ -80,6 +90,8 @@ export function walletHandlers(serving: Serving): ApiHandlers {
         bondUnitWei,
         admitted: account.admitted,
         jailedUntilMs: until(account.jailedUntil),
+        silences: Number(silences),
+        jailSilences,
         bonds: bonds
           .filter((bond) => bond.units > 0 || bond.leaving > 0)
           .map((bond) => ({
@@ -94,11 +106,15 @@ export function walletHandlers(serving: Serving): ApiHandlers {
     },
 
     async addStake({ body }) {
-      await allow(serving, registry, body.amountWei)
+      await approveTokens(serving, registry, body.amountWei)
       return sentOf(await network.registry.send.deposit([body.amountWei], by('stake')))
     },
     withdrawStake: async ({ body }) =>
       sentOf(await network.registry.send.withdraw([body.amountWei, me], by('unstake'))),
+    raiseSurety: async ({ body }) =>
+      sentOf(await network.sureties.send.raise([body.amountWei], by('raise-surety'))),
+    lowerSurety: async ({ body }) =>
+      sentOf(await network.sureties.send.lower([body.amountWei], by('lower-surety'))),
     bondStake: async ({ body }) =>
       sentOf(await network.registry.send.bond([classIdOf(body.className), body.units], by('bond'))),
     unbondStake: async ({ body }) =>

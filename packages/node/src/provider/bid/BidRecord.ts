@@ -1,13 +1,13 @@
 import type { Bid, Hex } from '@muster-network/chain'
 
-/** What we decided about a task that was posted, and how that went. */
+/** The stored record of our decision about a posted task. */
 export type BidRecord = {
   taskId: Hex
   atMs: number
-  /** Signed; noted before it is sent. */
+  /** Our signed bid. Recorded before it is sent. */
   bid?: Bid
   signature?: Hex
-  /** The client's numbered receipt: leaving our bid out of the book costs it its lock. */
+  /** The client's numbered receipt: omitting our bid from the bid book costs the client its lock. */
   receipt?: { number: number; receivedAt: number; signature: Hex }
   /** Why we do not bid. */
   reasons?: { reason: string; why: string }[]

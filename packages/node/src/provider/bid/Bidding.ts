@@ -12,117 +12,116 @@ import {
   type CardsAsked,
   decideBid,
   hasCode,
+  type LockRatio,
   MusterError,
   tokenAmount,
 } from '@muster-network/core'
 import type { LedgerTask } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
-import { Jobs, type Next } from '../../role/Jobs.ts'
+import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
 import { Records } from '../../store/Records.ts'
+import { leastPledgeOf, lockRatioOf } from '../../task/lockOf.ts'
 import { declineToBid, describeTask, placeBid } from '../../wire/calls.ts'
 import type { Provider } from '../Provider.ts'
 import type { BidRecord } from './BidRecord.ts'
+import { clientBackoffMs } from './clientBackoffMs.ts'
 import { clientBreachBps } from './clientBreachBps.ts'
 import { type OwnerState, ownerTerms } from './ownerTerms.ts'
-import { pauseAfter } from './pauseAfter.ts'
+import { promisedBy } from './promisedBy.ts'
 import { unitsToPrice } from './unitsToPrice.ts'
 
-/** How long after the award a part may be given back for nothing. */
+/** Time after the award in which a part can be declined free of charge. */
 const startSeconds = 60
 
-/** Refusals that are over when a part ends or the owner goes: such a task is looked at again while it takes bids. */
-const passing: readonly string[] = ['busy', 'stake', 'paused']
-const lookAgainMs = 1_000
+/** Reasons that pass when a part ends or the owner leaves: such a task is reconsidered while it accepts bids. */
+const passingReasons: readonly string[] = ['busy', 'stake', 'paused']
+const retryMs = 1_000
 
 export type BiddingOptions = {
   nodeId: Hex
   score(): number
-  isHeld(): boolean
+  isBlocked(): boolean
 }
 
-/** What a would-be task asks, as far as a bid depends on it. */
+/** The requirements of a task that a bid depends on. */
 export type Described = {
   className: string
   minScore: number
   gpu?: CardsAsked | undefined
   regions: readonly string[]
-  memoryBytes: number
-  diskBytes: number
   standing?: bigint | undefined
 }
 export type AskedTerms = Pick<
   Terms,
-  'parts' | 'maxPrice' | 'maxUnits' | 'runSeconds' | 'stakeLock' | 'bidUntil' | 'client' | 'allOrNothing'
->
+  | 'parts'
+  | 'maxPrice'
+  | 'maxUnits'
+  | 'memoryBytes'
+  | 'diskBytes'
+  | 'runSeconds'
+  | 'stakeLock'
+  | 'bidUntil'
+  | 'client'
+  | 'allOrNothing'
+> & { lock: LockRatio; pledge: bigint }
 
-/** Decides about every task that is posted, tells the client, and keeps both for the owner to see. */
-export class Bidding {
+/** Decides about every posted task, sends the bid or the refusal to the client, and records both for the owner. */
+export class Bidding extends Reconciler<Hex> {
   readonly #provider: Provider
   readonly #options: BiddingOptions
-  readonly #jobs: Jobs
-  readonly records: Records<BidRecord>
-  /** How often in a row a task's client did not answer. */
+  readonly records: Records<BidRecord, Hex>
+  /** Consecutive calls that a task's client did not answer. */
   readonly #unanswered = new Map<Hex, number>()
   #nonce = 0n
 
   constructor(provider: Provider, options: BiddingOptions) {
+    super({
+      name: 'bid',
+      logger: provider.context.logger,
+      openKeys: () => [
+        ...this.records.open().map(({ id }) => id),
+        ...provider.context.ledger.tasks({ status: 'bidding', limit: 10_000 }).map(({ id }) => id),
+      ],
+      reconcile: (taskId, signal) => this.#reconcile(taskId, signal),
+    })
     this.#provider = provider
     this.#options = options
     this.records = new Records(provider.context.store, 'bid')
-    this.#jobs = new Jobs({
-      name: 'bid',
-      logger: provider.context.logger,
-      advance: (taskId, signal) => this.#advance(taskId as Hex, signal),
-    })
   }
 
-  start(): void {
-    for (const { id } of this.records.open()) this.wake(id)
-    for (const { id } of this.#provider.context.ledger.tasks({ status: 'Bidding', limit: 10_000 }))
-      this.wake(id)
-  }
-
-  stop(): Promise<void> {
-    return this.#jobs.stop()
-  }
-
-  wake(taskId: string): void {
-    this.#jobs.wake(taskId)
-  }
-
-  /** The bid of ours that an award names. */
+  /** Our bid on a task. */
   bidFor(taskId: Hex): Bid | undefined {
     return this.records.get(taskId)?.bid
   }
 
-  async #advance(taskId: Hex, signal: AbortSignal): Promise<Next> {
+  async #reconcile(taskId: Hex, signal: AbortSignal): Promise<Requeue> {
     const { context, executor } = this.#provider
     const task = context.ledger.task(taskId)
     if (!task) return undefined
-    // nobody is dialled for work that this machine could not do anyway
+    // do not dial clients whose work this machine cannot run
     if (task.classId !== classIdOf(executor.facts.class)) return undefined
-    const known = this.records.get(taskId)
-    const leftMs = this.#takesBidsMs(task)
+    const previous = this.records.get(taskId)
+    const leftMs = this.#bidTimeLeftMs(task)
     if (leftMs <= 0) {
       this.#unanswered.delete(taskId)
-      if (known) this.records.close(taskId)
+      if (previous) this.records.close(taskId)
       return undefined
     }
-    // a client that had awarded before our bid came may want it once a part fell open
-    const mayChange = known?.reasons?.every(
-      ({ reason }) => passing.includes(reason) || (reason === 'client' && task.status === 'Awarded'),
+    // a client that had already awarded may want our bid once a part is open again
+    const mayChange = previous?.reasons?.every(
+      ({ reason }) => passingReasons.includes(reason) || (reason === 'client' && task.status === 'awarded'),
     )
-    if (known?.receipt || (known?.reasons && !mayChange))
-      return { againMs: Math.min(leftMs + 1_000, 2 ** 31 - 1) }
-    // the client is asked again only when something has changed here
-    if (known?.reasons && !this.#hasRoom()) return { againMs: Math.min(lookAgainMs, leftMs + 1_000) }
+    if (previous?.receipt || (previous?.reasons && !mayChange))
+      return { retryAfterMs: Math.min(leftMs + 1_000, 2 ** 31 - 1) }
+    // ask the client again only when this machine has room now
+    if (previous?.reasons && !this.#hasFreeSlot()) return { retryAfterMs: Math.min(retryMs, leftMs + 1_000) }
     try {
       this.records.reopen(taskId)
-      const record = known?.bid ? known : await this.#decide(task, leftMs, known, signal)
+      const record = previous?.bid ? previous : await this.#decide(task, leftMs, previous, signal)
       if (record.bid) await this.#place(task, record, signal)
     } catch (error) {
       if (signal.aborted || !hasCode(error) || error.code.startsWith('BUG_')) throw error
-      context.logger.debug({ taskId, error }, 'the client takes no bid yet')
+      context.logger.debug({ taskId, error }, 'the client did not accept the bid yet')
       if (!error.retryable)
         this.records.put(taskId, {
           ...(this.records.get(taskId) ?? { taskId, atMs: context.nowMs() }),
@@ -130,25 +129,39 @@ export class Bidding {
         })
       const times = (this.#unanswered.get(taskId) ?? 0) + 1
       this.#unanswered.set(taskId, times)
-      return { againMs: Math.min(pauseAfter(times), leftMs + 1_000) }
+      return { retryAfterMs: Math.min(clientBackoffMs(times), leftMs + 1_000) }
     }
     this.#unanswered.delete(taskId)
-    const again = this.records.get(taskId)?.reasons ? lookAgainMs : leftMs + 1_000
-    return { againMs: Math.min(again, 2 ** 31 - 1) }
+    const again = this.records.get(taskId)?.reasons ? retryMs : leftMs + 1_000
+    return { retryAfterMs: Math.min(again, 2 ** 31 - 1) }
   }
 
-  /** Whether we would run a task, and for how much; the same for a quote and for a bid. */
+  /** Decides whether we would run a task, and at which price. Quotes and bids use the same rules. */
   async consider(terms: AskedTerms, described: Described): Promise<BidDecision> {
     const { context } = this.#provider
-    const { score, isHeld } = this.#options
-    const held = this.#provider.tenures.open().filter(({ value }) => !value.idle)
-    const account = await context.network.registry.read.accountOf([context.sender.address])
+    const { score, isBlocked } = this.#options
+    const active = this.#provider.assignments.open().filter(({ value }) => !value.idle)
+    const [account, surety] = await Promise.all([
+      context.network.registry.read.accountOf([context.sender.address]),
+      context.network.sureties.read.suretyOf([context.sender.address]),
+    ])
+    const promised = promisedBy(
+      this.#openBids().flatMap((bid) => {
+        const terms = context.ledger.task(bid.taskId)?.terms
+        return terms ? { bid, terms } : []
+      }),
+    )
     const state: OwnerState = {
       score: score(),
       freeStake: account.free,
-      promisedStake: this.#standing().reduce((sum, bid) => sum + bid.stakeLock * BigInt(bid.maxParts), 0n),
-      heldParts: held.length + this.#standing().length,
-      isHeld: isHeld(),
+      promisedStake: promised.stake,
+      surety: {
+        amount: surety.amount,
+        pledged: surety.pledged + promised.pledges,
+        largest: promised.largest > surety.largest ? promised.largest : surety.largest,
+      },
+      openParts: active.length + this.#openBids().length,
+      isBlocked: isBlocked(),
     }
     const owner = ownerTerms(this.#provider, state)
     const decision = decideBid(
@@ -157,14 +170,16 @@ export class Bidding {
         minScore: described.minScore,
         gpu: described.gpu,
         regions: described.regions,
-        memoryBytes: described.memoryBytes,
-        diskBytes: described.diskBytes,
+        memoryBytes: Number(terms.memoryBytes),
+        diskBytes: Number(terms.diskBytes),
         parts: terms.parts,
         maxPrice: tokenAmount(terms.maxPrice),
         maxUnits: unitsToPrice(terms, this.#provider.executor.facts, owner.unitsPerSecond),
         runMs: terms.runSeconds * 1000,
         allOrNothing: terms.allOrNothing,
         stakeLock: tokenAmount(terms.stakeLock),
+        lock: terms.lock,
+        pledge: tokenAmount(terms.pledge),
         bidUntilMs: terms.bidUntil * 1000,
         tiers: [],
         clientBreachBps: clientBreachBps(context.ledger, terms.client),
@@ -174,61 +189,64 @@ export class Bidding {
       described.standing === undefined ? undefined : tokenAmount(described.standing),
     )
     if (!decision.ok) return decision
-    // what waits in our queue could run elsewhere at once: of one task we take no more than we can begin
+    // queued parts could run elsewhere at once: take no more parts of one task than we can start
     const { slots } = this.#provider.settings().limits
-    return { ...decision, maxParts: Math.max(1, Math.min(decision.maxParts, slots - held.length)) }
+    return { ...decision, maxParts: Math.max(1, Math.min(decision.maxParts, slots - active.length)) }
   }
 
-  /** How long a task takes bids yet. After its award it does while nobody has one of its parts that is new to us. */
-  #takesBidsMs({ id, status, bidUntil, terms }: LedgerTask): number {
-    const { context, tenures } = this.#provider
+  /** How long a task still accepts bids. After the award it does while a part is open that we have not run before. */
+  #bidTimeLeftMs({ id, status, bidUntil, terms }: LedgerTask): number {
+    const { context, assignments } = this.#provider
     const leftMs = bidUntil * 1000 - context.nowMs()
-    if (status === 'Bidding') return leftMs
-    if (status !== 'Awarded') return 0
+    if (status === 'bidding') return leftMs
+    if (status !== 'awarded') return 0
     const isFree = context.ledger
       .parts(id)
-      .some((part) => part.status === 'Open' && tenures.under(`${id}/${part.part}/`).length === 0)
+      .some((part) => part.status === 'open' && assignments.under(`${id}/${part.part}/`).length === 0)
     return isFree ? terms.runSeconds * 1000 : 0
   }
 
-  /** Bids that may still be awarded: their places are taken until it is known. */
-  #standing(): Bid[] {
+  /** Bids that may still be awarded; they occupy slots until then. */
+  #openBids(): Bid[] {
     return this.records.open().flatMap(({ value: { bid, reasons } }) => (bid && !reasons ? bid : []))
   }
 
-  #hasRoom(): boolean {
-    const { settings, tenures } = this.#provider
+  #hasFreeSlot(): boolean {
+    const { settings, assignments } = this.#provider
     const { state, limits } = settings()
-    const held = tenures.open().filter(({ value }) => !value.idle).length
+    const active = assignments.open().filter(({ value }) => !value.idle).length
     return (
       state === 'on' &&
-      !this.#options.isHeld() &&
-      held + this.#standing().length < limits.slots + limits.queue
+      !this.#options.isBlocked() &&
+      active + this.#openBids().length < limits.slots + limits.queue
     )
   }
 
   async #decide(
     { id: taskId, terms }: LedgerTask,
     leftMs: number,
-    known: BidRecord | undefined,
+    previous: BidRecord | undefined,
     signal: AbortSignal,
   ): Promise<BidRecord> {
     const { context } = this.#provider
     const client = peerOf(terms.peer)
     const described = await context.peer.call(client, describeTask, { taskId }, { signal, timeoutMs: 5_000 })
     if (classIdOf(described.className) !== terms.classId)
-      throw new MusterError('PROVIDER_WRONG_WORK', 'the client describes other work than it has posted')
+      throw new MusterError('PROVIDER_WRONG_WORK', 'the client describes other work than it posted')
     const atMs = context.nowMs()
-    // later than the terms say when the bidding was extended or a part fell open
+    // later than in the terms when the bidding was extended or a part is open again
     const bidUntil = Math.ceil((atMs + leftMs) / 1000)
-    const decision = await this.consider({ ...terms, bidUntil }, described)
+    const decision = await this.consider(
+      { ...terms, lock: lockRatioOf(terms), pledge: leastPledgeOf(terms), bidUntil },
+      described,
+    )
     if (!decision.ok) {
       const record: BidRecord = { taskId, atMs, reasons: decision.reasons }
       this.records.put(taskId, record)
-      // it was told before
-      if (known?.reasons) return record
+      // the client has our refusal already
+      if (previous?.reasons) return record
       const reasons = decision.reasons.map(({ reason }) => reason)
-      context.note(taskId, 'no bid', { reasons })
+      context.note(taskId, { step: 'notBidding', reasons })
       await context.peer.call(client, declineToBid, { taskId, reasons }, { signal, timeoutMs: 5_000 })
       return record
     }
@@ -239,12 +257,13 @@ export class Bidding {
       node: this.#options.nodeId,
       price: decision.price,
       floor: decision.floor,
-      stakeLock: terms.stakeLock,
+      stakeLock: decision.stakeLock,
       maxParts: decision.maxParts,
-      // all or nothing: the contracts give no more time than this
+      // the contracts allow no more time in an all-or-nothing task
       startSeconds: Math.min(startSeconds, terms.rules.awardSeconds),
       expiry: bidUntil + terms.rules.awardSeconds,
-      takeoverUntil: Math.floor(atMs / 1000) + terms.runSeconds,
+      // a replica can wait for those before it
+      takeoverUntil: Math.floor(atMs / 1000) + terms.runSeconds * Math.min(terms.replicas, 3),
       nonce: this.#nextNonce(),
       payCode: terms.payCode,
     }
@@ -278,13 +297,16 @@ export class Bidding {
       signer: terms.signer,
     }
     if (!verifyMessage(proof))
-      throw new MusterError('NET_MESSAGE_INVALID', 'the receipt of a bid was not signed by the client')
+      throw new MusterError(
+        'NET_MESSAGE_INVALID',
+        'the receipt of a bid has no valid signature of the client',
+      )
     const { reasons: _, ...placed } = record
     this.records.put(taskId, { ...placed, receipt })
-    context.note(taskId, 'bid placed', { price: bid.price, number: receipt.number })
+    context.note(taskId, { step: 'bidPlaced', price: bid.price, number: receipt.number })
   }
 
-  /** Larger than every one before, also after a restart. */
+  /** A nonce larger than every earlier one, also after a restart. */
   #nextNonce(): bigint {
     const now = BigInt(this.#provider.context.nowMs()) * 1_000n
     this.#nonce = now > this.#nonce ? now : this.#nonce + 1n

@@ -2,12 +2,12 @@ import type { Hex } from '@muster-network/chain'
 import { isMe, type Provider } from '../Provider.ts'
 import type { BidRecord } from './BidRecord.ts'
 
-/** A bid as its owner sees it. */
+/** A bid in the owner's view. */
 export type BidView = {
   taskId: Hex
   atMs: number
   outcome: 'standing' | 'won' | 'lost' | 'refused'
-  /** None when we did not bid. */
+  /** Undefined when we did not bid. */
   price: bigint | undefined
   reasons: { reason: string; why: string }[]
   /** Parts that we won. */
@@ -20,9 +20,9 @@ export function bidViews(
 ): BidView[] {
   const { ledger } = provider.context
   return records.map(({ value: { taskId, atMs, bid, reasons = [] } }) => {
-    const won = provider.tenures.under(`${taskId}/`).map(({ value }) => value.part)
+    const won = provider.assignments.under(`${taskId}/`).map(({ value }) => value.part)
     const others = ledger.parts(taskId).filter((part) => part.executor && !isMe(provider, part.executor))
-    const isOver = ledger.task(taskId)?.status !== 'Bidding'
+    const isOver = ledger.task(taskId)?.status !== 'bidding'
     const outcome = won.length > 0 ? 'won' : reasons.length > 0 ? 'refused' : isOver ? 'lost' : 'standing'
     const winners = [...new Set(others.map(({ executor }) => executor!))]
     return {

@@ -1,7 +1,7 @@
 import type { Hex } from '@muster-network/chain'
 import type { Ledger } from '../../ledger/Ledger.ts'
 
-/** Of the tasks that a client has posted, those in which it was proven to have left out a better bid. */
+/** The share, in 1/10,000, of a client's tasks in which it provably omitted a better bid. */
 export function clientBreachBps(ledger: Ledger, client: Hex): number {
   const row = ledger.database
     .prepare(

@@ -2,10 +2,10 @@ import type { OwnerRules } from '@muster-network/executors'
 
 const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 const stepMs = 60_000
-/** Windows repeat every week: one that is open for longer never closes. */
+/** Windows repeat every week: a window that stays open for a week never closes. */
 const weekMs = 7 * 24 * 3_600_000
 
-/** When the hours end in which the machine is lent now; undefined when they never do. In the past when it is not lent. */
+/** End of the current hours in which the machine is lent; undefined when they never end, in the past when it is not lent now. */
 export function lentUntilMs(schedule: OwnerRules['schedule'], now: Date): number | undefined {
   if (schedule.length === 0) return undefined
   const start = now.getTime()

@@ -3,19 +3,21 @@ import { lentCards } from '../offer/lentCards.ts'
 import type { Provider } from '../Provider.ts'
 import { lentUntilMs } from './lentUntilMs.ts'
 
-/** What is not in the settings: measured, or on the chain. */
+/** Facts for a bid that are not in the settings: measured, or read from the chain. */
 export type OwnerState = {
   score: number
   freeStake: bigint
-  /** Stake that standing bids may still lock. */
+  /** Stake that open bids may still lock. */
   promisedStake: bigint
-  /** Parts that are ours and not delivered yet, or may become ours by bids that stand. */
-  heldParts: number
-  /** The owner comes first just now. */
-  isHeld: boolean
+  /** The surety, as the parts that it backs and the open bids that it may back leave it. */
+  surety: { amount: bigint; pledged: bigint; largest: bigint }
+  /** Parts that are ours and undelivered, or may become ours by open bids. */
+  openParts: number
+  /** The owner's rules block new work now. */
+  isBlocked: boolean
 }
 
-/** The owner's side of a bid, as it stands now. */
+/** Returns the owner's current terms for a bid. */
 export function ownerTerms(provider: Provider, state: OwnerState): OwnerTerms {
   const { settings, executor, context } = provider
   const owner = settings()
@@ -29,11 +31,16 @@ export function ownerTerms(provider: Provider, state: OwnerState): OwnerTerms {
     gpus: lentCards(provider),
     region: owner.region,
     tier: executor.facts.tier,
-    freeSlots: Math.max(0, slots + queue - state.heldParts),
+    freeSlots: Math.max(0, slots + queue - state.openParts),
     freeStake: tokenAmount(free > 0n ? free : 0n),
+    surety: {
+      amount: tokenAmount(state.surety.amount),
+      pledged: tokenAmount(state.surety.pledged),
+      largest: tokenAmount(state.surety.largest),
+    },
     floorPerBillionUnits: tokenAmount(owner.floorPerBillionUnits),
     unitsPerSecond: owner.unitsPerSecond,
-    paused: owner.state !== 'on' || state.isHeld,
+    paused: owner.state !== 'on' || state.isBlocked,
     worstClientBreachBps: owner.worstClientBreachBps,
     allOrNothing: owner.allOrNothing,
     ...(returnsMs !== undefined && { ownerReturnsMs: returnsMs }),

@@ -2,8 +2,8 @@ import type { Terms } from '@muster-network/chain'
 import type { ExecutorFacts } from '@muster-network/executors'
 
 /**
- * The units that a part may take, which the owner's price is by. Of wasm the executor counts them, and stops at what the
- * terms say. Of a container nobody does: it may have this machine for all of its time, whatever number its client wrote.
+ * The units of a part that the owner's price multiplies. For wasm, the executor meters units and stops at the limit of the terms.
+ * A container is not metered: it may use this machine for its whole run time, whatever number its client wrote.
  */
 export function unitsToPrice(
   { maxUnits, runSeconds }: Pick<Terms, 'maxUnits' | 'runSeconds'>,

@@ -1,70 +1,77 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
-import { Answer, answerSeal, classIdOf, type Hex, type Panel } from '@muster-network/chain'
-import { hasCode, MusterError } from '@muster-network/core'
+import { Answer, compactSignature, type Roster, zeroHash } from '@muster-network/chain'
+import {
+  type AnswerKind,
+  answerKinds,
+  enumCode,
+  type JournalEntryOf,
+  MusterError,
+} from '@muster-network/core'
+import { awardedBidOf } from '../../ledger/awardedBidOf.ts'
+import { isSitting } from '../../ledger/isSitting.ts'
 import type { LedgerDelivery, LedgerTask } from '../../ledger/Ledger.ts'
-import { Jobs, type Next } from '../../role/Jobs.ts'
-import { retrying } from '../../role/retrying.ts'
+import { peerOf } from '../../ledger/LedgerDirectory.ts'
+import { jobOf, unitsOfJob } from '../../replay/Piece.ts'
+import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
 import { sendStep } from '../../role/sendStep.ts'
+import { unlessReverted } from '../../role/unlessReverted.ts'
+import { reconcileDelivery } from '../../settle/reconcileDelivery.ts'
 import { Records } from '../../store/Records.ts'
-import { giveAnswer, segmentReady, takeSegment } from '../../wire/calls.ts'
+import { giveAnswer, jobReady, tellAnswer } from '../../wire/calls.ts'
 import { isMe, type Provider } from '../Provider.ts'
-import { leafOf } from '../run/Stretch.ts'
-import { answerKinds, type Duty, dutyKey } from './Duty.ts'
-import { isHostFault } from './isHostFault.ts'
-import { replaySegment } from './replaySegment.ts'
-import { stageSegment } from './stageSegment.ts'
+import { answerJob, type JobAnswer } from './answerJob.ts'
+import { answerTimes } from './answerTimes.ts'
+import { type Duty, dutyKey } from './Duty.ts'
+import { decideToServe, type ServeDecision } from './decideToServe.ts'
 
-const empty32: Hex = `0x${'0'.repeat(64)}`
-/** What we answer for a program that fails: no state of any program has this leaf. */
-const failedLeaf = classIdOf('muster failed segment 1')
-/** Share of the time for an answer after which an executor that served nothing has served nothing. */
-const dataShare = 0.5
-/** What must be left of that time to post an answer that the executor has not used. */
-const postMarginMs = 15_000
+/** Seats open the ends of their pieces after this share of the time for it, so that the executor comes first. */
+const openShare = 0.25
+/** How often an answer is sent again to a client that does not take it. */
+const clientRetryMs = 10_000
+/** Pause before another attempt after a fault of this machine. */
+const faultRetryMs = 5_000
 
-type Found = { kind: number; leaf: Hex; seal: Hex; why?: string }
+/** A seat of ours with everything that an answer depends on. */
+type DrawnSeat = { key: string; duty: Duty; ledgerDelivery: LedgerDelivery; roster: Roster; task: LedgerTask }
 
-/** Seats that we were drawn for: fetches the start state from the executor, replays a segment, answers under seal. */
-export class CouncilDuty {
+/**
+ * Serves the seats that we were drawn for: fetches the job from the executor, replays it, answers under seal, and opens the ends
+ * of the pieces when we agreed and nobody else opens them.
+ */
+export class CouncilDuty extends Reconciler {
   readonly #provider: Provider
   readonly #duties: Records<Duty>
-  readonly #jobs: Jobs
   readonly #replaying = new Set<string>()
   readonly #waiting = new Set<string>()
 
   constructor(provider: Provider) {
-    this.#provider = provider
-    this.#duties = new Records(provider.context.store, 'duty')
-    this.#jobs = new Jobs({
+    super({
       name: 'council duty',
       logger: provider.context.logger,
-      advance: (key, signal) => this.#advance(key, signal),
+      openKeys: () => this.#duties.open().map(({ id }) => id),
+      reconcile: (key, signal) => this.#reconcile(key, signal),
     })
+    this.#provider = provider
+    this.#duties = new Records(provider.context.store, 'duty')
     const { peer, ledger } = provider.context
-    peer.handle(segmentReady, async ({ deliveryId }) => {
-      const held = ledger.delivery(deliveryId)
-      if (held) this.note(held)
+    peer.handle(jobReady, async ({ deliveryId }) => {
+      const ledgerDelivery = ledger.delivery(deliveryId)
+      if (ledgerDelivery) this.track(ledgerDelivery)
       return {}
     })
   }
 
-  start(): void {
-    for (const held of this.#provider.context.ledger.openDeliveries()) this.note(held)
-    for (const { id } of this.#duties.open()) this.#jobs.wake(id)
+  override start(): void {
+    for (const ledgerDelivery of this.#provider.context.ledger.openDeliveries()) this.track(ledgerDelivery)
+    super.start()
   }
 
-  stop(): Promise<void> {
-    return this.#jobs.stop()
-  }
-
-  /** Takes up the seats of a delivery that are ours. */
-  note({ id: deliveryId, panel }: LedgerDelivery): void {
-    for (const [seat, { operator }] of (panel?.seats ?? []).entries()) {
+  /** Records and wakes our seats in the council of a delivery. */
+  track({ id: deliveryId, roster }: LedgerDelivery): void {
+    for (const [seat, { operator }] of (roster?.seats ?? []).entries()) {
       if (!isMe(this.#provider, operator)) continue
       const key = dutyKey({ deliveryId, seat })
       if (!this.#duties.get(key)) this.#duties.put(key, { deliveryId, seat })
-      this.#jobs.wake(key)
+      this.wake(key)
     }
   }
 
@@ -73,179 +80,190 @@ export class CouncilDuty {
     return this.#duties.all().map(({ value }) => value)
   }
 
-  async #advance(key: string, signal: AbortSignal): Promise<Next> {
+  async #reconcile(key: string, signal: AbortSignal): Promise<Requeue> {
     const { context } = this.#provider
     const duty = this.#duties.get(key)
-    const held = duty && context.ledger.delivery(duty.deliveryId)
-    const task = held && context.ledger.task(held.delivery.taskId)
-    if (!duty || !task || !held?.panel) return undefined
-    const { panel } = held
-    const leftMs = panel.deadline * 1000 - context.nowMs()
-    const isOver = held.outcome !== 0 || held.settlement !== undefined || panel.seats[duty.seat]?.state !== 0
+    const ledgerDelivery = duty && context.ledger.delivery(duty.deliveryId)
+    const task = ledgerDelivery && context.ledger.task(ledgerDelivery.delivery.taskId)
+    if (!duty || !task || !ledgerDelivery?.roster) return undefined
+    const { roster } = ledgerDelivery
+    const drawn = { key, duty, ledgerDelivery, roster, task }
+    const leftMs = roster.deadline * 1000 - context.nowMs()
+    const isOver =
+      ledgerDelivery.outcome !== 'open' ||
+      ledgerDelivery.settlement !== undefined ||
+      !isSitting(roster.seats[duty.seat])
     const isBound = context.ledger.boundAnswers(duty.deliveryId).some(({ seat }) => seat === duty.seat)
+    if (!isOver && duty.evidence && (isBound || leftMs <= 0)) return this.#open(drawn)
     if (isOver || isBound || leftMs <= 0) {
       this.#duties.close(key)
       await context.blobs.removeTask(`seat/${key}`)
       return undefined
     }
-    if (!duty.answer) {
-      if (this.#replaying.size >= this.#provider.settings().council.parallel) {
-        this.#waiting.add(key)
-        return { againMs: leftMs }
-      }
-      this.#replaying.add(key)
-      try {
-        await this.#decide(key, duty, held, panel, task, signal)
-      } finally {
-        this.#replaying.delete(key)
-        for (const next of this.#waiting) this.#jobs.wake(next)
-        this.#waiting.clear()
-      }
-      return { againMs: 0 }
+    if (duty.answer) return this.#sendAnswer(drawn, duty.answer, leftMs, signal)
+    const decision = this.#decideToServe(drawn, leftMs)
+    if (!decision.ok) {
+      await this.#recordAnswer(drawn, { kind: 'abstain', seal: zeroHash, why: decision.reason })
+      return { retryAfterMs: 0 }
     }
-    return this.#tell(key, duty, duty.answer, held, panel, task, leftMs, signal)
+    if (this.#replaying.size >= this.#provider.settings().council.parallel) {
+      this.#waiting.add(key)
+      // woken in time to abstain
+      return { retryAfterMs: Math.min(leftMs, decision.waitMs + 1) }
+    }
+    this.#replaying.add(key)
+    try {
+      return await this.#serve(drawn, signal)
+    } finally {
+      this.#replaying.delete(key)
+      for (const next of this.#waiting) this.wake(next)
+      this.#waiting.clear()
+    }
   }
 
-  async #decide(
-    key: string,
-    duty: Duty,
-    held: LedgerDelivery,
-    panel: Panel,
-    task: LedgerTask,
-    signal: AbortSignal,
+  /** Decides whether to ask for the data of the job. A seat that has asked goes on. */
+  #decideToServe({ duty, ledgerDelivery, roster, task }: DrawnSeat, leftMs: number): ServeDecision {
+    if (duty.asked) return { ok: true, waitMs: leftMs }
+    const { terms } = task
+    const { delivery } = ledgerDelivery
+    const units = unitsOfJob(terms, delivery, jobOf(terms, delivery, roster.windows))
+    const times = answerTimes(leftMs, terms.rules.answerSeconds * 1000)
+    return decideToServe({ ...terms, units }, this.#provider.settings(), times)
+  }
+
+  /** Does the job. Without an answer, because of a fault of this machine, the seat tries again until its time is over. */
+  async #serve(drawn: DrawnSeat, signal: AbortSignal): Promise<Requeue> {
+    const { context } = this.#provider
+    const { key, ledgerDelivery, roster, task } = drawn
+    const { seat } = drawn.duty
+    const duty: Duty = { ...drawn.duty, asked: true }
+    this.#duties.put(key, duty)
+    const job = { seat, ledgerDelivery, roster, terms: task.terms }
+    const outcome = await answerJob(this.#provider, job, signal)
+    signal.throwIfAborted()
+    if (outcome.ok) {
+      await this.#recordAnswer({ ...drawn, duty }, outcome.answer)
+      return { retryAfterMs: 0 }
+    }
+    if (duty.why === undefined) {
+      const { part } = ledgerDelivery.delivery
+      context.note(task.id, { step: 'noAnswer', part, seat, why: outcome.reason.slice(0, 500) })
+      this.#duties.put(key, { ...duty, why: outcome.reason })
+    }
+    const leftMs = roster.deadline * 1000 - context.nowMs()
+    const { replayMs } = answerTimes(leftMs, task.terms.rules.answerSeconds * 1000)
+    return { retryAfterMs: replayMs > faultRetryMs ? faultRetryMs : leftMs }
+  }
+
+  async #recordAnswer(
+    { key, duty, ledgerDelivery, task }: DrawnSeat,
+    { kind, seal, evidence, why }: JobAnswer,
   ): Promise<void> {
     const { network, chainId, sender, signer, note } = this.#provider.context
-    const segment = Number(panel.segments[panel.seats[duty.seat]!.check])
-    const { why, ...verdict } = await this.#replay(duty, held, panel, segment, task, signal)
-    signal.throwIfAborted()
+    const { seat } = duty
+    const answer = { kind: enumCode(answerKinds, kind), seal }
     const domain = { chainId, verifyingContract: network.addresses.council }
-    const message = { deliveryId: held.id, seat: duty.seat, operator: sender.address, ...verdict }
+    const message = { deliveryId: ledgerDelivery.id, seat, operator: sender.address, ...answer }
     const signature = await signer.signMessage(domain, Answer, message)
-    this.#duties.put(key, { ...duty, answer: { ...verdict, signature }, ...(why && { why }) })
-    note(task.id, 'answered', {
-      part: held.delivery.part,
-      seat: duty.seat,
-      segment,
-      verdict: verdictOf(verdict.kind, why),
+    this.#duties.put(key, {
+      ...duty,
+      answer: { ...answer, signature },
+      ...(evidence && { evidence }),
       ...(why && { why }),
     })
+    const { part } = ledgerDelivery.delivery
+    note(task.id, { step: 'answered', part, seat, verdict: inWords[kind], ...(why && { why }) })
   }
 
-  /** To the executor, who settles; on the chain when it does not listen, or lets the time pass. */
-  async #tell(
-    key: string,
-    duty: Duty,
+  /** Sends the answer to the executor and the client, who settle with it; posts it when nobody uses it in time. */
+  async #sendAnswer(
+    { key, duty, ledgerDelivery, roster, task }: DrawnSeat,
     answer: NonNullable<Duty['answer']>,
-    held: LedgerDelivery,
-    panel: Panel,
-    task: LedgerTask,
     leftMs: number,
     signal: AbortSignal,
-  ): Promise<Next> {
+  ): Promise<Requeue> {
     const { context } = this.#provider
     const { deliveryId, seat } = duty
-    if (!duty.given && leftMs > postMarginMs) {
-      try {
-        const [executor] = context.directory.peersOf(held.delivery.executor)
-        if (!executor) throw new MusterError('NET_PEER_UNKNOWN', 'the executor has no listed node')
-        await context.peer.call(
-          executor,
-          giveAnswer,
-          { deliveryId, seat, ...answer },
-          { signal, timeoutMs: 5_000 },
+    const postInMs = answerTimes(leftMs, task.terms.rules.answerSeconds * 1000).replayMs
+    if (postInMs > 0) {
+      const sentTo = await this.#send({ duty, ledgerDelivery, task }, answer, signal)
+      this.#duties.put(key, { ...duty, sentTo })
+      if (!sentTo.includes('executor')) return { retryAfterMs: Math.min(1_000, postInMs) }
+      if (!sentTo.includes('client')) return { retryAfterMs: Math.min(clientRetryMs, postInMs) }
+      return { retryAfterMs: postInMs }
+    }
+    const { kind, seal } = answer
+    await unlessReverted(
+      async () => {
+        await sendStep(`delivery/${deliveryId}/seat/${seat}`, [roster.round, kind, seal], (intent) =>
+          context.network.council.send.answer(
+            [task.terms, ledgerDelivery.delivery, roster, seat, kind, seal],
+            { by: context.sender, intent },
+          ),
         )
-        this.#duties.put(key, { ...duty, given: true })
-      } catch (error) {
-        if (signal.aborted) throw error
-        context.logger.debug({ deliveryId, seat, error }, 'the executor takes no answer yet')
-        return { againMs: 1_000 }
-      }
-    }
-    if (leftMs > postMarginMs) return { againMs: leftMs - postMarginMs }
-    try {
-      const { kind, leaf, seal } = answer
-      await sendStep(`delivery/${deliveryId}/seat/${seat}`, [panel.round, kind, leaf, seal], (intent) =>
-        context.network.council.send.answer([task.terms, held.delivery, panel, seat, kind, leaf, seal], {
-          by: context.sender,
-          intent,
-        }),
-      )
-      context.note(task.id, 'answer posted', { part: held.delivery.part, seat })
-    } catch (error) {
-      if (!hasCode(error, 'CHAIN_REVERTED')) throw error
-      context.logger.debug({ deliveryId, seat, error }, 'an answer was refused')
-    }
-    return { againMs: 1_000 }
+        context.note(task.id, { step: 'answerPosted', part: ledgerDelivery.delivery.part, seat })
+      },
+      (error) => context.logger.debug({ deliveryId, seat, error }, 'an answer reverted'),
+    )
+    return { retryAfterMs: 1_000 }
   }
 
-  async #replay(
-    { deliveryId, seat }: Duty,
-    held: LedgerDelivery,
-    panel: Panel,
-    segment: number,
-    { terms }: LedgerTask,
+  /** Returns who has the answer now. */
+  async #send(
+    { duty, ledgerDelivery, task }: Pick<DrawnSeat, 'duty' | 'ledgerDelivery' | 'task'>,
+    answer: NonNullable<Duty['answer']>,
     signal: AbortSignal,
-  ): Promise<Found> {
+  ): Promise<NonNullable<Duty['sentTo']>> {
     const { context } = this.#provider
-    const { delivery } = held
-    const none = (why: string): Found => ({ kind: answerKinds.noData, leaf: empty32, seal: empty32, why })
-    const folder = path.join(context.dir, 'council', `${deliveryId.slice(2, 18)}-${seat}`)
-    const deadlineMs = panel.deadline * 1000 - context.nowMs() - postMarginMs
-    const until = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1_000, deadlineMs))])
-    try {
-      const [executor] = context.directory.peersOf(delivery.executor)
-      if (!executor) throw new MusterError('NET_PEER_UNKNOWN', 'the executor has no listed node')
-      const staged = await retrying(
-        async () => {
-          const asked = { deliveryId, seat }
-          const served = await context.peer.call(executor, takeSegment, asked, {
-            signal: until,
-            timeoutMs: 10_000,
-          })
-          const keptFor = `seat/${dutyKey(asked)}`
-          const holders = [executor]
-          return stageSegment(context, { delivery, terms, segment, served, holders, folder, keptFor }, until)
-        },
-        {
-          forMs: deadlineMs * dataShare,
-          signal: until,
-          retryOn: (error) =>
-            !until.aborted && hasCode(error) && (error.retryable || error.code === 'PROVIDER_NOT_EXECUTOR'),
-        },
-      )
-      const runId = `seat-${deliveryId.slice(2, 22)}-${seat}`
-      const replay = await replaySegment(this.#provider, { ...staged, runId }, until)
-      if (!replay.ok && replay.by === 'forgery') return none(replay.why)
-      if (!replay.ok && replay.by === 'host')
-        return { kind: answerKinds.abstain, leaf: empty32, seal: empty32, why: replay.why }
-      if (!replay.ok)
-        return { kind: answerKinds.computed, leaf: failedLeaf, seal: failedLeaf, why: replay.why }
-      return {
-        kind: answerKinds.computed,
-        leaf: leafOf(replay.leaf, terms.segmentUnits, delivery.endUnits),
-        seal: answerSeal(`0x${replay.leaf.proof}`, context.sender.address, deliveryId, BigInt(segment)),
-      }
-    } catch (error) {
-      const why = hasCode(error) ? error.message : String(error)
-      context.logger.warn({ deliveryId, seat, error }, 'nothing to replay')
-      // work that was cut was receipted: whoever crashed is no cheat, and the client has the state
-      const isNobodys = delivery.cut !== 0 && isUnreachable(error)
-      return isHostFault(error) || isNobodys
-        ? { kind: answerKinds.abstain, leaf: empty32, seal: empty32, why }
-        : none(why)
-    } finally {
-      await rm(folder, { recursive: true, force: true })
+    const { deliveryId, seat, sentTo = [] } = duty
+    const peers = {
+      executor: context.directory.peersOf(ledgerDelivery.delivery.executor)[0],
+      client: peerOf(task.terms.peer),
     }
+    const sent = await Promise.all(
+      (['executor', 'client'] as const).map(async (who) => {
+        if (sentTo.includes(who)) return [who]
+        try {
+          const peer = peers[who]
+          if (!peer) throw new MusterError('NET_PEER_UNKNOWN', `the ${who} has no listed node`)
+          const message = { deliveryId, seat, ...answer }
+          await context.peer.call(peer, who === 'client' ? tellAnswer : giveAnswer, message, {
+            signal,
+            timeoutMs: 5_000,
+          })
+          return [who]
+        } catch (error) {
+          signal.throwIfAborted()
+          context.logger.debug({ deliveryId, seat, who, error }, 'an answer was not taken yet')
+          return []
+        }
+      }),
+    )
+    return sent.flat()
+  }
+
+  /** Settles with the ends of the pieces, which we know because we agreed, when nobody else does. */
+  async #open({ duty, ledgerDelivery, task }: DrawnSeat): Promise<Requeue> {
+    const { context } = this.#provider
+    const bid = await awardedBidOf(context, ledgerDelivery.delivery)
+    if (!bid) return undefined
+    const { kind, seal, signature } = duty.answer!
+    return reconcileDelivery(context, {
+      terms: task.terms,
+      bid,
+      record: ledgerDelivery,
+      by: 'other',
+      answers: new Map([[duty.seat, { kind, seal, ...compactSignature(signature) }]]),
+      evidence: () => duty.evidence!,
+      patienceSeconds: Math.ceil(task.terms.rules.openSeconds * openShare),
+    })
   }
 }
 
-/** As the owner reads it. Whether a computed state agrees shows when the executor opens its own. */
-function verdictOf(kind: number, why: string | undefined): string {
-  if (kind === answerKinds.noData) return 'no data'
-  if (kind === answerKinds.abstain) return 'abstains'
-  return why === undefined ? 'computed' : 'differs'
-}
-
-function isUnreachable(error: unknown): boolean {
-  return hasCode(error, 'NET_PEER_UNKNOWN', 'NET_UNREACHABLE', 'NET_TIMEOUT', 'NET_CLOSED', 'NET_STALLED')
-}
+const inWords = {
+  silent: 'abstains',
+  agree: 'agrees',
+  differs: 'differs',
+  noData: 'no data',
+  abstain: 'abstains',
+} as const satisfies Record<AnswerKind, JournalEntryOf<'answered'>['verdict']>

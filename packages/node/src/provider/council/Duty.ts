@@ -1,15 +1,18 @@
-import type { Hex } from '@muster-network/chain'
+import type { Evidence, Hex } from '@muster-network/chain'
 
-export const answerKinds = { computed: 1, noData: 2, abstain: 3 } as const
-
-/** A seat of ours in the council of a delivery, as it is kept. */
+/** The stored record of a seat of ours in the council of a delivery. */
 export type Duty = {
   deliveryId: Hex
   seat: number
-  /** What we say, signed; noted before it is said. */
-  answer?: { kind: number; leaf: Hex; seal: Hex; signature: Hex }
-  /** The executor has it. */
-  given?: boolean
+  /** We asked the executor for the data, so we no longer abstain. Recorded before the request. */
+  asked?: true
+  /** Our signed answer, with the number of its AnswerKind. Recorded before it is sent. */
+  answer?: { kind: number; seal: Hex; signature: Hex }
+  /** The ends of all pieces, when we agree: we open them if nobody else does. */
+  evidence?: Evidence[]
+  /** Who has the answer. */
+  sentTo?: readonly ('executor' | 'client')[]
+  /** The reason of the answer, or of having none. */
   why?: string
 }
 

@@ -1,148 +1,159 @@
 import type { Hex, Terms } from '@muster-network/chain'
+import { deliveryStages, enumName } from '@muster-network/core'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
-import { Jobs, type Next } from '../../role/Jobs.ts'
-import { advanceDelivery } from '../../settle/advanceDelivery.ts'
+import { jobOf } from '../../replay/Piece.ts'
+import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
 import type { Opening } from '../../settle/DeliveryCase.ts'
+import { reconcileDelivery } from '../../settle/reconcileDelivery.ts'
+import { type Assignment, assignmentKey } from '../Assignment.ts'
+import { canContestRejected, contestRejected } from '../defend/contestRejected.ts'
+import { canContestUndecided, contestUndecided } from '../defend/contestUndecided.ts'
 import { isMe, type Provider } from '../Provider.ts'
-import { currentRun, readStates } from '../run/readStates.ts'
-import { evidenceOf, type States, type Stretch } from '../run/Stretch.ts'
-import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
-import { contestLeftOpen, isLeftOpen } from './contestLeftOpen.ts'
-import { contestRejected, isRejected } from './contestRejected.ts'
+import { currentRun, readStates } from '../states/readStates.ts'
+import { evidenceAt, type SegmentRange, type States } from '../states/SegmentRange.ts'
+import { segmentRangeOfDelivery } from '../states/segmentRangeOfDelivery.ts'
 import { noteOutcome } from './noteOutcome.ts'
-import { stretchOfDelivery } from './stretchOfDelivery.ts'
 
-/** How long the client has for its acceptance before the delivery is settled without it. */
+/** Time for the client's acceptance, after which the delivery is settled without it. */
 const acceptanceSeconds = 20
-const lookAgainMs = 250
+const retryMs = 250
 
-/** Takes each delivery of ours through its check: draws, collects, settles, closes. */
-export class OwnDeliveries {
+/** Takes each delivery of ours through its check: draws the council, collects answers, settles, contests, closes. */
+export class OwnDeliveries extends Reconciler<Hex> {
   readonly #provider: Provider
-  readonly #onClosed: (tenure: string) => void
-  readonly #jobs: Jobs
-  /** Rejected deliveries that a second run here agreed with. */
+  readonly #onClosed: (assignment: string) => void
+  /** Rejected deliveries that a replay on this machine confirmed. */
   readonly #confirmed = new Set<string>()
 
-  constructor(provider: Provider, options: { onClosed(tenure: string): void }) {
-    this.#provider = provider
-    this.#onClosed = options.onClosed
-    this.#jobs = new Jobs({
+  constructor(provider: Provider, options: { onClosed(assignment: string): void }) {
+    super({
       name: 'delivery',
       logger: provider.context.logger,
-      advance: (id, signal) => this.#advance(id as Hex, signal),
+      openKeys: () => provider.deliveries.open().map(({ id }) => id),
+      reconcile: (id, signal) => this.#reconcile(id, signal),
     })
+    this.#provider = provider
+    this.#onClosed = options.onClosed
   }
 
-  start(): void {
-    for (const held of this.#provider.context.ledger.openDeliveries()) this.note(held)
-    for (const { id } of this.#provider.deliveries.open()) this.wake(id)
+  override start(): void {
+    for (const ledgerDelivery of this.#provider.context.ledger.openDeliveries()) this.track(ledgerDelivery)
+    super.start()
   }
 
-  stop(): Promise<void> {
-    return this.#jobs.stop()
+  override wake(deliveryId: Hex): void {
+    if (this.#provider.deliveries.get(deliveryId)) super.wake(deliveryId)
   }
 
-  wake(deliveryId: string): void {
-    if (this.#provider.deliveries.get(deliveryId)) this.#jobs.wake(deliveryId)
-  }
-
-  /** Something about other copies of our work was said on the chain. */
+  /** Wakes the deliveries of a task after an event about other replicas of our work. */
   wakeTask(taskId: Hex): void {
-    for (const { id, value } of this.#provider.deliveries.open())
-      if (value.taskId === taskId) this.#jobs.wake(id)
+    for (const { id, value } of this.#provider.deliveries.open()) if (value.taskId === taskId) this.wake(id)
   }
 
-  /** Takes a delivery in that the chain says is ours. */
-  note({ id, delivery }: LedgerDelivery): boolean {
-    const { deliveries, tenures } = this.#provider
-    const { taskId, part, tenure } = delivery
+  /** Records a delivery of ours that is on the chain. Returns false when it is not ours. */
+  track({ id, delivery }: LedgerDelivery): boolean {
+    const { deliveries, assignments } = this.#provider
+    const { taskId, part, assignment } = delivery
     if (!isMe(this.#provider, delivery.executor)) return false
-    if (!tenures.get(tenureKey({ taskId, part, number: tenure }))) return false
-    if (!deliveries.get(id)) deliveries.put(id, { taskId, part, tenure, answers: {} })
-    this.#jobs.wake(id)
+    if (!assignments.get(assignmentKey({ taskId, part, number: assignment }))) return false
+    if (!deliveries.get(id)) deliveries.put(id, { taskId, part, assignment, answers: {} })
+    this.wake(id)
     return true
   }
 
-  async #advance(id: Hex, signal: AbortSignal): Promise<Next> {
-    const { context, deliveries, tenures } = this.#provider
+  async #reconcile(id: Hex, signal: AbortSignal): Promise<Requeue> {
+    const { context, deliveries, assignments } = this.#provider
     const own = deliveries.get(id)
-    const held = context.ledger.delivery(id)
+    const ledgerDelivery = context.ledger.delivery(id)
     const task = own && context.ledger.task(own.taskId)
-    if (!own || !held || !task) return { againMs: 1_000 }
+    if (!own || !ledgerDelivery || !task) return { retryAfterMs: 1_000 }
     if (own.isOver) return undefined
-    const key = tenureKey({ ...own, number: own.tenure })
-    const tenure = tenures.get(key)
-    if (!tenure?.work) return undefined
-    const found =
-      held.outcome === 0 && held.panel ? await this.#evidence(tenure, held, task.terms) : undefined
-    if (isLeftOpen(held, tenure) && !own.acceptance && own.looked === undefined) {
+    const key = assignmentKey({ ...own, number: own.assignment })
+    const assignment = assignments.get(key)
+    if (!assignment?.work) return undefined
+    const stage = ledgerDelivery.settlement?.stage
+    const isUnclaimed = stage !== undefined && enumName(deliveryStages, stage) === 'unclaimed'
+    const evidence =
+      ledgerDelivery.outcome === 'open' && (ledgerDelivery.roster || isUnclaimed)
+        ? await this.#evidence(assignment, ledgerDelivery, task.terms)
+        : undefined
+    if (
+      canContestUndecided(ledgerDelivery, assignment) &&
+      !own.acceptance &&
+      own.contestResult === undefined
+    ) {
       const left =
-        held.panel && !found
-          ? { over: 'our states are lost' }
-          : await contestLeftOpen(this.#provider, tenure, held, task.terms, signal)
-      if (left && 'againMs' in left) return left
-      const looked = left?.over ?? ''
-      deliveries.change(id, (value) => ({ ...value, looked }))
+        ledgerDelivery.roster && !evidence
+          ? { over: 'the states of the delivery are lost' }
+          : await contestUndecided(this.#provider, { assignment, ledgerDelivery, terms: task.terms }, signal)
+      if (left && 'retryAfterMs' in left) return left
+      const contestResult = left?.over ?? ''
+      deliveries.change(id, (value) => ({ ...value, contestResult }))
       context.logger.info(
-        { taskId: own.taskId, part: own.part, looked },
-        'our work was left open, and unpaid',
+        { taskId: own.taskId, part: own.part, contestResult },
+        'a delivery of ours that was not accepted was examined',
       )
-      return { againMs: lookAgainMs }
+      return { retryAfterMs: retryMs }
     }
-    if (isRejected(held) && own.looked === undefined) {
-      const rejection = { tenure, own, held, terms: task.terms }
+    if (canContestRejected(ledgerDelivery) && own.contestResult === undefined) {
+      const rejection = { assignment, own, ledgerDelivery, terms: task.terms }
       const defended = await contestRejected(this.#provider, rejection, this.#confirmed, signal)
-      if (!defended || 'againMs' in defended) return defended
-      deliveries.change(id, (value) => ({ ...value, looked: defended.over }))
-      context.note(own.taskId, defended.over, defended.facts)
-      return { againMs: lookAgainMs }
+      if (!defended || 'retryAfterMs' in defended) return defended
+      deliveries.change(id, (value) => ({ ...value, contestResult: defended.entry.step }))
+      context.note(own.taskId, defended.entry)
+      return { retryAfterMs: retryMs }
     }
-    const next = await advanceDelivery(context, {
+    const next = await reconcileDelivery(context, {
       terms: task.terms,
-      bid: tenure.bid,
-      held,
+      bid: assignment.bid,
+      record: ledgerDelivery,
+      by: isUnclaimed && !evidence ? 'other' : 'executor',
       answers: new Map(Object.entries(own.answers).map(([seat, answer]) => [Number(seat), answer])),
-      ...(found && {
-        evidence: (panel) =>
-          panel.segments.map((segment) => evidenceOf(found.stretch, found.states, Number(segment))),
+      ...(evidence && {
+        evidence: (roster) =>
+          jobOf(task.terms, ledgerDelivery.delivery, roster.windows).map(({ to }) =>
+            evidenceAt(evidence.range, evidence.states, to),
+          ),
       }),
-      ...(await this.#opening(tenure)),
+      ...(await this.#opening(assignment)),
       ...(own.acceptance && { acceptance: own.acceptance }),
       ...(own.refused === undefined && {
-        acceptanceUntil: held.delivery.deliveredAt + acceptanceSeconds,
+        acceptanceUntil: ledgerDelivery.delivery.deliveredAt + acceptanceSeconds,
       }),
       patienceSeconds: 0,
     })
-    const ended = context.ledger.delivery(id) ?? held
-    if (ended.outcome !== 0) this.#onClosed(key)
-    if (next === undefined && ended.outcome !== 0) {
+    const ended = context.ledger.delivery(id) ?? ledgerDelivery
+    if (ended.outcome !== 'open') this.#onClosed(key)
+    if (next === undefined && ended.outcome !== 'open') {
       deliveries.change(id, (value) => ({ ...value, isOver: true }))
       deliveries.close(id)
       this.#confirmed.delete(id)
-      noteOutcome(context, ended, tenure, task.terms)
+      noteOutcome(context, ended, assignment, task.terms)
     }
     return next
   }
 
-  /** What opens the seal of our copy. */
-  async #opening(tenure: Tenure): Promise<{ opening?: Opening }> {
-    if (!tenure.salt) return {}
-    const run = await currentRun(this.#provider, tenure)
+  /** The result and salt that open the seal on our replica. */
+  async #opening(assignment: Assignment): Promise<{ opening?: Opening }> {
+    if (!assignment.salt) return {}
+    const run = await currentRun(this.#provider, assignment)
     const outcome = await run?.wait()
     if (outcome?.kind !== 'finished') return {}
-    return { opening: { result: `0x${outcome.result.digest}`, salt: tenure.salt } }
+    return { opening: { result: `0x${outcome.result.digest}`, salt: assignment.salt } }
   }
 
   async #evidence(
-    tenure: Tenure,
-    held: LedgerDelivery,
+    assignment: Assignment,
+    ledgerDelivery: LedgerDelivery,
     terms: Terms,
-  ): Promise<{ stretch: Stretch; states: States } | undefined> {
-    const states = await readStates(this.#provider, tenure)
-    const stretch = stretchOfDelivery(states, held.delivery, terms, tenure.work!.manifest)
-    if (stretch) return { stretch, states }
-    this.#provider.context.logger.error({ deliveryId: held.id }, 'the states of a delivery are lost')
+  ): Promise<{ range: SegmentRange; states: States } | undefined> {
+    const states = await readStates(this.#provider, assignment)
+    const range = segmentRangeOfDelivery(states, ledgerDelivery.delivery, terms, assignment.work!.manifest)
+    if (range) return { range, states }
+    this.#provider.context.logger.error(
+      { deliveryId: ledgerDelivery.id },
+      'the states of a delivery are lost',
+    )
     return undefined
   }
 }

@@ -1,26 +1,30 @@
 import type { Terms } from '@muster-network/chain'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
-import type { Tenure } from '../tenure/Tenure.ts'
-import { ownBondOn } from './ownContests.ts'
-import { stakeOn } from './stakeOn.ts'
+import { isBacked } from '../../task/lockOf.ts'
+import type { Assignment } from '../Assignment.ts'
+import { ownBondOn } from '../defend/ownContests.ts'
+import { stakeOn } from '../defend/stakeOn.ts'
 
-/** Outcome of the contracts. */
-const fraud = 2
-
-/** Tells the owner how a delivery ended, and every amount that came or went with it. */
+/** Writes to the journal how a delivery ended, and every amount that was paid or lost with it. */
 export function noteOutcome(
   { ledger, sender, note }: RoleContext,
-  held: LedgerDelivery,
-  { bid }: Tenure,
+  ledgerDelivery: LedgerDelivery,
+  { bid }: Assignment,
   terms: Terms,
 ): void {
-  const { delivery, settlement, outcome } = held
+  const { delivery, settlement, outcome } = ledgerDelivery
   const { taskId, part } = delivery
-  note(taskId, 'settled', { part, outcome })
+  note(taskId, { step: 'settled', part, outcome })
   const amount = settlement?.paid ?? 0n
-  if (amount > 0n) note(taskId, 'paid', { part, amount })
-  const bond = ownBondOn(ledger, held, terms, sender.address)
-  if (bond > 0n) note(taskId, outcome === fraud ? 'bond lost' : 'bond returned', { part, amount: bond })
-  if (outcome === fraud) note(taskId, 'stake lost', { part, amount: stakeOn(delivery, bid, terms).lockWei })
+  if (amount > 0n) note(taskId, { step: 'paid', part, amount })
+  const bond = ownBondOn(ledger, ledgerDelivery, terms, sender.address)
+  const bondStep = outcome === 'fraud' ? 'bondLost' : 'bondReturned'
+  if (bond > 0n) note(taskId, { step: bondStep, part, amount: bond })
+  if (outcome !== 'fraud') return
+  // a second proof finds the surety gone
+  const lost = isBacked(terms, bid)
+    ? ledger.suretyLostWith(ledgerDelivery.id)
+    : stakeOn(delivery, bid, terms).lockWei
+  if (lost > 0n) note(taskId, { step: 'stakeLost', part, amount: lost })
 }

@@ -1,45 +1,37 @@
-import type { Hex } from '@muster-network/chain'
-import { Jobs, type Next } from '../../role/Jobs.ts'
-import { releaseHeldPay } from '../../settle/releaseHeldPay.ts'
+import { type Hex, lowerHex } from '@muster-network/chain'
+import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
+import { releaseWithheldPay } from '../../settle/releaseWithheldPay.ts'
 import { withdrawOwed } from '../../settle/withdrawOwed.ts'
 import type { Provider } from '../Provider.ts'
-import { heldPayTasks } from './heldPayTasks.ts'
+import { withheldPayTasks } from './withheldPayTasks.ts'
 
-/** Brings what the contracts owe us into the wallet, once it is worth a transaction. */
-export class Withdrawals {
+/** Withdraws what the contracts owe us, once it is worth a transaction. */
+export class Withdrawals extends Reconciler<Hex> {
   readonly #provider: Provider
-  readonly #jobs: Jobs
 
   constructor(provider: Provider) {
-    this.#provider = provider
-    this.#jobs = new Jobs({
+    super({
       name: 'withdrawal',
       logger: provider.context.logger,
-      advance: (token) => this.#advance(token as Hex),
+      openKeys: () => [provider.context.network.addresses.token],
+      reconcile: (token) => this.#reconcile(token),
     })
+    this.#provider = provider
   }
 
-  start(): void {
-    this.wake(this.#provider.context.network.addresses.token)
+  override wake(token: Hex): void {
+    super.wake(lowerHex(token))
   }
 
-  stop(): Promise<void> {
-    return this.#jobs.stop()
-  }
-
-  wake(token: Hex): void {
-    this.#jobs.wake(token.toLowerCase())
-  }
-
-  /** Withdraws whatever there is. Returns how much that was. */
+  /** Withdraws the balance if it is at least `atLeast`. Returns the amount. */
   withdraw(token: Hex, atLeast = 1n): Promise<bigint> {
     return withdrawOwed(this.#provider.context, token, atLeast)
   }
 
-  async #advance(token: Hex): Promise<Next> {
+  async #reconcile(token: Hex): Promise<Requeue> {
     const { context } = this.#provider
-    for (const taskId of heldPayTasks(context.ledger, context.sender.address))
-      await releaseHeldPay(context, taskId)
+    for (const taskId of withheldPayTasks(context.ledger, context.sender.address))
+      await releaseWithheldPay(context, taskId)
     await this.withdraw(token, this.#provider.settings().withdrawAboveWei)
     return undefined
   }

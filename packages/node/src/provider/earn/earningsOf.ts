@@ -1,23 +1,24 @@
-import type { Hex, Panel, Terms } from '@muster-network/chain'
+import type { Hex, Roster, Terms } from '@muster-network/chain'
+import { type SeatVote, seatFee } from '@muster-network/core'
+import { isSitting } from '../../ledger/isSitting.ts'
 import type { Ledger, LedgerDelivery } from '../../ledger/Ledger.ts'
+import { inToken } from '../../task/tokenRate.ts'
 
-/** What an operator has of the market, in wei of the token of each task. */
+/** Earnings and losses of an operator, in wei of the token of each task. */
 export type Earnings = {
-  /** Paid for good, for work. */
+  /** Final pay for work. */
   earned: bigint
   /** Fees of council seats. */
   fees: bigint
-  /** The most that deliveries under check may bring. */
+  /** The most that deliveries under check may pay. */
   pending: bigint
-  /** Paid, and still in the time to contest; or held until the other parts of an all-or-nothing task are there. */
+  /** Pay in its contest window, or withheld until the other parts of an all-or-nothing task are delivered. */
   held: bigint
-  /** Stake that was taken. */
+  /** Slashed stake. */
   slashed: bigint
 }
 
-const outcomes = { open: 0, paid: 1, fraud: 2, neutral: 3 }
-
-/** From the ledger alone, so that it is the same on every machine of the operator. */
+/** Sums up the ledger alone, so that every machine of the operator gets the same figures. */
 export function earningsOf(
   ledger: Ledger,
   operator: Hex,
@@ -28,19 +29,20 @@ export function earningsOf(
   /** Accepted work of all-or-nothing tasks, by task. */
   const waiting = new Map<Hex, bigint>()
   for (const { id } of ledger.database.prepare('SELECT id FROM delivery').all() as { id: string }[]) {
-    const held = ledger.delivery(id)!
-    const { delivery, settlement, outcome } = held
+    const ledgerDelivery = ledger.delivery(id)!
+    const { delivery, settlement, outcome } = ledgerDelivery
     const terms = ledger.task(delivery.taskId)?.terms
     if (!terms) continue
     if (delivery.executor.toLowerCase() === me) {
       const paid = settlement?.paid ?? 0n
-      if (terms.allOrNothing && paid > 0n && outcome !== outcomes.fraud)
+      if (terms.allOrNothing && paid > 0n && outcome !== 'fraud')
         waiting.set(delivery.taskId, (waiting.get(delivery.taskId) ?? 0n) + paid)
-      else if (outcome === outcomes.open && paid > 0n) total.held += paid
-      else if (outcome === outcomes.open) total.pending += worthAtMost(held, terms, priceOf(held) ?? 0n)
-      else if (outcome === outcomes.paid || outcome === outcomes.neutral) total.earned += paid
+      else if (outcome === 'open' && paid > 0n) total.held += paid
+      else if (outcome === 'open')
+        total.pending += worthAtMost(ledgerDelivery, terms, priceOf(ledgerDelivery) ?? 0n)
+      else if (outcome === 'paid' || outcome === 'neutral') total.earned += paid
     }
-    if (settlement) total.fees += feesOf(held, terms, me)
+    if (settlement) total.fees += feesOf(ledgerDelivery, terms, me)
   }
   for (const [taskId, paid] of waiting) {
     const isReleased = ledger
@@ -53,34 +55,28 @@ export function earningsOf(
   return total
 }
 
-/** The price by progress: all deliveries of a part together are worth one part. */
+/** The price by progress: all deliveries of a part together pay the price of one part. */
 function worthAtMost({ delivery }: LedgerDelivery, terms: Terms, price: bigint): bigint {
   const end = delivery.last ? terms.maxUnits : delivery.endUnits
   return terms.maxUnits === 0n ? price : (price * (end - delivery.startUnits)) / terms.maxUnits
 }
 
-function feesOf(held: LedgerDelivery, terms: Terms, me: string): bigint {
-  const seats = held.panel ? seatsOf(held.panel, me) : []
-  if (seats.length === 0) return 0n
-  const fee = seatFee(terms)
-  // nothing is said about votes when all agreed
-  if (!held.judged) return held.outcome === outcomes.paid ? BigInt(seats.length) * fee : 0n
-  const { votes, rejected } = held.judged
-  const isPaid = (seat: number) => {
-    const check = held.panel!.seats[seat]!.check
-    const vote = votes[seat] as number
-    return rejected[check] ? vote >= 2 : vote === 1
-  }
-  return BigInt(seats.filter(isPaid).length) * fee
+function feesOf(ledgerDelivery: LedgerDelivery, terms: Terms, me: string): bigint {
+  const { roster, judged, outcome } = ledgerDelivery
+  const seats = roster ? seatsOf(roster, me) : []
+  if (!roster || seats.length === 0) return 0n
+  const fee = inToken(terms, seatFee(terms, roster.windows.length))
+  // the chain has no votes when all seats agreed and were paid at once
+  if (!judged) return outcome === 'paid' ? BigInt(seats.length) * fee : 0n
+  const isRight = (vote: SeatVote) =>
+    judged.stage === 'accepted' ? vote === 'for' : vote === 'against' || vote === 'noData'
+  // the client pays the first seats of the right side; stake of the losing side pays the others
+  const paid = judged.votes.flatMap((vote, seat) => (isRight(vote) ? [seat] : [])).slice(0, terms.lead)
+  return BigInt(paid.filter((seat) => seats.includes(seat)).length) * fee
 }
 
-function seatsOf(panel: Panel, me: string): number[] {
-  return panel.seats.flatMap(({ operator, state }, seat) =>
-    operator.toLowerCase() === me && state === 0 ? [seat] : [],
+function seatsOf(roster: Roster, me: string): number[] {
+  return roster.seats.flatMap(({ operator, state }, seat) =>
+    operator.toLowerCase() === me && isSitting({ state }) ? [seat] : [],
   )
-}
-
-/** As the contracts count it: a base, and a price for each 10⁹ units replayed. */
-function seatFee({ rules, segmentUnits }: Terms): bigint {
-  return rules.seatBase + (segmentUnits * rules.seatUnitPrice) / 1_000_000_000n
 }

@@ -3,7 +3,7 @@ import type { Ledger } from '../../ledger/Ledger.ts'
 
 const daySeconds = 86_400
 
-/** What all machines of a class together were paid for work in the day before `now` (seconds), and how many are listed. */
+/** Total pay of a class in the 24 hours before `now` (seconds), and the number of its listed machines. */
 export function paidLately(ledger: Ledger, classId: Hex, now: number): { paidWei: bigint; machines: number } {
   const rows = ledger.database
     .prepare(
@@ -14,7 +14,7 @@ export function paidLately(ledger: Ledger, classId: Hex, now: number): { paidWei
   let paidWei = 0n
   for (const { id } of rows) {
     const { delivery, settlement } = ledger.delivery(id)!
-    // in the order in which they were delivered
+    // rows are in the order of delivery
     if (delivery.deliveredAt < now - daySeconds) break
     paidWei += settlement?.paid ?? 0n
   }

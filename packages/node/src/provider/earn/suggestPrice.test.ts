@@ -4,7 +4,7 @@ import { rangeOf } from './suggestPrice.ts'
 const billion = 1_000_000_000n
 const at = (price: bigint, units = billion) => ({ paid: (price * units) / billion, units })
 
-it('is the middle half of the work that was paid', () => {
+it('returns the price range of the middle half of the paid work', () => {
   expect(rangeOf([at(5n), at(1n), at(3n), at(2n), at(4n)])).toEqual({
     low: 2n,
     usual: 3n,
@@ -16,7 +16,7 @@ it('is the middle half of the work that was paid', () => {
   expect(rangeOf([])).toBeUndefined()
 })
 
-it('is not led astray by many tiny tasks beside one that is worth speaking of', () => {
+it('weighs prices by work, so that many tiny tasks do not outweigh a large one', () => {
   const tiny = Array.from({ length: 100 }, () => at(1_000_000n, 1_000_000n))
   expect(rangeOf([...tiny, at(3n, 100n * billion)])).toMatchObject({
     low: 3n,

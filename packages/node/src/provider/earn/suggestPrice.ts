@@ -1,20 +1,20 @@
 import type { Hex } from '@muster-network/chain'
 import type { Ledger } from '../../ledger/Ledger.ts'
 
-/** What was paid lately for 10⁹ units of a class, and for how many units in all. */
+/** Recent prices for 10⁹ units of a class, and the total of paid units. */
 export type PriceRange = { low: bigint; usual: bigint; high: bigint; samples: number; units: bigint }
 
-const mostSamples = 200
+const maxSamples = 200
 const billion = 1_000_000_000n
 
-/** From settled work on the chain, newest first; undefined where nothing was paid yet. */
+/** Computes the price range from the newest settled work; undefined when nothing was paid yet. */
 export function suggestPrice(ledger: Ledger, classId: Hex): PriceRange | undefined {
   const rows = ledger.database
     .prepare(
       `SELECT delivery.id AS id FROM delivery JOIN task ON task.id = delivery.task_id
        WHERE task.class_id = ? AND delivery.settlement IS NOT NULL ORDER BY delivery.rowid DESC LIMIT ?`,
     )
-    .all(classId, mostSamples) as { id: string }[]
+    .all(classId, maxSamples) as { id: string }[]
   return rangeOf(
     rows.flatMap(({ id }) => {
       const { delivery, settlement } = ledger.delivery(id)!
@@ -25,8 +25,8 @@ export function suggestPrice(ledger: Ledger, classId: Hex): PriceRange | undefin
 }
 
 /**
- * The prices between which the middle half of the work was paid, and its middle. Work counts, not deliveries: the price of a
- * task of a second is mostly for the trouble, and says little about what an hour is worth.
+ * The quartiles of the price, weighted by work and not by deliveries: the price of a one-second task is mostly overhead and tells
+ * little about the price of an hour.
  */
 export function rangeOf(work: readonly { paid: bigint; units: bigint }[]): PriceRange | undefined {
   if (work.length === 0) return undefined

@@ -1,22 +1,22 @@
 import { bindContract, classIdOf, type Hex, type NodeFacts, nodeIdOf, tokenAbi } from '@muster-network/chain'
 import { MusterError, regionNumber } from '@muster-network/core'
+import { endpointOf } from '../../ledger/endpointOnChain.ts'
 import { keyOf } from '../../ledger/LedgerDirectory.ts'
-import { endpointOf } from '../../ledger/placeOnChain.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import type { Provider } from '../Provider.ts'
 
 const unlimited = 2n ** 255n
 
-/** This node in the registry. */
+/** The id of this node in the registry. */
 export function nodeIdFor({ context }: Pick<Provider, 'context'>): Hex {
   return nodeIdOf(context.sender.address, keyOf(context.peer.peerId))
 }
 
 /**
- * Puts the machine on the market: stake, listing, bond for the council. What is there already stays, so that it can be
- * called at every start; a node whose endpoint has changed is listed anew.
+ * Puts the machine on the market: deposits stake, lists the node, bonds for the council, sets the surety aside. Idempotent, so it is
+ * called at every start; it updates the listing of a node whose endpoint has changed.
  *
- * @throws CHAIN_REVERTED when the account has too little, CONFIG_INVALID when more than `maxStakeWei` would be staked
+ * @throws CHAIN_REVERTED when the account has too few tokens, CONFIG_INVALID when more than `maxStakeWei` would be staked
  */
 export async function goLive(
   provider: Provider,
@@ -25,6 +25,7 @@ export async function goLive(
   await deposit(provider, options.maxStakeWei)
   await list(provider, options.score)
   await bond(provider)
+  await raiseSurety(provider)
 }
 
 async function deposit({ context, settings }: Provider, maxStakeWei: bigint | undefined): Promise<void> {
@@ -35,7 +36,10 @@ async function deposit({ context, settings }: Provider, maxStakeWei: bigint | un
   const missing = settings().stakeWei - staked
   if (missing <= 0n) return
   if (maxStakeWei !== undefined && missing > maxStakeWei)
-    throw new MusterError('CONFIG_INVALID', `the settings ask for ${missing} wei more stake than allowed`)
+    throw new MusterError(
+      'CONFIG_INVALID',
+      `the settings need ${missing} wei more stake, above the allowed ${maxStakeWei} wei`,
+    )
   const token = bindContract(network.client, tokenAbi, addresses.token)
   const allowed = await token.read.allowance([sender.address, addresses.registry])
   if (allowed < missing)
@@ -49,7 +53,7 @@ async function deposit({ context, settings }: Provider, maxStakeWei: bigint | un
 
 async function list(provider: Provider, score: number): Promise<void> {
   const { context, executor, settings } = provider
-  const { network, sender, peer, place } = context
+  const { network, sender, peer, endpoint } = context
   const peerKey = keyOf(peer.peerId)
   const { region, priceHint } = settings()
   const facts: NodeFacts = {
@@ -59,14 +63,14 @@ async function list(provider: Provider, score: number): Promise<void> {
     peerKey,
     encryptionKey: peerKey,
     priceHint,
-    relays: place().relays.map(keyOf),
-    endpoint: endpointOf(place()),
+    relays: endpoint().relays.map(keyOf),
+    endpoint: endpointOf(endpoint()),
   }
   const { listed, ...known } = await network.registry.read.node([nodeIdFor(provider)])
   const { operator: _, ...listedFacts } = known
   if (listed && sameFacts(listedFacts, facts)) return
   const send = listed ? network.registry.send.updateNode : network.registry.send.listNode
-  // the same facts may have to be listed again after others stood in between
+  // the block number makes the step unique: the same facts may be listed again after others in between
   await sendStep(`node/${listed ? 'update' : 'list'}`, [facts, context.ledger.head.number], (intent) =>
     send([facts], { by: sender, intent }),
   )
@@ -80,10 +84,27 @@ async function bond({ context, executor, settings }: Provider): Promise<void> {
   const { network, sender, ledger } = context
   const { serve, bondUnits } = settings().council
   const classId = classIdOf(executor.facts.class)
-  const { units } = await network.registry.read.bondOf([sender.address, classId])
+  const { units, jailedUntil } = await network.registry.read.bondOf([sender.address, classId])
   const missing = bondUnits - units
-  if (!serve || missing <= 0) return
+  // a jailed operator cannot bond; the bond is raised when it returns
+  if (!serve || missing <= 0 || jailedUntil !== 0) return
   await sendStep('council/bond', [classId, units, missing, ledger.head.number], (intent) =>
     network.registry.send.bond([classId, missing], { by: sender, intent }),
+  )
+}
+
+/** Raises the surety to the owner's setting, as far as stake is free. Never after a loss: its owner looks into the cause first. */
+async function raiseSurety({ context, settings }: Provider): Promise<void> {
+  const { network, sender, ledger } = context
+  const { suretyWei } = settings()
+  if (suretyWei === 0n) return
+  const [{ free, admitted, jailedUntil }, { amount, lostAt }] = await Promise.all([
+    network.registry.read.accountOf([sender.address]),
+    network.sureties.read.suretyOf([sender.address]),
+  ])
+  const missing = suretyWei - amount < free ? suretyWei - amount : free
+  if (missing <= 0n || lostAt !== 0 || !admitted || jailedUntil !== 0) return
+  await sendStep('surety/raise', [amount, missing, ledger.head.number], (intent) =>
+    network.sureties.send.raise([missing], { by: sender, intent }),
   )
 }

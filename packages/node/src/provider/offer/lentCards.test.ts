@@ -3,8 +3,8 @@ import type { Gpu } from '@muster-network/executors'
 import { expect, it } from 'vitest'
 import { openStore } from '../../store/openStore.ts'
 import { Records } from '../../store/Records.ts'
+import { type Assignment, assignmentKey } from '../Assignment.ts'
 import { changeSettings, ProviderSettings, type SettingsChange } from '../settings/ProviderSettings.ts'
-import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
 import { freeCards, lentCards } from './lentCards.ts'
 
 const gpus: Gpu[] = ['a', 'b', 'c'].map((id, index) => ({
@@ -17,9 +17,9 @@ const gpus: Gpu[] = ['a', 'b', 'c'].map((id, index) => ({
 const providerWith = (change: SettingsChange = {}) => ({
   gpus: () => gpus,
   settings: () => changeSettings(ProviderSettings.parse({}), change),
-  tenures: new Records<Tenure>(openStore(':memory:'), 'tenure'),
+  assignments: new Records<Assignment>(openStore(':memory:'), 'assignment'),
 })
-const tenureOf = (part: number, ids?: string[]): Tenure => ({
+const assignmentOf = (part: number, ids?: string[]): Assignment => ({
   taskId: `0x${'ab'.repeat(32)}`,
   part,
   number: 1,
@@ -28,18 +28,18 @@ const tenureOf = (part: number, ids?: string[]): Tenure => ({
 })
 const ids = (cards: { id: string }[]) => cards.map(({ id }) => id)
 
-it('lends every card, or those that the owner names', () => {
+it('offers every GPU, or those that the owner names', () => {
   expect(ids(lentCards(providerWith()))).toEqual(['GPU-a', 'GPU-b', 'GPU-c'])
   expect(ids(lentCards(providerWith({ cards: ['GPU-b', 'GPU-x'] })))).toEqual(['GPU-b'])
 })
 
-it('gives no card to two parts at once, and has it back when a part no longer runs', () => {
+it('gives no GPU to two parts at once, and frees it when a part no longer runs', () => {
   const provider = providerWith()
-  const [first, second] = [tenureOf(0, ['GPU-a', 'GPU-b']), tenureOf(1)]
-  for (const each of [first, second]) provider.tenures.put(tenureKey(each), each)
+  const [first, second] = [assignmentOf(0, ['GPU-a', 'GPU-b']), assignmentOf(1)]
+  for (const each of [first, second]) provider.assignments.put(assignmentKey(each), each)
   expect(ids(freeCards(provider, second))).toEqual(['GPU-c'])
-  // its own next run may have them again
+  // the next run of the same part may use them
   expect(ids(freeCards(provider, first))).toEqual(['GPU-a', 'GPU-b', 'GPU-c'])
-  provider.tenures.put(tenureKey(first), { ...first, idle: true })
+  provider.assignments.put(assignmentKey(first), { ...first, idle: true })
   expect(ids(freeCards(provider, second))).toEqual(['GPU-a', 'GPU-b', 'GPU-c'])
 })

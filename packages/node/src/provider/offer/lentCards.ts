@@ -1,11 +1,11 @@
 import type { Card } from '@muster-network/core'
 import type { Gpu } from '@muster-network/executors'
+import { type Assignment, assignmentKey } from '../Assignment.ts'
 import type { Provider } from '../Provider.ts'
-import { type Tenure, tenureKey } from '../tenure/Tenure.ts'
 
 export type LentCard = Card & Pick<Gpu, 'id' | 'vendor'>
 
-/** Graphics cards that the owner lends to containers, busy ones too. */
+/** GPUs that the owner offers to containers, busy ones included. */
 export function lentCards({ gpus, settings }: Pick<Provider, 'gpus' | 'settings'>): LentCard[] {
   const { cards } = settings()
   return gpus()
@@ -13,14 +13,14 @@ export function lentCards({ gpus, settings }: Pick<Provider, 'gpus' | 'settings'
     .map(({ vendor, id, name, memoryBytes }) => ({ vendor, id, model: name, memoryBytes: memoryBytes ?? 0 }))
 }
 
-/** Those that no other part has now. */
+/** Offered GPUs that no other part uses now. */
 export function freeCards(
-  provider: Pick<Provider, 'gpus' | 'settings' | 'tenures'>,
-  tenure: Pick<Tenure, 'taskId' | 'part' | 'number'>,
+  provider: Pick<Provider, 'gpus' | 'settings' | 'assignments'>,
+  assignment: Pick<Assignment, 'taskId' | 'part' | 'number'>,
 ): LentCard[] {
-  const taken = provider.tenures
+  const taken = provider.assignments
     .open()
-    .filter(({ id, value }) => id !== tenureKey(tenure) && !value.idle)
+    .filter(({ id, value }) => id !== assignmentKey(assignment) && !value.idle)
     .flatMap(({ value }) => value.runs.at(-1)?.cards?.ids ?? [])
   return lentCards(provider).filter(({ id }) => !taken.includes(id))
 }

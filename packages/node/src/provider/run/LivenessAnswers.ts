@@ -1,52 +1,44 @@
-import { hasCode } from '@muster-network/core'
-import { Jobs, type Next } from '../../role/Jobs.ts'
+import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
 import { sendStep } from '../../role/sendStep.ts'
+import { unlessReverted } from '../../role/unlessReverted.ts'
 import { isMe, type Provider } from '../Provider.ts'
 
-/** Answers whoever doubts on the chain that we are there. There are seconds for it, so nothing else goes first. */
-export class LivenessAnswers {
+/** Answers liveness challenges on the chain. The deadline is seconds away, so nothing else goes first. */
+export class LivenessAnswers extends Reconciler {
   readonly #provider: Provider
-  readonly #jobs: Jobs
 
   constructor(provider: Provider) {
-    this.#provider = provider
-    this.#jobs = new Jobs({
+    const { ledger, sender, logger } = provider.context
+    super({
       name: 'liveness',
-      logger: provider.context.logger,
-      advance: (key) => this.#advance(key),
+      logger,
+      openKeys: () => ledger.partsOf(sender.address).map(({ taskId, part }) => `${taskId}/${part}`),
+      reconcile: (key) => this.#reconcile(key),
     })
+    this.#provider = provider
   }
 
-  start(): void {
-    const { ledger, sender } = this.#provider.context
-    for (const { taskId, part } of ledger.partsOf(sender.address)) this.wake(taskId, part)
+  wakePart(taskId: string, part: number): void {
+    this.wake(`${taskId}/${part}`)
   }
 
-  stop(): Promise<void> {
-    return this.#jobs.stop()
-  }
-
-  wake(taskId: string, part: number): void {
-    this.#jobs.wake(`${taskId}/${part}`)
-  }
-
-  async #advance(key: string): Promise<Next> {
+  async #reconcile(key: string): Promise<Requeue> {
     const [taskId, index] = key.split('/') as [string, string]
     const { ledger, network, sender, note, logger } = this.#provider.context
     const challenge = ledger.challenge(taskId, Number(index))
     const part = ledger.part(taskId, Number(index))
     const task = ledger.task(taskId)
-    if (!challenge || !task || part?.status !== 'Running' || !isMe(this.#provider, part.executor))
+    if (!challenge || !task || part?.status !== 'running' || !isMe(this.#provider, part.executor))
       return undefined
-    try {
-      await sendStep(`task/${key}/alive/${part.tenure}`, challenge, (intent) =>
-        network.liveness.send.answer([task.terms, Number(index)], { by: sender, intent }),
-      )
-      note(taskId, 'challenge answered', { part: part.part, challenger: challenge.challenger })
-    } catch (error) {
-      if (!hasCode(error, 'CHAIN_REVERTED')) throw error
-      logger.debug({ taskId, part: part.part, error }, 'an answer to a challenge was refused')
-    }
-    return { againMs: 500 }
+    await unlessReverted(
+      async () => {
+        await sendStep(`task/${key}/alive/${part.assignment}`, challenge, (intent) =>
+          network.liveness.send.answer([task.terms, Number(index)], { by: sender, intent }),
+        )
+        note(taskId, { step: 'challengeAnswered', part: part.part, challenger: challenge.challenger })
+      },
+      (error) => logger.debug({ taskId, part: part.part, error }, 'an answer to a challenge reverted'),
+    )
+    return { retryAfterMs: 500 }
   }
 }

@@ -6,13 +6,13 @@ import { cancelledBps } from './cancelledBps.ts'
 
 const [cancel, leave] = [3, 2]
 
-it('counts the tasks in one piece that a client cancelled while they ran', () => {
+it('counts tasks in one piece that a client cancelled while they ran', () => {
   const database = new DatabaseSync(':memory:')
   onTestFinished(() => database.close())
   database.exec(ledgerSchema)
   const post = (id: string, how: number, cuts: number[], awardedAt: number | null = 1) => {
     database
-      .prepare(`INSERT INTO task VALUES (?, '0xc', '', '', 'Ended', ?, '', 0, 0, ?, NULL)`)
+      .prepare(`INSERT INTO task VALUES (?, '0xc', '', '', 'ended', ?, '', 0, 0, ?, NULL)`)
       .run(id, JSON.stringify({ how }), awardedAt)
     for (const reason of cuts)
       database
@@ -27,7 +27,7 @@ it('counts the tasks in one piece that a client cancelled while they ran', () =>
   post('kept', 3, [])
   post('left', 2, [leave])
   post('never awarded', 3, [], null)
-  // what was receipted of a replayed task is paid when it is cancelled
+  // receipted work of a replayed task is paid when it is cancelled
   post('replayed', 0, [cancel])
   expect(cancelledBps(ledger, '0xC')).toBe(0)
   post('cancelled', 1, [cancel, cancel])

@@ -1,13 +1,10 @@
 import type { Hex } from '@muster-network/chain'
+import { checkModes, cutReasons, enumCode } from '@muster-network/core'
 import type { Ledger } from '../../ledger/Ledger.ts'
-import { how } from '../../task/checkHow.ts'
-
-/** CutReason of the contracts. */
-const cancelled = 3
 
 /**
- * Of the tasks that a client had awarded and that are paid whole or not at all, those in which it cancelled a part that ran. Its executor
- * had nothing for that; the client may have what was saved until then.
+ * The share, in 1/10,000, of a client's awarded tasks in one piece in which it cancelled a running part. Such an executor was not
+ * paid, although the client may have its saved states.
  */
 export function cancelledBps(ledger: Ledger, client: Hex): number {
   const row = ledger.database
@@ -17,6 +14,9 @@ export function cancelledBps(ledger: Ledger, client: Hex): number {
            AND json_extract(args, '$.reason') = ? LIMIT 1)) AS cut
        FROM task WHERE client = ? AND awarded_at IS NOT NULL AND json_extract(terms, '$.how') <> ?`,
     )
-    .get(cancelled, client.toLowerCase(), how.replay) as { tasks: number; cut: number }
+    .get(enumCode(cutReasons, 'cancel'), client.toLowerCase(), enumCode(checkModes, 'replay')) as {
+    tasks: number
+    cut: number
+  }
   return row.tasks === 0 ? 0 : Math.round((row.cut * 10_000) / row.tasks)
 }

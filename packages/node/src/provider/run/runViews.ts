@@ -1,6 +1,6 @@
 import type { Hex } from '@muster-network/chain'
-import { holds, type Provider } from '../Provider.ts'
-import { currentRun } from './readStates.ts'
+import { isCurrentAssignment, type Provider } from '../Provider.ts'
+import { currentRun } from '../states/readStates.ts'
 
 /** A part on this machine, as its owner sees it. */
 export type RunView = {
@@ -13,17 +13,17 @@ export type RunView = {
   sinceMs: number
 }
 
-/** Every part that is not over, oldest first. */
+/** Returns the views of all open assignments, oldest first. */
 export async function runViews(provider: Provider): Promise<RunView[]> {
   const { ledger } = provider.context
   const views: RunView[] = []
-  for (const { value: tenure } of provider.tenures.open()) {
-    const { taskId, part } = tenure
-    const [task, standing] = [ledger.task(taskId), ledger.part(taskId, part)]
-    if (!task || !standing) continue
-    const run = await currentRun(provider, tenure)
+  for (const { value: assignment } of provider.assignments.open()) {
+    const { taskId, part } = assignment
+    const [task, ledgerPart] = [ledger.task(taskId), ledger.part(taskId, part)]
+    if (!task || !ledgerPart) continue
+    const run = await currentRun(provider, assignment)
     const status = await run?.status()
-    const isOurs = standing.status === 'Running' && holds(provider, tenure, standing)
+    const isOurs = ledgerPart.status === 'running' && isCurrentAssignment(provider, assignment, ledgerPart)
     const used = (await run?.usage())?.units ?? 0n
     views.push({
       taskId,
@@ -35,10 +35,10 @@ export async function runViews(provider: Provider): Promise<RunView[]> {
           : status === 'ended'
             ? 'delivering'
             : status,
-      units: used > standing.units ? used : standing.units,
+      units: used > ledgerPart.units ? used : ledgerPart.units,
       maxUnits: task.terms.maxUnits,
-      price: tenure.bid.price,
-      sinceMs: (standing.awardedAt ?? 0) * 1000,
+      price: assignment.bid.price,
+      sinceMs: (ledgerPart.awardedAt ?? 0) * 1000,
     })
   }
   return views

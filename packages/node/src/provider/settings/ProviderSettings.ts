@@ -5,14 +5,14 @@ import { z } from 'zod'
 const gibibyte = 2 ** 30
 const ether = 10n ** 18n
 
-/** What the owner lends, for what, and when the owner comes first. */
+/** The owner's settings: limits and prices of the machine, and the rules by which the owner comes first. */
 export const ProviderSettings = z.strictObject({
   /**
-   * `on` bids and runs; `draining` ends what runs and takes nothing new; `paused` holds what runs; `off` gives the
-   * machine back: what runs leaves with its last receipted state.
+   * `on` bids and runs; `draining` finishes the current runs and accepts nothing new; `paused` pauses the runs; `off` frees
+   * the machine: runs leave with their last receipted checkpoint.
    */
   state: z.enum(['off', 'on', 'paused', 'draining']).default('off'),
-  /** The least for 10⁹ units of work: a tenth of a thousandth of a token is about an hour of a core for 0.4. */
+  /** The lowest price for 10⁹ units. The default of 0.0001 token makes an hour of a core cost about 0.4. */
   floorPerBillionUnits: z
     .bigint()
     .min(0n)
@@ -21,26 +21,26 @@ export const ProviderSettings = z.strictObject({
     .array(z.enum(['wasm', 'container']))
     .min(1)
     .default(['wasm']),
-  /** Where this machine is, in the words of task files. Who does not say so gets no work that is bound to a place. */
+  /** The region of this machine, as in task files. Without it the machine gets no work that is bound to a region. */
   region: z
     .string()
-    .refine((code): boolean => isRegionCode(code), 'is no region of the table')
+    .refine((code): boolean => isRegionCode(code), 'is not a region of the table')
     .default(unknownRegion),
-  /** OctaneBench points to list; what was measured unless given. */
+  /** OctaneBench points to list; the measured score by default. */
   score: z
     .int()
     .min(0)
     .max(2 ** 32 - 1)
     .optional(),
-  /** Graphics cards that containers are given, by their ids; all of them unless said. */
+  /** Ids of the GPUs that containers may use; all by default. */
   cards: z.array(z.string().max(64)).max(64).optional(),
-  /** What a core does in a second; it decides whether a task ends in time. */
+  /** Units that a core computes in a second; decides whether a task would finish in time. */
   unitsPerSecond: z.bigint().min(1n).default(1_000_000_000n),
   limits: z
     .strictObject({
-      /** Runs at once: one core each, with some left for the owner. */
+      /** Concurrent runs, one core each; the default leaves cores for the owner. */
       slots: z.int().min(1).max(1024).default(2),
-      /** Parts that may wait for a slot, bids that stand included. */
+      /** Parts that may wait for a slot, open bids included. */
       queue: z.int().min(0).max(1024).default(32),
       memoryBytes: z
         .int()
@@ -57,18 +57,18 @@ export const ProviderSettings = z.strictObject({
     })
     .prefault({}),
   owner: OwnerRules.prefault({}),
-  /** How long work is held for a client that signs for nothing, before we leave it. A restart takes less than a minute. */
+  /** How long a run stays paused for a client that signs no receipts before we leave. A client restarts in less than a minute. */
   patienceMs: z.int().min(0).default(60_000),
-  /** Clients that broke more of their tasks than this are refused, in 1/10,000. */
+  /** Share of breached tasks above which a client is refused, in 1/10,000. */
   worstClientBreachBps: z.int().min(0).max(10_000).default(1_000),
   /**
-   * Tasks whose parts are paid together or, when one executor fails, not at all. Who fails, by leaving too, loses its lock,
-   * which is larger than all the others' pay: nothing for a machine whose owner comes first, unless the owner says so.
+   * Tasks whose parts are paid together or, when one executor fails, not at all. An executor that fails or leaves loses its
+   * lock, which is larger than the pay of all others: off by default, since the owner of the machine comes first.
    */
   allOrNothing: z
     .strictObject({
       accept: z.boolean().default(false),
-      /** What is asked more for the risk, in 1/10,000 of the floor. */
+      /** Surcharge for that risk, in 1/10,000 of the floor. */
       raiseBps: z.int().min(0).max(1_000_000).default(2_500),
     })
     .prefault({}),
@@ -76,28 +76,36 @@ export const ProviderSettings = z.strictObject({
     .strictObject({
       serve: z.boolean().default(true),
       bondUnits: z.int().min(0).default(400),
-      /** Replays at once, beside the runs. */
+      /** Concurrent replays, beside the runs. */
       parallel: z.int().min(1).max(64).default(2),
     })
     .prefault({}),
-  /** Stake of this operator in all, for work and council together; the least is what the node itself needs. */
+  /**
+   * Total stake of this operator, for work and council; at least the stake that the node itself needs. A replayed part locks
+   * 40 prices by default, so the default backs open parts of 200 tokens together.
+   */
   stakeWei: z
     .bigint()
     .min(0n)
     .default(10_000n * ether),
-  /** Asked price of one point for one hour, as listed: a hint, never a promise. */
+  /**
+   * The part of it that backs all replayed parts together, instead of a lock for each. The first proof of wrong work costs all of it:
+   * none by default, since the owner decides about that.
+   */
+  suretyWei: z.bigint().min(0n).default(0n),
+  /** Listed price of one point for one hour: a hint, not binding. */
   priceHint: z.bigint().min(0n).default(ether),
-  /** Earnings are withdrawn once they are this much: a transaction each time would cost more than it brings. */
+  /** Earnings are withdrawn from this amount on: withdrawing less would cost more than it returns. */
   withdrawAboveWei: z
     .bigint()
     .min(0n)
     .default(100n * ether),
-  /** How long sealed data of an ended task stays when its client orders no deletion. */
+  /** Retention of the sealed data of an ended task when its client orders no deletion. */
   keepHours: z.number().min(0).default(24),
 })
 export type ProviderSettings = z.infer<typeof ProviderSettings>
 
-/** A change of some settings; groups are changed by what they contain. */
+/** A change of some settings. Groups are merged field by field. */
 export type SettingsChange = Partial<
   Omit<ProviderSettings, 'limits' | 'owner' | 'council' | 'allOrNothing'>
 > & {
@@ -107,7 +115,7 @@ export type SettingsChange = Partial<
   allOrNothing?: Partial<ProviderSettings['allOrNothing']>
 }
 
-/** @throws ZodError for values that make no sense */
+/** @throws ZodError for invalid values */
 export function changeSettings(settings: ProviderSettings, change: SettingsChange): ProviderSettings {
   return ProviderSettings.parse({
     ...settings,

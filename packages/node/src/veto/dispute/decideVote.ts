@@ -1,13 +1,13 @@
-import type { SegmentFinding } from './Evidence.ts'
+import type { SegmentFinding } from '../../replay/SegmentFinding.ts'
 
 export type VoteDecision =
   | { kind: 'vote'; workIsGood: boolean }
-  /** Look again: the executor may still serve, or this host may still manage. */
+  /** Retry: the executor may still serve its work, or this host may recover. */
   | { kind: 'wait'; reason: string }
 
 /**
- * One wrong segment makes the work wrong. Work that its executor does not show cannot be called good, but it is given
- * half of the voting time to show it. What this host could not compute is no reason for any vote.
+ * Decides a juror's vote on replayed work. One wrong segment makes the work wrong. The executor has half of the voting time to
+ * serve its data; after that, missing data counts as wrong. A segment that this host could not compute justifies no vote.
  */
 export function decideVote(
   findings: readonly SegmentFinding[],

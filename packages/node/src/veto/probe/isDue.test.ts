@@ -10,13 +10,13 @@ const facts = {
   chance: 0.5,
 }
 
-it('asks by chance, rarely, and only who is there and unproven', () => {
+it('probes at random, rarely, and only online nodes without a proven score', () => {
   expect(isDue(facts)).toBe(false)
   expect(isDue({ ...facts, chance: 0.000_1 })).toBe(true)
   expect(isDue({ ...facts, chance: 0, isProven: true })).toBe(false)
   expect(isDue({ ...facts, chance: 0, isOnline: false })).toBe(false)
 })
 
-it('asks everybody who is left before the epoch ends', () => {
+it('probes every remaining node before the epoch ends', () => {
   expect(isDue({ ...facts, leftMs: 20_000_000 })).toBe(true)
 })

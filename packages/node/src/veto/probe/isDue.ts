@@ -1,18 +1,18 @@
 export type ProbeFacts = {
   isOnline: boolean
   isProven: boolean
-  /** Until the epoch ends. */
+  /** Time until the epoch ends. */
   leftMs: number
   epochMs: number
-  /** How often this is asked. */
+  /** Interval between calls. */
   everyMs: number
   /** Uniform in [0, 1). */
   chance: number
 }
 
 /**
- * Whether to probe a node now. At every look the chance is such that a probe comes within an eighth of an epoch on
- * average; in its last quarter whoever is still unproven is asked at once, and again, since a node may have been busy.
+ * Whether to probe a node now. The chance per call makes a probe come after an eighth of an epoch on average. In the last quarter
+ * of the epoch, every node without a proven score is probed at once, and again, since a node may have been busy.
  */
 export function isDue({ isOnline, isProven, leftMs, epochMs, everyMs, chance }: ProbeFacts): boolean {
   if (!isOnline || isProven) return false

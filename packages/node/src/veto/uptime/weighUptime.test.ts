@@ -4,7 +4,7 @@ import { agreesWith, boundsOf, weighUptime } from './weighUptime.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}` as Hex) as [Hex, Hex, Hex]
 
-it('weighs proven points by whole seconds, all nodes of an operator together', () => {
+it('multiplies proven points by whole seconds, over all nodes of an operator', () => {
   expect(
     weighUptime([
       { operator: a, onlineMs: 10_900, provenScore: 100, failedProbes: 0 },
@@ -33,20 +33,20 @@ const own = [
   { operator: b, weight: 500n },
 ]
 
-it('agrees with what differs by a few heartbeats', () => {
+it('accepts entries that differ by a few heartbeats', () => {
   expect(agreesWith(bounds, own)).toBe(true)
   expect(agreesWith(bounds, [{ operator: a, weight: 950n }, own[1]!])).toBe(true)
   expect(agreesWith(bounds, [...own, { operator: c, weight: 15n }])).toBe(true)
 })
 
-it('disagrees with who was left out, made up, raised, or counted twice', () => {
+it('rejects entries that are omitted, invented, raised, or counted twice', () => {
   expect(agreesWith(bounds, [own[0]!])).toBe(false)
   expect(agreesWith(bounds, [...own, { operator: c, weight: 100n }])).toBe(false)
   expect(agreesWith(bounds, [{ operator: a, weight: 2_000n }, own[1]!])).toBe(false)
   expect(agreesWith(bounds, [...own, own[0]!])).toBe(false)
 })
 
-it('lets another member prove what this one did not come to, but not what failed here again and again', () => {
+it('accepts scores that only another member has probed, but not those that failed several probes here', () => {
   const entries = [...own, { operator: c, weight: 1_000n }]
   const with_ = (failed: number) =>
     boundsOf([heard(a, 10_000, 100), heard(b, 5_000, 100), heard(c, 10_000, 0, failed)])

@@ -1,26 +1,26 @@
-import type { Hex, UptimeEntry } from '@muster-network/chain'
+import { type Hex, lowerHex, type UptimeEntry } from '@muster-network/chain'
 import type { NodeUptime } from '../../presence/PresenceBook.ts'
 
-/** What each operator proved in an epoch, in points × seconds, its nodes together. */
+/** The proven weight of each operator in an epoch, in points × seconds, over all its nodes. */
 export function weighUptime(uptimes: readonly NodeUptime[]): UptimeEntry[] {
   const weights = new Map<Hex, bigint>()
   for (const { operator, onlineMs, provenScore } of uptimes) {
-    const key = operator.toLowerCase() as Hex
+    const key = lowerHex(operator)
     const weight = BigInt(Math.floor(onlineMs / 1000)) * BigInt(provenScore)
     if (weight > 0n) weights.set(key, (weights.get(key) ?? 0n) + weight)
   }
   return [...weights].map(([operator, weight]) => ({ operator, weight }))
 }
 
-/** What an operator can have deserved, as far as one member knows. */
+/** Bounds of an operator's weight, by the measurements of one member. */
 export type WeightBounds = { low: bigint; high: bigint }
 
-/** After so many probes that came to nothing, a score counts as refuted and not only as unproven. */
+/** Failed probes after which a score counts as refuted and not only as unproven. */
 const refutedAfter = 3
 
 /**
- * What another member may truthfully say: at least what was proven here, and at most the listed score for the time that
- * was heard here. A node that this member did not come to probe may have proven itself to another.
+ * The weights that another member may truthfully attest: at least the score proven here, and at most the listed score, over the
+ * online time measured here. A node that this member did not probe may have proven its score to another member.
  */
 export function boundsOf(
   uptimes: readonly (NodeUptime & { listedScore: number })[],
@@ -39,12 +39,12 @@ export function boundsOf(
   return bounds
 }
 
-/** Two members that heard the same nodes differ by a few heartbeats, never by more than this share. */
+/** Tolerance, as 1/n of the weight: two members that listen to the same nodes differ by a few heartbeats only. */
 const toleratedShare = 10n
-/** A node that was there for a moment only may be missed altogether: of the largest weight, this share. */
+/** Tolerance for a node that was online only briefly and may be missed altogether, as 1/n of the largest weight. */
 const missedShare = 50n
 
-/** Whether what another member says about an epoch can be what this one has seen. */
+/** Whether another member's entries are consistent with the bounds of this member. */
 export function agreesWith(
   bounds: ReadonlyMap<string, WeightBounds>,
   theirs: readonly UptimeEntry[],

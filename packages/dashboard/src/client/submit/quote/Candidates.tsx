@@ -4,15 +4,15 @@ import { Amount } from '../../../ui/Amount.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { plainText } from '../../../ui/plainText.ts'
 
-const shownAtFirst = 6
+const initialCount = 6
 
-/** Nodes that could run it, best first; what they ask now may change by the time they bid. */
+/** Candidate nodes, best first. Their prices may change before they bid. */
 export function Candidates({ candidates }: { candidates: readonly Candidate[] }) {
   const [all, setAll] = useState(false)
   const ranked = candidates.toSorted((a, b) => (a.effectiveWei < b.effectiveWei ? -1 : 1))
-  const shown = all ? ranked.slice(0, 200) : ranked.slice(0, shownAtFirst)
+  const visible = all ? ranked.slice(0, 200) : ranked.slice(0, initialCount)
   if (candidates.length === 0)
-    return <p className="text-muted">Nobody, as things stand: the reasons below say what to change.</p>
+    return <p className="text-muted">No candidates right now. The reasons below show what to change.</p>
   return (
     <>
       <table className="figures w-full">
@@ -25,7 +25,7 @@ export function Candidates({ candidates }: { candidates: readonly Candidate[] })
           </tr>
         </thead>
         <tbody>
-          {shown.map((candidate) => (
+          {visible.map((candidate) => (
             <tr key={candidate.nodeId} className="border-t border-line">
               <td className="py-1.5 font-mono" title={candidate.operator}>
                 {candidate.operator.slice(0, 8)}…
@@ -42,8 +42,8 @@ export function Candidates({ candidates }: { candidates: readonly Candidate[] })
           ))}
         </tbody>
       </table>
-      {candidates.length > shown.length && !all && (
-        <Button size="small" look="quiet" className="mt-1" onClick={() => setAll(true)}>
+      {candidates.length > visible.length && !all && (
+        <Button size="small" variant="quiet" className="mt-1" onClick={() => setAll(true)}>
           Show all {candidates.length}
         </Button>
       )}

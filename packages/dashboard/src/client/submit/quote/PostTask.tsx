@@ -7,10 +7,10 @@ import { api } from '../../../session/client.ts'
 import { Amount, useMoney } from '../../../ui/Amount.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { Field, inputLook } from '../../../ui/Field.tsx'
+import { Field, inputClassName } from '../../../ui/Field.tsx'
 import { plainText } from '../../../ui/plainText.ts'
 
-/** The spending cap, then the button, then the amount once more. */
+/** Spending cap and post button; the dialog repeats the amount. */
 export function PostTask({ draftId, quote }: { draftId: string; quote: Quote }) {
   const money = useMoney()
   const navigate = useNavigate()
@@ -20,9 +20,9 @@ export function PostTask({ draftId, quote }: { draftId: string; quote: Quote }) 
   const problem = !reading.ok
     ? reading.what
     : reading.amount < quote.depositWei
-      ? 'Less than the deposit: the task would be refused'
+      ? 'Less than the required deposit'
       : quote.depositWei > quote.balanceWei
-        ? 'More than there is in the wallet'
+        ? 'More than your wallet balance'
         : undefined
   return (
     <div className="space-y-3 border-t border-line pt-3">
@@ -41,7 +41,7 @@ export function PostTask({ draftId, quote }: { draftId: string; quote: Quote }) 
             inputMode="decimal"
             value={cap}
             onChange={(event) => setCap(event.target.value)}
-            className={`${inputLook} figures`}
+            className={`${inputClassName} figures`}
           />
         )}
       </Field>
@@ -54,11 +54,11 @@ export function PostTask({ draftId, quote }: { draftId: string; quote: Quote }) 
           </>
         }
         trigger={
-          <Button look="primary" className="w-full" disabled={problem !== undefined}>
+          <Button variant="primary" className="w-full" disabled={problem !== undefined}>
             Post the task
           </Button>
         }
-        act={async () => {
+        onConfirm={async () => {
           if (!reading.ok) return
           const { taskId } = await api.submitTask({
             body: { source: { draftId }, maxSpendWei: reading.amount.toString() },
@@ -68,9 +68,9 @@ export function PostTask({ draftId, quote }: { draftId: string; quote: Quote }) 
         }}
       >
         <p>
-          This leaves your wallet now and is held by the contract. About{' '}
-          <Amount wei={quote.workWei + quote.checkWei} /> of it will be spent; the rest, with your trust lock
-          of <Amount wei={quote.trustLockWei} />, comes back.
+          This amount moves from your wallet to the contract's escrow. About{' '}
+          <Amount wei={quote.workWei + quote.checkWei} /> is the expected cost; the rest, with your trust lock
+          of <Amount wei={quote.trustLockWei} />, is refunded.
         </p>
       </ConfirmDialog>
     </div>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api } from '../../../session/client.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { CopyCall } from '../../../ui/CopyCall.tsx'
+import { CommandDialog } from '../../../ui/CommandDialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { readError } from '../../../ui/ErrorState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -21,14 +21,14 @@ type Props = {
   blocked: boolean
 }
 
-/** The price before the button: asked for, shown whole, and void as soon as the task is changed. */
+/** Requests and shows the quote. A change of the task invalidates the quote. */
 export function QuotePanel({ yaml, files, save, blocked }: Props) {
   const [quoted, setQuoted] = useState<{ of: string; draftId: string; quote: Quote }>()
   const now = `${files} ${yaml}`
-  const ask = useMutation({
+  const requestQuote = useMutation({
     mutationFn: async () => {
       const draftId = await save()
-      return { of: now, draftId, quote: await api.quoteTask({ body: { source: { draftId } } }) }
+      return { of: now, draftId, quote: await api.createQuote({ body: { source: { draftId } } }) }
     },
     onSuccess: setQuoted,
   })
@@ -37,7 +37,7 @@ export function QuotePanel({ yaml, files, save, blocked }: Props) {
     <Card
       title="Quote"
       aside={
-        <CopyCall
+        <CommandDialog
           cli={'muster quote task.yaml\nmuster submit task.yaml --max-spend <amount>'}
           method="POST"
           path="/v1/quote"
@@ -46,7 +46,7 @@ export function QuotePanel({ yaml, files, save, blocked }: Props) {
       }
     >
       <div className="space-y-4">
-        {ask.isPending ? (
+        {requestQuote.isPending ? (
           <div role="status" aria-label="Asking for a quote" className="space-y-3">
             <Skeleton className="h-8 w-40" />
             <Skeleton className="h-4" />
@@ -56,30 +56,30 @@ export function QuotePanel({ yaml, files, save, blocked }: Props) {
         ) : current ? (
           <QuoteView quote={current.quote} />
         ) : (
-          <EmptyState icon={Calculator} title={quoted ? 'The task was changed' : 'What would it cost?'}>
+          <EmptyState icon={Calculator} title={quoted ? 'The task has changed' : 'Get a price'}>
             {quoted
-              ? 'Ask again: the price belongs to the task as it was.'
-              : 'A quote shows the price of the work and of its check, who could run it, and who would not and why. It is free.'}
+              ? 'Request a new quote: the last one was for the previous version.'
+              : 'A quote is free. It shows the price of the work and of the check, the candidates, and why other nodes would not bid.'}
           </EmptyState>
         )}
-        {ask.error !== null && (
-          <Notice tone="bad" urgent title={readError(ask.error).what}>
-            {readError(ask.error).next}
+        {requestQuote.error !== null && (
+          <Notice tone="bad" urgent title={readError(requestQuote.error).what}>
+            {readError(requestQuote.error).next}
           </Notice>
         )}
-        {current && !ask.isPending ? (
+        {current && !requestQuote.isPending ? (
           <PostTask draftId={current.draftId} quote={current.quote} />
         ) : (
           <Button
-            look="primary"
+            variant="primary"
             className="w-full"
-            disabled={blocked || ask.isPending}
-            onClick={() => ask.mutate()}
+            disabled={blocked || requestQuote.isPending}
+            onClick={() => requestQuote.mutate()}
           >
             Get a quote
           </Button>
         )}
-        {blocked && <p className="text-sm text-muted">The task file has mistakes: mend them first.</p>}
+        {blocked && <p className="text-sm text-muted">Fix the problems in the task file first.</p>}
       </div>
     </Card>
   )

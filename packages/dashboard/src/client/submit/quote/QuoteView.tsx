@@ -1,11 +1,14 @@
 import type { Quote } from '@muster-network/api'
 import { Amount } from '../../../ui/Amount.tsx'
-import { Facts } from '../../../ui/Facts.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { formatBytes } from '../../../ui/formatBytes.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { plainText } from '../../../ui/plainText.ts'
-import { showBytes } from '../../../ui/showBytes.ts'
 import { Refusals } from '../../Refusals.tsx'
 import { Candidates } from './Candidates.tsx'
+import { CheckChoices } from './CheckChoices.tsx'
+import { howChecked } from './howChecked.ts'
+import { percent } from './percent.ts'
 
 export function QuoteView({ quote }: { quote: Quote }) {
   const { check } = quote
@@ -17,19 +20,19 @@ export function QuoteView({ quote }: { quote: Quote }) {
           <Amount wei={quote.workWei + quote.checkWei} />
         </p>
       </div>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           ['Work', <Amount key="work" wei={quote.workWei} />],
           ['Check, all agreeing', <Amount key="check" wei={quote.checkWei} />],
-          ['Check, at most', <Amount key="most" wei={quote.mostCheckWei} />],
+          ['Check, at most', <Amount key="most" wei={quote.maxCheckWei} />],
           ['Your trust lock', <Amount key="lock" wei={quote.trustLockWei} />],
-          ['Leaves the wallet now', <Amount key="deposit" wei={quote.depositWei} />],
-          ['Expected back', <Amount key="back" wei={quote.expectedRefundWei} />],
-          ['Data', showBytes(quote.dataBytes)],
+          ['Escrowed now', <Amount key="deposit" wei={quote.depositWei} />],
+          ['Expected refund', <Amount key="back" wei={quote.expectedRefundWei} />],
+          ['Data', formatBytes(quote.dataBytes)],
         ]}
       />
       {quote.warnings.length > 0 && (
-        <Notice tone="warn" title="Good to know before you post">
+        <Notice tone="warn" title="Before you post">
           <ul className="space-y-2 text-sm">
             {quote.warnings.map((warning) => (
               <li key={warning} className="untrusted">
@@ -39,39 +42,39 @@ export function QuoteView({ quote }: { quote: Quote }) {
           </ul>
         </Notice>
       )}
-      <Section title={`${quote.candidates.length} could run it`}>
+      <Section title={`${quote.candidates.length} candidates`}>
         <Candidates candidates={quote.candidates} />
       </Section>
       {quote.refusals.length > 0 && (
-        <Section title="Who would not, and why">
+        <Section title="Refusals by reason">
           <Refusals refusals={quote.refusals} />
         </Section>
       )}
-      <Section title="How it is checked">
+      <Section title="Check">
         {check.how === 'none' ? (
-          <p>Not at all: the executor is believed.</p>
+          <p>No check: the result is not verified.</p>
         ) : (
           <>
             <p className="mb-2">
-              {check.drawn} of {check.segments} segments of each delivery are done again by strangers who were
-              drawn after it: {check.seats} seats, {(check.extraCompute * 100).toFixed(1)}% more computing.
+              {howChecked(check)} {percent(check.extraCompute)} extra compute.
             </p>
-            <Facts
-              facts={[
-                ['Accepted at a lead of', check.lead],
-                ['Rejected at a lead of', check.rejectLead],
-                ['Executor locks', <Amount key="stake" wei={check.stakeWei} />],
-                ['A cheat saves', <Amount key="saves" wei={check.cheater.savesWei} />],
-                ['and loses, if found', <Amount key="loses" wei={check.cheater.losesWei} />],
-                ['Found with', `${(check.cheater.found * 100).toFixed(1)}%`],
-                ['So it may expect', <Amount key="expects" wei={check.cheater.expectsWei} plus />],
+            <DescriptionList
+              items={[
+                ['Agreeing seats that accept', check.lead],
+                ['Lead that decides a doubt', check.rejectLead],
+                ['Executor locks, for a part', <Amount key="stake" wei={check.stakeWei} />],
+                ['The subtlest cheat saves', <Amount key="saves" wei={check.cheater.savesWei} />],
+                ['Loses, if caught', <Amount key="loses" wei={check.cheater.losesWei} />],
+                ['Caught with probability', percent(check.cheater.found)],
+                ['Expected gain of cheating', <Amount key="expects" wei={check.cheater.expectsWei} plus />],
               ]}
             />
+            {check.choices.length > 0 && <CheckChoices choices={check.choices} />}
           </>
         )}
         <p className="mt-2 text-muted">
-          {check.strangers} strangers will see some of the data; the panel too, if it is contested. Parts have
-          keys of their own.
+          {check.strangers} strangers will see parts of the data; the jury too, if the result is contested.
+          Each part has its own key.
         </p>
       </Section>
     </div>

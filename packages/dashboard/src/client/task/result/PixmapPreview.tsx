@@ -6,17 +6,20 @@ import { plainText } from '../../../ui/plainText.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { type Pixmap, readPixmap } from './readPixmap.ts'
 
-const mostBytes = 1 << 26
+const maxBytes = 1 << 26
 
 type Props = { taskId: string; paths: readonly string[]; name: string }
 
-/** Pixmaps, which browsers do not show: bands of one width, as parts of a picture, are put below each other. */
+/**
+ * Renders pixmaps on a canvas, since browsers cannot. Bands of equal width, such as the parts of a picture, are
+ * stacked.
+ */
 export function PixmapPreview({ taskId, paths, name }: Props) {
   const query = useQuery({
     queryKey: ['pixmaps', taskId, ...paths],
     queryFn: async ({ signal }) => {
       const read = paths.toSorted(byFileName).map(async (path) => {
-        const query = { path, maxBytes: mostBytes }
+        const query = { path, maxBytes: maxBytes }
         const answer = await api.downloadResult({ params: { taskId }, query }, { signal })
         return readPixmap(new Uint8Array(await answer.arrayBuffer()))
       })
@@ -32,18 +35,18 @@ export function PixmapPreview({ taskId, paths, name }: Props) {
 function Picture({ bands, label }: { bands: readonly Pixmap[]; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const width = bands[0]?.width ?? 0
-  const alike = bands.filter((band) => band.width === width)
-  const height = alike.reduce((sum, band) => sum + band.height, 0)
+  const sameWidth = bands.filter((band) => band.width === width)
+  const height = sameWidth.reduce((sum, band) => sum + band.height, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: width and height follow from the bands
   useEffect(() => {
     const drawing = canvas.current?.getContext('2d')
     let top = 0
-    for (const band of alike) {
+    for (const band of sameWidth) {
       drawing?.putImageData(new ImageData(band.rgba, band.width, band.height), 0, top)
       top += band.height
     }
   }, [bands])
-  if (alike.length === 0) return <p className="p-4 text-muted">There is no preview for this kind of file.</p>
+  if (sameWidth.length === 0) return <p className="p-4 text-muted">No preview for this file type.</p>
   return (
     <canvas
       ref={canvas}

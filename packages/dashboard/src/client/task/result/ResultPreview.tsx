@@ -1,21 +1,21 @@
-import { type ResultFile, routeTable, routeUrl, type TaskDetail } from '@muster-network/api'
-
+import type { ResultFile, TaskDetail } from '@muster-network/api'
 import { useQuery } from '@tanstack/react-query'
-import { Download, FolderOutput } from 'lucide-react'
+import { FolderOutput } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../../session/client.ts'
-import { buttonLook } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { formatBytes } from '../../../ui/formatBytes.ts'
 import { plainText } from '../../../ui/plainText.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { showBytes } from '../../../ui/showBytes.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+import { ImagePreview } from './ImagePreview.tsx'
 import { PixmapPreview } from './PixmapPreview.tsx'
 import { TextPreview } from './TextPreview.tsx'
 
-/** What came out, as soon as it is on this machine. */
+/** Preview of the result once it is on this machine. */
 export function ResultPreview({ task }: { task: TaskDetail }) {
   const query = useQuery({
     queryKey: ['results', task.taskId],
@@ -38,11 +38,11 @@ export function ResultPreview({ task }: { task: TaskDetail }) {
       ) : query.data.files.length === 0 ? (
         <EmptyState
           icon={FolderOutput}
-          title={task.state === 'ended' ? 'There is no result' : 'Not there yet'}
+          title={task.state === 'ended' ? 'There is no result' : 'No result yet'}
         >
           {task.state === 'ended'
-            ? 'The task ended without one; what was not worked for was refunded.'
-            : 'Files appear here when a part has delivered and its result was fetched and compared with the chain.'}
+            ? 'The task ended without a result; the unused escrow was refunded.'
+            : 'Files appear here when a part has delivered and its result was fetched and verified against the chain.'}
         </EmptyState>
       ) : (
         <Files task={task} files={query.data.files} complete={query.data.complete} />
@@ -78,16 +78,9 @@ function Files({ task, files, complete }: FilesProps) {
           {file.path.endsWith('.ppm') ? (
             <PixmapPreview taskId={task.taskId} paths={pixmaps.map((each) => each.path)} name={task.name} />
           ) : file.preview === 'image' ? (
-            <img
-              src={routeUrl(routeTable.downloadResult, {
-                params: { taskId: task.taskId },
-                query: { path: file.path, inline: true },
-              })}
-              alt={`Result of ${plainText(task.name)}`}
-              className="mx-auto max-h-[28rem] object-contain"
-            />
+            <ImagePreview taskId={task.taskId} path={file.path} name={task.name} />
           ) : file.preview === 'none' ? (
-            <p className="p-4 text-muted">There is no preview for this kind of file.</p>
+            <p className="p-4 text-muted">No preview for this file type.</p>
           ) : (
             <TextPreview taskId={task.taskId} file={file} />
           )}
@@ -105,19 +98,9 @@ function Files({ task, files, complete }: FilesProps) {
               {plainText(each.path)}
             </button>
             <span className="figures ml-auto text-sm whitespace-nowrap text-muted">
-              {showBytes(each.bytes)}
+              {formatBytes(each.bytes)}
             </span>
-            <a
-              className={buttonLook('quiet', 'small')}
-              href={routeUrl(routeTable.downloadResult, {
-                params: { taskId: task.taskId },
-                query: { path: each.path },
-              })}
-              download
-            >
-              <Download aria-hidden size={15} />
-              <span className="sr-only">Download {plainText(each.path)}</span>
-            </a>
+            <DownloadButton taskId={task.taskId} path={each.path} />
           </li>
         ))}
       </ul>

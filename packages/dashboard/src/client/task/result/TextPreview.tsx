@@ -6,16 +6,16 @@ import { plainText } from '../../../ui/plainText.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { readTable } from './readTable.ts'
 
-const shownBytes = 65_536
-const shownRows = 100
+const maxPreviewBytes = 65_536
+const maxPreviewRows = 100
 
-/** The beginning of a text or a table. */
+/** The first lines of a text or a table. */
 export function TextPreview({ taskId, file }: { taskId: string; file: ResultFile }) {
   const query = useQuery({
     queryKey: ['result', taskId, file.path, file.bytes],
     queryFn: async ({ signal }) => {
       const answer = await api.downloadResult(
-        { params: { taskId }, query: { path: file.path, maxBytes: shownBytes } },
+        { params: { taskId }, query: { path: file.path, maxBytes: maxPreviewBytes } },
         { signal },
       )
       return plainText(await answer.text())
@@ -30,13 +30,13 @@ export function TextPreview({ taskId, file }: { taskId: string; file: ResultFile
       ) : (
         <pre className="untrusted font-mono text-sm whitespace-pre-wrap">{query.data}</pre>
       )}
-      {file.bytes > shownBytes && <p className="mt-2 text-sm text-muted">… the beginning of the file</p>}
+      {file.bytes > maxPreviewBytes && <p className="mt-2 text-sm text-muted">… (truncated)</p>}
     </div>
   )
 }
 
 function Table({ text, comma }: { text: string; comma: string }) {
-  const [head = [], ...rows] = readTable(text, comma, shownRows + 1)
+  const [head = [], ...rows] = readTable(text, comma, maxPreviewRows + 1)
   return (
     <table className="figures w-full text-sm">
       <thead className="text-left">

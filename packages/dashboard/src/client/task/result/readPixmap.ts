@@ -1,9 +1,9 @@
 export type Pixmap = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> }
 
-/** More than any preview needs; a header can promise what it likes. */
-const mostPixels = 1 << 25
+/** Upper bound on pixels, because a hostile header can claim any size. */
+const maxPixels = 1 << 25
 
-/** Reads a binary portable pixmap (P6, 8 bits a channel); undefined when it is anything else. */
+/** Decodes a binary portable pixmap (P6, 8 bits per channel); undefined for anything else. */
 export function readPixmap(bytes: Uint8Array): Pixmap | undefined {
   const head = /^P6\s+(?:#[^\n]*\n\s*)*(\d{1,6})\s+(\d{1,6})\s+255\s/.exec(
     new TextDecoder('latin1').decode(bytes.subarray(0, 512)),
@@ -11,7 +11,7 @@ export function readPixmap(bytes: Uint8Array): Pixmap | undefined {
   if (!head) return undefined
   const [width, height] = [Number(head[1]), Number(head[2])]
   const start = head[0].length
-  if (width * height > mostPixels || width * height === 0 || bytes.length - start < width * height * 3)
+  if (width * height > maxPixels || width * height === 0 || bytes.length - start < width * height * 3)
     return undefined
   const rgba = new Uint8ClampedArray(width * height * 4)
   for (let pixel = 0, from = start; pixel < width * height; pixel++, from += 3) {

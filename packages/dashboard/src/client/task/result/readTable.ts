@@ -1,10 +1,10 @@
-/** The first rows of comma- or tab-separated text; quoted cells may hold separators and doubled quotes. */
-export function readTable(text: string, comma: string, mostRows: number): string[][] {
+/** Parses the first rows of comma- or tab-separated text. Quoted cells may contain separators and doubled quotes. */
+export function readTable(text: string, comma: string, maxRows: number): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''
   let quoted = false
-  for (let at = 0; at < text.length && rows.length < mostRows; at++) {
+  for (let at = 0; at < text.length && rows.length < maxRows; at++) {
     const letter = text[at]!
     if (quoted) {
       if (letter !== '"') cell += letter
@@ -22,6 +22,6 @@ export function readTable(text: string, comma: string, mostRows: number): string
       cell = ''
     } else cell += letter
   }
-  if (rows.length < mostRows && (cell !== '' || row.length > 0)) rows.push([...row, cell])
+  if (rows.length < maxRows && (cell !== '' || row.length > 0)) rows.push([...row, cell])
   return rows
 }

@@ -4,11 +4,14 @@ import { Records } from '../../../store/Records.ts'
 import type { Serving } from '../Serving.ts'
 
 const everyMs = 15_000
-/** A week at one sample every 15 s is too much to draw: older ones are thinned by the reader, and dropped after this. */
-const mostSamples = 5_000
+/**
+ * A week with one sample every 15 s is too much to draw: the reader thins older samples, and they are deleted beyond
+ * this.
+ */
+const maxSamples = 5_000
 const pruneEvery = 200
 
-/** Supply, demand and price factor as this daemon saw them, for drawing. */
+/** Samples of supply, demand and price factor over time, for charts. */
 export class UsageSamples {
   readonly #serving: Serving
   readonly #samples: Records<UsagePoint>
@@ -24,7 +27,7 @@ export class UsageSamples {
 
   points(query: { sinceMs?: number | undefined; points: number }): UsagePoint[] {
     const all = this.#samples
-      .all(mostSamples)
+      .all(maxSamples)
       .map(({ value }) => value)
       .filter((point) => query.sinceMs === undefined || point.atMs >= query.sinceMs)
       .sort((one, two) => one.atMs - two.atMs)
@@ -37,7 +40,7 @@ export class UsageSamples {
     if (now - this.#lastMs < everyMs) return
     this.#lastMs = now
     this.#take(now).catch((error: unknown) =>
-      this.#serving.daemon.context.logger.debug({ error }, 'usage could not be sampled'),
+      this.#serving.daemon.context.logger.debug({ error }, 'sampling the usage failed'),
     )
   }
 
@@ -57,9 +60,9 @@ export class UsageSamples {
       demandScore,
       running,
     })
-    // reading them all to find the oldest is not worth doing each time
+    // finding the oldest sample reads all of them, so this runs only now and then
     if (++this.#taken % pruneEvery === 0)
-      for (const { id } of this.#samples.all(mostSamples + pruneEvery).slice(mostSamples))
+      for (const { id } of this.#samples.all(maxSamples + pruneEvery).slice(maxSamples))
         this.#samples.remove(id)
   }
 }

@@ -17,7 +17,10 @@ const types: Readonly<Record<string, string>> = {
   '.tsv': 'text/tab-separated-values; charset=utf-8',
 }
 
-/** By its name alone: what a stranger wrote is never looked into. Whatever a browser could run is only bytes. */
+/**
+ * Returns the content type by name alone: untrusted files are never parsed. Anything that a browser could run is
+ * plain bytes.
+ */
 export const contentTypeOf = (file: string) =>
   types[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
 

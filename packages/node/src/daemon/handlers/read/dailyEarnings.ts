@@ -4,7 +4,10 @@ import type { Ledger } from '../../../ledger/Ledger.ts'
 const dayMs = 86_400_000
 const shownDays = 30
 
-/** What an operator's work was paid, by the day of its last settlement (one that was left open is settled again); the last month, oldest first. */
+/**
+ * Returns an operator's pay of the last month by day, oldest first. The day is the one of the last settlement, since
+ * an undecided delivery is settled again.
+ */
 export function dailyEarnings(
   ledger: Ledger,
   operator: Hex,
@@ -15,7 +18,7 @@ export function dailyEarnings(
     .prepare(
       `SELECT MAX(event.at) AS at, json_extract(delivery.settlement, '$.paid.$bigint') AS wei
        FROM delivery JOIN event ON event.task_id = delivery.task_id AND event.delivery_id = delivery.id AND event.name = 'Settled'
-       WHERE delivery.executor = ? AND delivery.outcome IN (1, 3) AND event.at >= ?
+       WHERE delivery.executor = ? AND delivery.outcome IN ('paid', 'neutral') AND event.at >= ?
        GROUP BY delivery.id ORDER BY MAX(event.number)`,
     )
     .all(operator.toLowerCase(), since / 1000)

@@ -1,6 +1,6 @@
 import { accountOf, type Serving } from '../Serving.ts'
 
-/** What the contracts hold for this account, to be collected by a call each. */
+/** Returns the balances of this account in the contracts, each withdrawn by its own call. */
 export async function owedTo(serving: Serving) {
   const { network } = serving.daemon.context
   const { token } = network.addresses

@@ -1,45 +1,45 @@
 import type { ProviderSettings } from '@muster-network/api'
 import { isRegionCode, MusterError, regionCodes } from '@muster-network/core'
 import type {
-  ProviderSettings as KeptSettings,
   SettingsChange,
+  ProviderSettings as StoredSettings,
 } from '../../../provider/settings/ProviderSettings.ts'
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
-/** The provider's settings as the API words them. */
-export function settingsView(kept: KeptSettings): ProviderSettings {
-  const { slots, memoryBytes, diskBytes, maxRunMs } = kept.limits
+/** Converts the provider's settings to the API's form. */
+export function settingsView(settings: StoredSettings): ProviderSettings {
+  const { slots, memoryBytes, diskBytes, maxRunMs } = settings.limits
   return {
-    floorPerBillionUnitsWei: kept.floorPerBillionUnits,
-    hours: kept.owner.schedule.map(({ days, from, until }) => ({
+    floorPerBillionUnitsWei: settings.floorPerBillionUnits,
+    hours: settings.owner.schedule.map(({ days, from, until }) => ({
       days: days.map((day) => weekdays.indexOf(day)),
       from,
       to: until,
     })),
-    kinds: kept.kinds,
-    region: kept.region,
+    kinds: settings.kinds,
+    region: settings.region,
     ownerFirst: {
-      pauseAboveLoad: kept.owner.pauseAboveLoad,
-      pauseOnBattery: kept.owner.onBattery !== 'run',
-      maxTemperatureC: kept.owner.maxTemperatureC,
+      pauseAboveLoad: settings.owner.pauseAboveLoad,
+      pauseOnBattery: settings.owner.onBattery !== 'run',
+      maxTemperatureC: settings.owner.maxTemperatureC,
     },
     limits: { slots, memoryBytes, diskBytes, maxRunMs },
-    worstClientBreachBps: kept.worstClientBreachBps,
-    allOrNothing: kept.allOrNothing,
-    cards: kept.cards ?? null,
-    council: { serve: kept.council.serve, bondUnits: kept.council.bondUnits },
+    worstClientBreachBps: settings.worstClientBreachBps,
+    allOrNothing: settings.allOrNothing,
+    cards: settings.cards ?? null,
+    council: { serve: settings.council.serve, bondUnits: settings.council.bondUnits },
   }
 }
 
 type Change = { [K in keyof ProviderSettings]?: ProviderSettings[K] | undefined }
 
-/** A change in the words of the API. @throws API_BAD_REQUEST for a region that there is not */
+/** Converts a change from the API's form. @throws API_BAD_REQUEST for an unknown region */
 export function settingsChange(body: Change): SettingsChange {
   const { hours, ownerFirst, region } = body
   if (region !== undefined && !isRegionCode(region))
-    throw new MusterError('API_BAD_REQUEST', `body.region: ${region} is not a region`, {
-      hint: `One of ${regionCodes.join(', ')}.`,
+    throw new MusterError('API_BAD_REQUEST', `body.region: unknown region "${region}"`, {
+      hint: `Use one of ${regionCodes.join(', ')}.`,
     })
   return {
     ...(body.floorPerBillionUnitsWei !== undefined && { floorPerBillionUnits: body.floorPerBillionUnitsWei }),

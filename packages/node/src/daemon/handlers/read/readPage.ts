@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
- * The ids of one page, newest first. `before` names the last row of the page before it, so that rows which come in
- * meanwhile shift nothing.
+ * Returns the ids of one page, newest first. `before` names the last row of the previous page, so that new rows do
+ * not shift the pages.
  */
 export function readPage(
   db: DatabaseSync,
@@ -25,9 +25,9 @@ export function readPage(
   ]
   const rows = db
     .prepare(
-      `SELECT id, ${order} AS place FROM ${table} ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} ORDER BY ${order} DESC, id DESC LIMIT ?`,
+      `SELECT id, ${order} AS position FROM ${table} ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} ORDER BY ${order} DESC, id DESC LIMIT ?`,
     )
     .all(...values, query.limit)
   const last = rows.length === query.limit ? rows.at(-1) : undefined
-  return { ids: rows.map((row) => row.id as string), next: last ? `${last.place}~${last.id}` : null }
+  return { ids: rows.map((row) => row.id as string), next: last ? `${last.position}~${last.id}` : null }
 }

@@ -19,15 +19,16 @@ const receiptWords: Readonly<Record<string, string>> = {
   Replaced: 'executor replaced',
 }
 
-/** The transactions about a task, in words. */
+/** Lists the transactions of a task, with a description. */
 export function receiptsOf(task: TaskView, events: readonly LedgerEvent[]): Receipt[] {
-  return events.flatMap(({ name, transactionHash, block, at, args, deliveryId }) => {
+  return events.flatMap((event) => {
+    const { name, transactionHash, block, at, args, deliveryId } = event
     const what = receiptWords[name]
     if (what === undefined) return []
     const delivered = task.parts.flatMap((each) => each.deliveries).find(({ id }) => id === deliveryId)
-    const part = typeof args.part === 'number' ? args.part : (delivered?.delivery.part ?? null)
+    const part = 'part' in args ? args.part : (delivered?.delivery.part ?? null)
     const amountWei =
-      name === 'TaskPosted' ? -task.escrow : name === 'PartEnded' ? (args.refund as bigint) : null
+      name === 'TaskPosted' ? -task.escrow : event.name === 'PartEnded' ? event.args.refund : null
     return [{ what, txHash: transactionHash, blockNumber: block, atMs: at * 1000, part, amountWei }]
   })
 }

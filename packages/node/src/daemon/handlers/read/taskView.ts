@@ -7,25 +7,22 @@ import type {
   TaskState,
   TaskSummary,
 } from '@muster-network/api'
-import { cutReasons, formatPrescription, type PartState } from '@muster-network/core'
+import { cutReasons, enumName, formatPrescription, writeJournalEntry } from '@muster-network/core'
 import type { PartView, TaskView } from '../../../client/TaskView.ts'
 import type { Ledger, LedgerEvent } from '../../../ledger/Ledger.ts'
-import type { Step } from '../../../store/Steps.ts'
+import type { JournalRecord } from '../../../store/Journal.ts'
 import { checkOf } from './checkOf.ts'
 import { deliveryView } from './deliveryView.ts'
 import { paidOf } from './paidOf.ts'
 import { receiptsOf } from './receiptsOf.ts'
 import { refusalViews } from './refusalViews.ts'
 
-/** Outcome of the contracts under which a delivery was paid. */
-const paid = 1
-
 export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): TaskSummary {
   const { terms, parts } = task
   const { workWei, checkWei } = paidOf(parts.flatMap((part) => part.deliveries))
   const units = expectedUnits(task)
-  const states = copiesByPart(task).map((copies) =>
-    Math.max(...copies.map((part) => progressOf(part, units))),
+  const states = replicasByPart(task).map((replicas) =>
+    Math.max(...replicas.map((part) => progressOf(part, units))),
   )
   const posted = ledger.task(task.taskId)
   const why = task.refused?.message ?? task.failed?.message ?? task.cancelled?.why
@@ -51,7 +48,7 @@ export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): Task
 export function taskDetail(
   ledger: Ledger,
   task: TaskView,
-  steps: readonly Step[],
+  journal: readonly JournalRecord[],
   nowMs: number,
 ): TaskDetail {
   const summary = taskSummary(ledger, task, nowMs)
@@ -62,20 +59,20 @@ export function taskDetail(
     className: task.manifest.className,
     check: checkOf(task),
     cost: costOf(task),
-    partList: task.parts.map((part) => partView(ledger, task, part, events, nowMs)),
+    partList: task.parts.map((part) => partView(ledger, task, part, { events, nowMs })),
     deliveries: task.parts.flatMap((part) => part.deliveries).map((each) => deliveryView(ledger, each)),
     bids: bidViews(task, events),
     refusals: refusalViews(task),
     receipts: receiptsOf(task, events),
-    events: steps.map(stepView),
+    events: journal.map(eventView),
   }
 }
 
-/** Where a task's deposit is: paid for work, paid for its check, come back, or still held. */
+/** Splits a task's deposit into pay for work, pay for the check, refunds and the rest in escrow. */
 export function costOf(task: TaskView): TaskDetail['cost'] {
   const { workWei, checkWei } = paidOf(task.parts.flatMap((part) => part.deliveries))
   const refundedWei = refundedOf(task)
-  const heldWei = task.status === 'Refused' ? 0n : task.escrow - workWei - checkWei - refundedWei
+  const heldWei = task.status === 'refused' ? 0n : task.escrow - workWei - checkWei - refundedWei
   return {
     workWei,
     checkWei,
@@ -86,49 +83,46 @@ export function costOf(task: TaskView): TaskDetail['cost'] {
   }
 }
 
-export const stepView = (step: Step): TaskEvent => ({
-  number: step.number,
-  atMs: step.atMs,
-  taskId: step.taskId,
-  step: step.name,
-  facts: step.facts,
-})
+export function eventView({ number, atMs, taskId, entry }: JournalRecord): TaskEvent {
+  const { name, facts } = writeJournalEntry(entry)
+  return { number, atMs, taskId, step: name, facts }
+}
 
 function stateOf({ status, parts }: TaskView): TaskState {
-  if (status === 'Posting') return 'preparing'
-  if (status === 'Bidding') return 'bidding'
-  if (status === 'Ended' || status === 'Refused') return 'ended'
-  return parts.every(({ status }) => status === 'Delivered' || status === 'Ending' || status === 'Ended')
+  if (status === 'posting') return 'preparing'
+  if (status === 'bidding') return 'bidding'
+  if (status === 'ended' || status === 'refused') return 'ended'
+  return parts.every(({ status }) => status === 'delivered' || status === 'ending' || status === 'ended')
     ? 'checking'
     : 'running'
 }
 
 function outcomeOf(task: TaskView): TaskOutcome {
-  if (task.status === 'Refused') return 'failed'
-  if (task.status !== 'Ended') return 'open'
+  if (task.status === 'refused') return 'failed'
+  if (task.status !== 'ended') return 'open'
   const done = partsDone(task)
   if (done > 0 && done === task.terms.parts) return 'done'
   if (done > 0) return 'partly'
-  return task.cancelled ? 'cancelled' : task.parts.some((part) => part.tenure > 0) ? 'failed' : 'expired'
+  return task.cancelled ? 'cancelled' : task.parts.some((part) => part.assignment > 0) ? 'failed' : 'expired'
 }
 
-/** The allocations of each part: one, or its copies. */
-function copiesByPart({ parts, terms }: TaskView): PartView[][] {
-  return Object.values(Object.groupBy(parts, ({ part }) => Math.floor(part / terms.copies))) as PartView[][]
+/** Groups the allocations by part: one each, or the part's replicas. */
+function replicasByPart({ parts, terms }: TaskView): PartView[][] {
+  return Object.values(Object.groupBy(parts, ({ part }) => Math.floor(part / terms.replicas))) as PartView[][]
 }
 
-/** Of copies that agree, one is enough. */
+/** The number of parts with at least one finished replica. */
 function partsDone(task: TaskView): number {
-  return copiesByPart(task).filter((copies) => copies.some(isDone)).length
+  return replicasByPart(task).filter((replicas) => replicas.some(isDone)).length
 }
 
-/** Its last delivery was paid. */
+/** Returns true when the last delivery was paid. */
 const isDone = ({ deliveries }: PartView) =>
-  deliveries.some(({ delivery, outcome }) => delivery.last && outcome === paid)
+  deliveries.some(({ delivery, outcome }) => delivery.last && outcome === 'paid')
 
 /**
- * How much work a part is: as the task says, or as a part of it turned out to be. None when neither is known, since the
- * most that is allowed is often a thousand times what is needed.
+ * Estimates the units of a part: from the task file, or from a part that is finished. Undefined when neither is
+ * known, since the allowed maximum is often a thousand times more than needed.
  */
 function expectedUnits({ parts, prescription, terms }: TaskView): bigint | undefined {
   const done = parts.filter(isDelivered).map((part) => part.units)
@@ -138,20 +132,22 @@ function expectedUnits({ parts, prescription, terms }: TaskView): bigint | undef
     : undefined
 }
 
-const isDelivered = (part: PartView) => part.status === 'Delivered' || isDone(part)
+const isDelivered = (part: PartView) => part.status === 'delivered' || isDone(part)
 
-/** Until it is delivered a part never shows as done. */
+/** A part shows 100 % only after its delivery. */
 function progressOf(part: PartView, expected: bigint | undefined): number {
   if (isDelivered(part)) return 1
   if (expected === undefined || expected === 0n) return 0
   return Math.min(0.99, Number((part.units * 10_000n) / expected) / 10_000)
 }
 
-/** From how fast the slowest part has been since its award; none before there is something to go by. */
+/**
+ * Estimates the remaining time from the speed of the slowest part since its award; null before there is any progress.
+ */
 function etaOf(ledger: Ledger, task: TaskView, nowMs: number): number | null {
   if (stateOf(task) !== 'running') return null
   const lefts = task.parts
-    .filter((part) => part.status === 'Running')
+    .filter((part) => part.status === 'running')
     .map((part) => partEta(ledger, task, part, nowMs))
   if (lefts.length === 0 || lefts.some((left) => left === null)) return null
   return Math.max(...(lefts as number[]))
@@ -160,14 +156,14 @@ function etaOf(ledger: Ledger, task: TaskView, nowMs: number): number | null {
 function partEta(ledger: Ledger, task: TaskView, part: PartView, nowMs: number): number | null {
   const expected = expectedUnits(task)
   const awardedAt = ledger.part(task.taskId, part.part)?.awardedAt
-  if (part.status !== 'Running' || expected === undefined || awardedAt === undefined || part.units === 0n)
+  if (part.status !== 'running' || expected === undefined || awardedAt === undefined || part.units === 0n)
     return null
   const spentMs = Math.max(1, nowMs - awardedAt * 1000)
   const left = expected - part.units
   return left <= 0n ? 0 : Math.round((spentMs * Number(left)) / Number(part.units))
 }
 
-/** Parts give back what they did not cost; the trust lock comes back when the task's books are closed. */
+/** Sums up the refunds: unused money of ended parts, and the trust lock after it was released. */
 function refundedOf({ parts, lockReleased, terms }: TaskView): bigint {
   const fromParts = parts.reduce((sum, { refund }) => sum + (refund ?? 0n), 0n)
   return fromParts + (lockReleased ? terms.trustLock : 0n)
@@ -177,21 +173,20 @@ function partView(
   ledger: Ledger,
   task: TaskView,
   part: PartView,
-  events: readonly LedgerEvent[],
-  nowMs: number,
+  { events, nowMs }: { events: readonly LedgerEvent[]; nowMs: number },
 ): TaskPart {
-  const ofPart = events.filter(({ args }) => args.part === part.part)
-  const awards = ofPart.filter(({ name }) => name === 'PartAwarded')
-  const bidByHash = new Map(task.bids.map((held) => [held.hash as string, held.bid]))
+  const ofPart = events.filter(({ args }) => 'part' in args && args.part === part.part)
+  const awards = ofPart.filter((event) => event.name === 'PartAwarded')
+  const bidByHash = new Map(task.bids.map(({ hash, bid }) => [hash as string, bid]))
   return {
     index: part.part,
-    state: part.status.toLowerCase() as PartState,
+    state: part.status,
     executor: part.executor ?? null,
     progress: progressOf(part, expectedUnits(task)),
     units: part.units,
     maxUnits: part.maxUnits,
     etaMs: partEta(ledger, task, part, nowMs),
-    tenures: awards.map(({ args, at, number }, i) => {
+    assignments: awards.map(({ args, at, number }, i) => {
       const next = awards[i + 1]
       const end = ofPart.find(
         (event) =>
@@ -200,11 +195,11 @@ function partView(
           ['PartCut', 'PartDeclined', 'PartEnded', 'PartOpened'].includes(event.name),
       )
       return {
-        executor: args.executor as string,
-        nodeId: bidByHash.get(args.bidHash as string)?.node ?? null,
+        executor: args.executor,
+        nodeId: bidByHash.get(args.bidHash)?.node ?? null,
         sinceMs: at * 1000,
         endedMs: end ? end.at * 1000 : null,
-        cut: end?.name === 'PartCut' ? (cutReasons[Number(end.args.reason)] ?? 'none') : 'none',
+        cut: end?.name === 'PartCut' ? enumName(cutReasons, end.args.reason) : 'none',
       }
     }),
     checkpoints: [
@@ -223,8 +218,8 @@ function partView(
 
 function bidViews(task: TaskView, events: readonly LedgerEvent[]): BidView[] {
   const won = Map.groupBy(
-    events.filter(({ name }) => name === 'PartAwarded'),
-    ({ args }) => args.bidHash as string,
+    events.filter((event) => event.name === 'PartAwarded'),
+    ({ args }) => args.bidHash,
   )
   return task.bids.map(({ bid, hash, number, receivedAt, effectivePrice }) => ({
     number,

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** An amount that somebody was paid or lost. */
+/** An amount that an account was paid or lost. */
 export type WeiRow = { owner: string; wei: bigint }
 
 /** Every payment for work, by its executor. */
 export function paidRows(db: DatabaseSync): WeiRow[] {
   return rows(
     db,
-    "SELECT executor AS owner, json_extract(settlement, '$.paid.$bigint') AS wei FROM delivery WHERE outcome IN (1, 3) AND settlement IS NOT NULL",
+    "SELECT executor AS owner, json_extract(settlement, '$.paid.$bigint') AS wei FROM delivery WHERE outcome IN ('paid', 'neutral') AND settlement IS NOT NULL",
   )
 }
 
@@ -19,7 +19,7 @@ export function slashedRows(db: DatabaseSync): WeiRow[] {
   )
 }
 
-/** What each owner has in all. */
+/** Sums up the amounts by owner. */
 export function weiByOwner(rows: readonly WeiRow[]): Map<string, bigint> {
   const sums = new Map<string, bigint>()
   for (const { owner, wei } of rows) sums.set(owner, (sums.get(owner) ?? 0n) + wei)

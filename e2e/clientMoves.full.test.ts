@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { expectPaidOnce, submitLong } from './support/longWork.ts'
+import { withNetwork } from './support/withNetwork.ts'
+
+it(
+  'finds a client that restarts on another port',
+  {
+    timeout: 240_000,
+  },
+  () =>
+    withNetwork({ providers: 3 }, async (network, books) => {
+      const { client, context } = network.client
+      const { taskId } = await submitLong(network, 48)
+      for await (const { entry } of context.journal.watch(taskId, 0, AbortSignal.timeout(60_000)))
+        if (entry.step === 'awarding') break
+      const { port } = context.peer.address!
+      await network.client.stop()
+      const moved = await network.start('client', { client: true })
+      expect(client).not.toBe(moved.client)
+      expect(moved.context.peer.address!.port).not.toBe(port)
+      // key, data, checkpoints and result all pass over connections to its new endpoint
+      await expectPaidOnce(network, books, moved.client!.whenEnded(taskId))
+      // and nobody keeps what was told once the task is over
+      await expect
+        .poll(() =>
+          network.providers.flatMap(({ context: { store } }) =>
+            store.prepare("SELECT id FROM record WHERE kind = 'endpoint'").all(),
+          ),
+        )
+        .toEqual([])
+    }),
+)

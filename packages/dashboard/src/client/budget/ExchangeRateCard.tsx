@@ -1,0 +1,63 @@
+import type { Settings } from '@muster-network/api'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../session/client.ts'
+import { useMoney } from '../../ui/Amount.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { readError } from '../../ui/ErrorState.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+
+/** The owner's exchange rate. Amounts are then shown in currency too; no server is contacted. */
+export function ExchangeRateCard() {
+  const query = useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => api.getSettings(undefined, { signal }),
+  })
+  return query.data ? <CurrencyForm currency={query.data.currency} /> : null
+}
+
+function CurrencyForm({ currency }: { currency: Settings['currency'] }) {
+  const { symbol } = useMoney()
+  const queries = useQueryClient()
+  const [code, setCode] = useState(currency?.code ?? '')
+  const [rate, setRate] = useState(currency ? String(currency.perToken) : '')
+  const none = code === '' && rate === ''
+  const ok = none || (/^[A-Z]{3}$/.test(code) && Number(rate) > 0)
+  const save = useMutation({
+    mutationFn: async () => {
+      await api.putSettings({ body: { currency: none ? null : { code, perToken: Number(rate) } } })
+      await queries.invalidateQueries({ queryKey: ['status'] })
+    },
+  })
+  return (
+    <Card title="Amounts in currency" className="mt-4 max-w-xl">
+      <form
+        className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (ok) save.mutate()
+        }}
+      >
+        <TextInput
+          label="Currency"
+          hint="Such as EUR; empty for none"
+          maxLength={3}
+          value={code}
+          onChange={(text) => setCode(text.toUpperCase())}
+        />
+        <TextInput
+          label={`One ${symbol || 'token'} is worth`}
+          hint="You set the rate; no server is contacted"
+          problem={save.error === null ? undefined : readError(save.error).what}
+          inputMode="decimal"
+          value={rate}
+          onChange={setRate}
+        />
+        <Button type="submit" className="mb-6" disabled={!ok || save.isPending}>
+          {save.isSuccess ? 'Saved' : 'Save'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

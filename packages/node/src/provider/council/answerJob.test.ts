@@ -1,0 +1,43 @@
+import { zeroHash } from '@muster-network/chain'
+import { MusterError } from '@muster-network/core'
+import { expect, it } from 'vitest'
+import type { SegmentFinding } from '../../replay/SegmentFinding.ts'
+import { isOwnFault, outcomeOf } from './answerJob.ts'
+
+const kindOf = (...verdicts: SegmentFinding['verdict'][]) => {
+  const findings = verdicts.map((verdict, segment) => ({ segment, verdict, digest: zeroHash, why: 'why' }))
+  const outcome = outcomeOf(findings, () => ({ kind: 'agree', seal: zeroHash }))
+  return outcome.ok ? outcome.answer.kind : 'no answer'
+}
+
+it('answers agree, differs or no data by the findings, and never abstains after it saw the data', () => {
+  expect(kindOf('right', 'right')).toBe('agree')
+  expect(kindOf('right', 'wrong')).toBe('differs')
+  expect(kindOf('no data', 'wrong')).toBe('differs')
+  expect(kindOf('right', 'no data')).toBe('noData')
+})
+
+it('accuses nobody when its own machine failed, and still of what the other pieces show', () => {
+  expect(kindOf('right', 'failed')).toBe('no answer')
+  expect(kindOf('failed', 'wrong')).toBe('differs')
+  expect(kindOf('failed', 'no data')).toBe('noData')
+})
+
+it('blames the executor for missing data, unless the machine of the seat failed or the seat came late', () => {
+  const late = new MusterError('NET_TIMEOUT', 'the data was not complete in time')
+  const aborted = new DOMException('aborted', 'AbortError')
+  const wrong = new MusterError('PROVIDER_WRONG_WORK', 'another state')
+  const full = new MusterError('NET_BLOB_QUOTA', 'no room')
+  expect([late, aborted, wrong, full].map((error) => isOwnFault(error, false))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+  expect([late, aborted, wrong, full].map((error) => isOwnFault(error, true))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+})
