@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
-import { seededRandom, simulateCouncil, windowSegmentsFor } from '@muster-network/core'
+import { anySignal, seededRandom, simulateCouncil, windowSegmentsFor } from '@muster-network/core'
 import { WasmExecutor } from '@muster-network/executors'
 import type { LocalNetwork } from '@muster-network/node'
 import { balanceSheet } from '../../e2e/support/balanceSheet.ts'
@@ -51,7 +51,7 @@ export const bench: Bench = {
         cheats.map(({ name }, i) => [name, accountOf(network, honestProviders + i)]),
       )
       const before = await balanceSheet(network, accounts)
-      const playing = AbortSignal.any([context.signal, AbortSignal.timeout(playMs)])
+      const playing = anySignal([context.signal, AbortSignal.timeout(playMs)])
       const [honestTasks, ...submitted] = await Promise.all([
         play(context, network, honest, await pictureTasks(dir, honest.region, units), context.signal),
         ...cheats.map(async (cheat) =>

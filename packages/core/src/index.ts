@@ -3,6 +3,7 @@
  * socket: functions map state and facts to decisions, so that all roles reach the same decision.
  */
 
+export { anySignal } from './abort/anySignal.ts'
 export { type BidRefusal, type BidRule, bidRefusals, type RuleOutcome } from './bid/BidRule.ts'
 export { type Card, type CardsAsked, cardsFor } from './bid/cardsFor.ts'
 export { type BidDecision, bidRules, decideBid } from './bid/decideBid.ts'

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { TLSSocket } from 'node:tls'
-import { hasCode, type Logger, MusterError, silentLogger } from '@muster-network/core'
+import { anySignal, hasCode, type Logger, MusterError, silentLogger } from '@muster-network/core'
 import type { z } from 'zod'
 import { typedHandler } from './calls/CallChannel.ts'
 import type { Call, CallContext, CallHandler } from './calls/defineCall.ts'
@@ -238,7 +238,7 @@ export class PeerNode {
   ): Promise<OpenConnection> {
     if (this.#stopping.signal.aborted) throw new MusterError('NET_CLOSED', 'this node has been stopped')
     const { identity, directory, dialTimeoutMs = 15_000 } = this.#options
-    const signal = AbortSignal.any([this.#stopping.signal, ...(how.signal ? [how.signal] : [])])
+    const signal = anySignal([this.#stopping.signal, ...(how.signal ? [how.signal] : [])])
     const directOnly = how.directOnly === undefined ? {} : { directOnly: how.directOnly }
     const dialled = await dialPeer(peerId, {
       identity,

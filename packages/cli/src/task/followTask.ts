@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiClient, TaskDetail, TaskEvent } from '@muster-network/api'
-import { describeEntry, readJournalEntry } from '@muster-network/core'
+import { anySignal, describeEntry, readJournalEntry } from '@muster-network/core'
 import type { Money } from '../output/money.ts'
 import { ProgressLine } from '../output/ProgressLine.ts'
 import { plainLine, plainText } from '../output/plainText.ts'
@@ -22,7 +22,7 @@ export async function followTask(
 ): Promise<TaskDetail> {
   const line = new ProgressLine(process.stderr)
   const ended = new AbortController()
-  const signal = AbortSignal.any([options.signal, ended.signal])
+  const signal = anySignal([options.signal, ended.signal])
   const parts = new Set<number>()
   const logs: Promise<void>[] = []
   const write = (text: string, to: NodeJS.WriteStream = process.stderr) => {

@@ -1,4 +1,4 @@
-import { type Logger, MusterError } from '@muster-network/core'
+import { anySignal, type Logger, MusterError } from '@muster-network/core'
 import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
 import { unlessAborted } from '../unlessAborted.ts'
 import type { Container } from './Container.ts'
@@ -119,7 +119,7 @@ export class ContainerRun implements Run {
     const { fingerprint, ...copy } = await saveState(this.#folder, {
       maxBytes: this.#record.limits.diskBytes,
       whilePaused: (work) => this.#pauses.whilePaused(work),
-      signal: AbortSignal.any([...halting, ...(signal ? [signal] : [])]),
+      signal: anySignal([...halting, ...(signal ? [signal] : [])]),
     })
     this.#saved = { fingerprint, checkpoint: { ...copy, units } }
     return this.#saved.checkpoint

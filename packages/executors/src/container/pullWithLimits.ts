@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { anySignal } from '@muster-network/core'
 import type { Engine } from './Engine.ts'
 import { engineCommand } from './engineCommand.ts'
 import { watchPullSize } from './watchPullSize.ts'
@@ -38,7 +39,7 @@ export async function pullWithLimits(
   try {
     await engineCommand(engine.kind, ['pull', '--quiet', reference], {
       timeoutMs: pullTimeoutMs,
-      signal: AbortSignal.any([growth.signal, ...(signal ? [signal] : [])]),
+      signal: anySignal([growth.signal, ...(signal ? [signal] : [])]),
       env: { TMPDIR: downloadDir, ...proxyEnvironment(proxyUrl) },
     })
     return {}

@@ -18,6 +18,9 @@ export type Replay =
   | { ok: true; digest: Hex; ended: boolean; result?: Hex }
   | { ok: false; by: 'program' | 'forgery' | 'host'; why: string }
 
+/** A replay that ends while it is being stopped counts as stopped: an answer after its deadline is worth nothing. */
+const tooLate: Replay = { ok: false, by: 'host', why: 'the replay did not end in time' }
+
 /** Replays one piece from its start state to its end. Stops when `signal` aborts. */
 export async function replayPiece(
   { executor, checker }: Replayers,
@@ -44,6 +47,7 @@ export async function replayPiece(
     const outcome = await run.wait({ signal }).catch(() => run.stop())
     const leaf = (await run.leaves()).find((each) => each.index === endIndex)
     await run.remove()
+    if (signal.aborted) return tooLate
     if (!leaf || (outcome.kind !== 'finished' && outcome.kind !== 'cut')) return classifyOutcome(outcome)
     return {
       ok: true,
@@ -66,6 +70,7 @@ async function replayChecker(
     const outcome = await run.wait({ signal }).catch(() => run.stop())
     const leaf = (await run.leaves()).find(({ index }) => index === 1)
     await run.remove()
+    if (signal.aborted) return tooLate
     return leaf && outcome.kind === 'finished'
       ? { ok: true, digest: `0x${leaf.digest}`, ended: true }
       : classifyOutcome(outcome)

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
-import { type Logger, MusterError } from '@muster-network/core'
+import { anySignal, type Logger, MusterError } from '@muster-network/core'
 import type { Address, Directory } from '../directory/Directory.ts'
 import type { Identity } from '../identity/Identity.ts'
 import type { PeerId } from '../identity/PeerId.ts'
@@ -74,7 +74,7 @@ export class RelayedListener {
       const address = entry?.addresses[0]
       if (address === undefined)
         throw new MusterError('NET_PEER_UNKNOWN', `relay ${this.relay} has no address in the directory`)
-      const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(15_000)])
+      const signal = anySignal([this.#stopping.signal, AbortSignal.timeout(15_000)])
       const socket = await dialAddress(this.relay, address, { identity, protocol: protocols.relay, signal })
       this.#control = socket
       this.#listen(socket, address)

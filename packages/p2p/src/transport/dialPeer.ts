@@ -1,5 +1,5 @@
 import type { TLSSocket } from 'node:tls'
-import { hasCode, MusterError } from '@muster-network/core'
+import { anySignal, hasCode, MusterError } from '@muster-network/core'
 import type { Directory } from '../directory/Directory.ts'
 import { type PeerId, shortPeerId } from '../identity/PeerId.ts'
 import { type DialOptions, dialAddress } from './dialAddress.ts'
@@ -30,7 +30,7 @@ export async function dialPeer(
 
   const race = new AbortController()
   const timeout = AbortSignal.timeout(options.timeoutMs)
-  const signal = AbortSignal.any([race.signal, timeout, ...(options.signal ? [options.signal] : [])])
+  const signal = anySignal([race.signal, timeout, ...(options.signal ? [options.signal] : [])])
   const attempt = async (via: PeerId, route: Route) => {
     const addresses = via === peerId ? entry.addresses : ((await directory.lookup(via))?.addresses ?? [])
     if (addresses.length === 0)

@@ -1,5 +1,5 @@
 import type { Terms } from '@muster-network/chain'
-import { type BatchPrescription, hasCode } from '@muster-network/core'
+import { anySignal, type BatchPrescription, hasCode } from '@muster-network/core'
 import type { LedgerNode } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { leastPledgeOf, lockRatioOf } from '../../task/lockOf.ts'
@@ -44,7 +44,7 @@ export async function askNodes(
     ...(instructions.gpu && { gpu: gpuAsked(instructions.gpu) }),
     regions: instructions.region === 'any' ? [] : instructions.region,
   }
-  const until = AbortSignal.any([AbortSignal.timeout(askMs), ...(signal ? [signal] : [])])
+  const until = anySignal([AbortSignal.timeout(askMs), ...(signal ? [signal] : [])])
   return Promise.all(
     nodes.map(async (node): Promise<NodeAnswer> => {
       try {

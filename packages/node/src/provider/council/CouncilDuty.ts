@@ -138,7 +138,7 @@ export class CouncilDuty extends Reconciler {
     const { seat } = drawn.duty
     const duty: Duty = { ...drawn.duty, asked: true }
     this.#duties.put(key, duty)
-    const job = { seat, ledgerDelivery, roster, terms: task.terms }
+    const job = { seat, ledgerDelivery, roster, terms: task.terms, wasServed: duty.wasServed === true }
     const outcome = await answerJob(this.#provider, job, signal)
     signal.throwIfAborted()
     if (outcome.ok) {
@@ -148,8 +148,12 @@ export class CouncilDuty extends Reconciler {
     if (duty.why === undefined) {
       const { part } = ledgerDelivery.delivery
       context.note(task.id, { step: 'noAnswer', part, seat, why: outcome.reason.slice(0, 500) })
-      this.#duties.put(key, { ...duty, why: outcome.reason })
     }
+    this.#duties.put(key, {
+      ...duty,
+      why: duty.why ?? outcome.reason,
+      ...(outcome.wasServed && { wasServed: true }),
+    })
     const leftMs = roster.deadline * 1000 - context.nowMs()
     const { replayMs } = answerTimes(leftMs, task.terms.rules.answerSeconds * 1000)
     return { retryAfterMs: replayMs > faultRetryMs ? faultRetryMs : leftMs }

@@ -6,6 +6,8 @@ export type Duty = {
   seat: number
   /** We asked the executor for the data, so we no longer abstain. Recorded before the request. */
   asked?: true
+  /** The executor served everything once, so that we can no longer accuse it of missing data. */
+  wasServed?: true
   /** Our signed answer, with the number of its AnswerKind. Recorded before it is sent. */
   answer?: { kind: number; seal: Hex; signature: Hex }
   /** The ends of all pieces, when we agree: we open them if nobody else does. */

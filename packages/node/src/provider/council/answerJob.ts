@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Evidence, type Hex, type Roster, sealOf, type Terms, zeroHash } from '@muster-network/chain'
-import { type AnswerKind, hasCode, MusterError } from '@muster-network/core'
+import { type AnswerKind, anySignal, hasCode, MusterError } from '@muster-network/core'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
 import { isHostFault } from '../../replay/isHostFault.ts'
 import { jobOf } from '../../replay/Piece.ts'
@@ -14,13 +14,20 @@ import type { Provider } from '../Provider.ts'
 import { answerTimes } from './answerTimes.ts'
 import { dutyKey } from './Duty.ts'
 
-export type DrawnJob = { seat: number; ledgerDelivery: LedgerDelivery; roster: Roster; terms: Terms }
+export type DrawnJob = {
+  seat: number
+  ledgerDelivery: LedgerDelivery
+  roster: Roster
+  terms: Terms
+  /** The executor has served everything to this seat before. */
+  wasServed: boolean
+}
 
 /** What a seat answers. `evidence` opens the ends of all pieces, which a seat that agrees can. */
 export type JobAnswer = { kind: AnswerKind; seal: Hex; evidence?: Evidence[]; why?: string }
 
-/** An answer, or the fault of this machine for which it has none. */
-export type JobOutcome = { ok: true; answer: JobAnswer } | { ok: false; reason: string }
+/** An answer, or the fault of this machine for which it has none, and whether the executor has served everything. */
+export type JobOutcome = { ok: true; answer: JobAnswer } | { ok: false; reason: string; wasServed: boolean }
 
 /**
  * Fetches the job of a seat, replays it, and returns the answer: agree, differs or no data. A seat whose own machine fails, or
@@ -36,19 +43,21 @@ export async function answerJob(
   const { id: deliveryId, delivery } = ledgerDelivery
   const leftMs = roster.deadline * 1000 - context.nowMs()
   const { dataMs, replayMs, fairDataMs } = answerTimes(leftMs, terms.rules.answerSeconds * 1000)
-  const isOwnDelay = dataMs < fairDataMs
+  let { wasServed } = drawn
+  const isOwnDelay = wasServed || dataMs < fairDataMs
   // a seat that was restarted after it had asked tries again for as long as it can
   const forMs = Math.max(1, Math.ceil(isOwnDelay ? replayMs : dataMs))
   const folder = path.join(context.dir, 'council', `${deliveryId.slice(2, 18)}-${seat}`)
   try {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(forMs)])
+    const inTime = anySignal([signal, AbortSignal.timeout(forMs)])
     const fetching = fetchJob(provider, drawn, { folder, forMs, signal: inTime })
     // an executor that stalls a transfer must not make the seat miss its time to answer
     const { staged, served } = await Promise.race([fetching, whenAborted(inTime)]).catch((error: unknown) => {
       void fetching.catch(() => {}).finally(() => rm(folder, { recursive: true, force: true }))
       throw error
     })
-    const until = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(replayMs)))])
+    wasServed = true
+    const until = anySignal([signal, AbortSignal.timeout(Math.max(1, Math.ceil(replayMs)))])
     const name = `seat-${deliveryId.slice(2, 22)}-${seat}`
     const findings = await replayJob({ replayers: provider, staged, delivery, terms, name, signal: until })
     signal.throwIfAborted()
@@ -61,15 +70,15 @@ export async function answerJob(
     signal.throwIfAborted()
     const why = hasCode(error) ? error.message : String(error)
     context.logger.warn({ deliveryId, seat, error }, 'the job could not be replayed')
-    return isOwnFault(error, isOwnDelay) ? { ok: false, reason: why } : against('noData', why)
+    return isOwnFault(error, isOwnDelay) ? { ok: false, reason: why, wasServed } : against('noData', why)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * Whether this machine, and not the executor, is to blame for missing data. A seat that came late itself accuses the executor only
- * of wrong data.
+ * Whether this machine, and not the executor, is to blame for missing data. A seat that came late itself, or that was served
+ * before and asks again because its own machine failed, accuses the executor only of wrong data.
  */
 export function isOwnFault(error: unknown, isOwnDelay: boolean): boolean {
   const isWrongData = hasCode(error) && !error.code.startsWith('NET_')
@@ -98,7 +107,7 @@ export function outcomeOf(
   const [wrong, lost, failed] = [first('wrong'), first('no data'), first('failed')]
   if (wrong) return against('differs', `segment ${wrong.segment}: ${wrong.why}`)
   if (lost) return against('noData', lost.why ?? 'a state is unusable')
-  if (failed) return { ok: false, reason: failed.why ?? 'the replay failed' }
+  if (failed) return { ok: false, reason: failed.why ?? 'the replay failed', wasServed: true }
   return { ok: true, answer: agree(findings.map(({ digest }) => digest!)) }
 }
 

@@ -1,5 +1,6 @@
 import { bindContract, type Hex, type Terms, tokenAbi } from '@muster-network/chain'
 import type { JournalEntryOf } from '@muster-network/core'
+import { anySignal } from '@muster-network/core'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
 import { jobOf } from '../../replay/Piece.ts'
 import type { Requeue } from '../../role/Reconciler.ts'
@@ -58,7 +59,7 @@ export async function contestRejected(
   const skip = (reason: Reason): Defended => ({ entry: { step: 'notContested', ...facts, ...reason } })
   const leftMs = settlement.until * 1000 - Math.max(context.ledger.head.timestamp * 1000, context.nowMs())
   if (leftMs <= 0) return skip(own.doubt ?? tooLate)
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(Math.min(leftMs, 2 ** 31 - 1))])
+  const inTime = anySignal([signal, AbortSignal.timeout(Math.min(leftMs, 2 ** 31 - 1))])
   let decision: ContestDecision
   try {
     decision = await decide(provider, rejection, confirmed, inTime)

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Terms } from '@muster-network/chain'
-import { hasCode } from '@muster-network/core'
+import { anySignal, hasCode } from '@muster-network/core'
 import type { Checkpoint, Run } from '@muster-network/executors'
 import { type BlobId, packPath } from '@muster-network/p2p'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
@@ -46,7 +46,7 @@ async function capture(run: Run, signal: AbortSignal | undefined): Promise<Check
   }
   try {
     const late = AbortSignal.timeout(captureMs)
-    return await run.checkpoint({ signal: signal ? AbortSignal.any([signal, late]) : late })
+    return await run.checkpoint({ signal: signal ? anySignal([signal, late]) : late })
   } catch (error) {
     if (hasCode(error, 'EXEC_UNSUPPORTED', 'EXEC_ENDED')) return undefined
     throw error

@@ -1,5 +1,5 @@
 import { type Hex, lowerHex } from '@muster-network/chain'
-import { MusterError } from '@muster-network/core'
+import { anySignal, MusterError } from '@muster-network/core'
 import { awardedBidOf } from '../../ledger/awardedBidOf.ts'
 import type { LedgerDelivery, LedgerDispute, LedgerTask } from '../../ledger/Ledger.ts'
 import { jurorsOf } from '../../replay/jurorsOf.ts'
@@ -105,7 +105,7 @@ async function review(
     return undefined
   }
   // a client's own function decides how long a comparison takes; after the voting time it is useless
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(Math.min(leftMs, 2 ** 31 - 1))])
+  const inTime = anySignal([signal, AbortSignal.timeout(Math.min(leftMs, 2 ** 31 - 1))])
   const { decision, findings, tolerance } = await reviewDelivery(context, tools, {
     ledgerDelivery,
     terms,
