@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { readEndpoint } from '../packages/node/src/ledger/endpointOnChain.ts'
 import { expectPaidOnce, submitLong } from './support/longWork.ts'
+import type { TestNetwork } from './support/testNetwork.ts'
 import { withNetwork } from './support/withNetwork.ts'
 
 it(
@@ -30,3 +32,30 @@ it(
         .toEqual([])
     }),
 )
+
+it(
+  'finds a client that has provided, and provides no longer, at its new port',
+  {
+    timeout: 240_000,
+  },
+  () =>
+    withNetwork(
+      { providers: 3, clientRoles: { provider: { state: 'on', score: 100, stakeWei: 10n ** 21n } } },
+      async (network) => {
+        const { port } = network.client.context.peer.address!
+        await expect.poll(() => listedPorts(network)).toContain(port)
+        await network.client.stop()
+        const moved = await network.start('client', { client: true })
+        expect(listedPorts(network)).not.toContain(moved.context.peer.address!.port)
+        const { ended } = await submitLong({ ...network, client: moved }, 8)
+        expect((await ended).parts[0]!.deliveries[0]!.outcome).toBe('paid')
+      },
+    ),
+)
+
+/** The ports at which the registry lists nodes. */
+function listedPorts({ providers }: TestNetwork): number[] {
+  return providers[0]!.context.ledger
+    .nodes({})
+    .flatMap(({ facts }) => readEndpoint(facts.endpoint).map(({ port }) => port))
+}

@@ -4,33 +4,39 @@ import { readEndpoint, readHint } from './endpointOnChain.ts'
 import type { Ledger } from './Ledger.ts'
 
 /**
- * Endpoints by peer: of nodes as the registry lists them, of clients as their newest task or a later update has them.
- * An entry may be false; the peer's key authenticates the connection, so at worst a dial fails.
+ * Endpoints by peer, from everything that is known about it: the listing of its node, the newest task that it posted, and a later
+ * update. An entry may be false; the peer's key authenticates the connection, so at worst a dial fails.
  */
 export class LedgerDirectory implements Directory {
-  readonly #ledger: Ledger
+  readonly #ledger: Pick<Ledger, 'nodes' | 'newestTaskOfPeer'>
   readonly #announced: (peerKey: Hex) => DirectoryEntry | undefined
 
-  constructor(ledger: Ledger, announced: (peerKey: Hex) => DirectoryEntry | undefined) {
+  constructor(
+    ledger: Pick<Ledger, 'nodes' | 'newestTaskOfPeer'>,
+    announced: (peerKey: Hex) => DirectoryEntry | undefined,
+  ) {
     this.#ledger = ledger
     this.#announced = announced
   }
 
+  /**
+   * Returns all endpoints of a peer, which are dialled at once. Any of them may be out of date: a client that no longer provides
+   * has moved away from its listing, and one that updated its endpoint may have posted from another one since.
+   */
   async lookup(peerId: PeerId): Promise<DirectoryEntry | undefined> {
     const peerKey = keyOf(peerId)
     const [node] = this.#ledger.nodes({ peerKey })
-    if (node) return { addresses: readEndpoint(node.facts.endpoint), relays: node.facts.relays.map(peerOf) }
     const task = this.#ledger.newestTaskOfPeer(peerKey)
-    if (!task) return undefined
-    const posted = readHint(task.hint)
-    const announced = this.#announced(peerKey)
-    // the client may have posted from another endpoint after its update: both are tried at once
-    return announced
-      ? {
-          addresses: [...announced.addresses, ...posted.addresses],
-          relays: [...new Set([...announced.relays, ...posted.relays])],
-        }
-      : posted
+    if (!node && !task) return undefined
+    const known = [
+      task && this.#announced(peerKey),
+      task && readHint(task.hint),
+      node && { addresses: readEndpoint(node.facts.endpoint), relays: node.facts.relays.map(peerOf) },
+    ].filter((each) => each !== undefined)
+    const addresses = new Map(
+      known.flatMap((each) => each.addresses.map((address) => [`${address.host}:${address.port}`, address])),
+    )
+    return { addresses: [...addresses.values()], relays: [...new Set(known.flatMap(({ relays }) => relays))] }
   }
 
   /** Returns the peers of an operator's listed nodes. */
