@@ -203,7 +203,8 @@ it('reads the phrase from a terminal without echo, and asks again while it is wr
   expect(await readPhrase(gone)).toEqual(words)
   await gone.sees('Word ')
   gone.type('\u0003')
-  expect(await gone.ended).toBe(2)
+  await gone.sees('Cancelled; nothing was done.')
+  expect(await gone.ended).toBe(130)
   expect(owner.local).toBeDefined()
 
   const right = atTerminal(args, dataDir)

@@ -30,8 +30,10 @@ export function launch(entry, args) {
   if (!node.path) return fail(node)
 
   const child = spawn(node.path, [path.join(root, entry), ...args], { stdio: 'inherit' })
-  // Ctrl-C in the shared terminal reaches the child directly. A signal to this process alone is forwarded.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // Ctrl-C in a shared terminal reaches the child directly; forwarded as well, it would count as a second one.
+  const isShared = process.stdin.isTTY === true
+  process.on('SIGINT', () => isShared || child.kill('SIGINT'))
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', ({ message }) =>
     fail({ what: `Cannot start Node 24: ${message}.`, hint: 'Run npm ci, then try again.' }),
   )

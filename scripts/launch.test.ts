@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { skipWithout } from './test/skipWithout.ts'
 
 type Problem = { what: string; hint: string }
 type Launcher = {
@@ -73,3 +74,32 @@ it('exits with one sentence and a hint if the registry is unreachable', async ()
   expect({ code: launched.status, out: launched.stdout }).toEqual({ code: 1, out: '' })
   expect(launched.stderr).toMatch(/\nmuster: Cannot install the dependencies\.\n {2}hint: .*registry.*\n$/)
 })
+
+it('passes one Ctrl-C of a terminal on once, and a signal of its own too', async (context) => {
+  skipWithout(context, 'Python 3')
+  await mkdir(path.join(root, 'scripts'))
+  await cp(path.join(import.meta.dirname, 'launch.mjs'), path.join(root, 'scripts/launch.mjs'))
+  // counts signals until no further one comes, and exits with their number
+  await writeFile(
+    path.join(root, 'count.mjs'),
+    `let count = 0
+     process.on('SIGINT', () => { if (++count === 1) setTimeout(() => process.exit(count), 500) })
+     setTimeout(() => process.exit(99), 20_000)
+     console.log('ready')`,
+  )
+  const args = [process.execPath, 'scripts/launch.mjs', 'count.mjs']
+  const onTerminal = spawn('python3', ['-c', terminal, ...args], { cwd: root })
+  expect(await exitAfter(onTerminal, () => onTerminal.stdin.write('\u0003'))).toBe(1)
+  const [command, ...rest] = args
+  const inScript = spawn(command!, rest, { cwd: root })
+  expect(await exitAfter(inScript, () => inScript.kill('SIGINT'))).toBe(1)
+})
+
+/** Runs a command on a terminal of its own. */
+const terminal = 'import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))'
+
+/** Acts once a child is ready, and returns its exit code. */
+function exitAfter(child: ChildProcessWithoutNullStreams, act: () => void): Promise<number | null> {
+  child.stdout.once('data', act)
+  return new Promise((resolve) => child.once('close', resolve))
+}

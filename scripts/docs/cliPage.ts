@@ -10,6 +10,7 @@ const meanings: Record<keyof typeof exitCodes, string> = {
   incomplete: 'the task ended, or was pulled, without a complete result',
   detached: 'you stopped following; the task continues',
   bug: 'a bug in muster: please report it',
+  cancelled: 'you pressed Ctrl-C at a question; nothing was changed',
 }
 
 /** Generates docs/cli.md from the commands. */

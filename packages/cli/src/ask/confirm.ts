@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { MusterError } from '@muster-network/core'
+import { hasCode, MusterError } from '@muster-network/core'
 import { plainLine } from '../output/plainText.ts'
 
 /**
@@ -18,12 +18,24 @@ export async function confirm(question: string, options: { yes?: boolean }): Pro
     })
 }
 
-/** Reads one line from the terminal. */
+/** Reads one line from the terminal. @throws CONFIG_CANCELLED */
 export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  // Ctrl-C and Ctrl-D close the interface, and the question then waits for ever or is aborted
+  const closed = new Promise<never>((_, reject) => terminal.once('close', () => reject(cancelled())))
   try {
-    return (await terminal.question(plainLine(question))).trim()
+    const answer = await Promise.race([terminal.question(plainLine(question)), closed])
+    return answer.trim()
+  } catch (error) {
+    process.stderr.write('\n')
+    throw hasCode(error) ? error : cancelled()
   } finally {
+    closed.catch(() => {})
     terminal.close()
   }
+}
+
+/** The error of a question that the user did not answer. */
+export function cancelled(): MusterError {
+  return new MusterError('CONFIG_CANCELLED', 'Cancelled; nothing was done.')
 }

@@ -24,7 +24,7 @@ export function requirePhraseBackup({ phraseFile }: PhraseOptions): void {
  * Creates the account of this machine and backs its recovery phrase up: to a file that only its owner can read, or on
  * paper, in which case the user must type some of the words from it. The daemon switches networks after the confirmation.
  *
- * @throws CONFIG_NOT_CONFIRMED
+ * @throws CONFIG_NOT_CONFIRMED, CONFIG_CANCELLED
  */
 export async function backUpPhrase(api: ApiClient, options: PhraseOptions): Promise<void> {
   const { words } = await api.makeKey()
@@ -43,7 +43,6 @@ export async function backUpPhrase(api: ApiClient, options: PhraseOptions): Prom
   for (let attempt = 0; attempt < attempts; attempt++) {
     const indexes = drawIndexes(words.length)
     const answers = await askHidden(indexes.map((index) => `Word ${index + 1}: `))
-    if (!answers) break
     const typed = indexes.map((index, at) => ({ index, word: answers[at]! }))
     if ((await api.confirmPhrase({ body: { words: typed } })).ok) return
     process.stderr.write('The words do not match the recovery phrase.\n')

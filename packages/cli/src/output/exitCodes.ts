@@ -11,5 +11,7 @@ export const exitCodes = {
   detached: 4,
   /** A bug in muster. */
   bug: 70,
+  /** Ctrl-C at a question; shells use 128 + SIGINT for it. */
+  cancelled: 130,
 } as const
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]

@@ -27,6 +27,11 @@ export const configCodes = {
     hint: 'Run the command in a terminal and answer y, or pass --yes.',
     retryable: false,
   },
+  CONFIG_CANCELLED: {
+    when: 'The user pressed Ctrl-C or Ctrl-D at a question, so the command did nothing.',
+    hint: 'Run the command again when you are ready.',
+    retryable: false,
+  },
   CONFIG_IN_USE: {
     when: 'The command needs exclusive access to the data folder, but a daemon is using it.',
     hint: 'Run muster down to stop the daemon.',
