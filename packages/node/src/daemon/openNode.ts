@@ -102,6 +102,13 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
     })
     serveBlobs(peer, { store: blobs })
 
+    // nobody waits for these: a step that failed is taken again by its state
+    const resumeSending = () => {
+      const failed = (error: unknown) => logger.warn({ error }, 'an earlier transaction was not included')
+      sender.resume().then((sent) => {
+        for (const { receipt } of sent) receipt.catch(failed)
+      }, failed)
+    }
     const follower = new EventFollower({
       ask: (method, params) => requestResult(rpc, method, params),
       addresses: followedAddresses(network),
@@ -111,7 +118,14 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       // the wait ends with the chain or with this node, and neither is an error
       awaitBlock: (above) => awaitBlock(waiting, above),
       log: logger,
-      consumer: ledger,
+      consumer: {
+        recent: () => ledger.recent(),
+        apply: (blocks) => ledger.apply(blocks),
+        undo(above) {
+          ledger.undo(above)
+          resumeSending()
+        },
+      },
     })
     const clock = new ChainClock({
       onWrong: (differenceMs) =>
@@ -152,6 +166,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       context,
       async follow() {
         while (await follower.step());
+        resumeSending()
         ledger.onChange(({ head }) => clock.observe(head.timestamp))
         if (options.relays === 'listed')
           for (const relay of chooseRelays(ledger, peer.peerId)) peer.addRelay(relay)
