@@ -27,7 +27,8 @@ export async function runIsolated(): Promise<number> {
       env: { ...process.env, [mark]: '1' },
     },
   )
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill('SIGTERM'))
+  // unshare ignores milder signals; the kernel ends everything in the namespace with it
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill('SIGKILL'))
   const [code] = (await once(child, 'exit')) as [number | null]
   return code ?? 1
 }

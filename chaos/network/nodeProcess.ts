@@ -52,7 +52,6 @@ export type TaskStatus = {
 
 const order = await readOrder<NodeOrder>()
 const logger = createLogger({ level: 'info' })
-surviveExceptions(logger)
 const privateKey = Buffer.from(order.privateKey, 'hex')
 const daemon = await startDaemon({
   dir: order.dir,
@@ -72,6 +71,8 @@ const daemon = await startDaemon({
     order.role === 'provider' ? localProvider(new LocalSigner(privateKey).address, order.index) : true,
 })
 
+// after the start, as `muster up` does: a start that fails ends the process, and its supervisor tries again
+surviveExceptions(logger)
 answerParent({
   peerId: async () => daemon.context.peer.peerId,
   submit: ({ file }: { file: string }) =>

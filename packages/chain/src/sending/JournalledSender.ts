@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Logger, MusterError, silentLogger } from '@muster-network/core'
+import { hasCode, type Logger, MusterError, silentLogger } from '@muster-network/core'
 import { type Abi, type Address, type Hex, keccak256, type TransactionReceipt } from 'viem'
 import { parseHex } from '../commitments/parseHex.ts'
 import type { ChainDefinition } from '../connection/ChainDefinition.ts'
@@ -223,7 +223,14 @@ export class JournalledSender implements TransactionSender {
   async #replace(intentId: string, call: ContractCall, attempts: Attempt[]): Promise<Attempt | undefined> {
     const { chain, rpc } = this.#options
     const newest = attempts.at(-1)!
-    if (await this.#nonceTaken(newest.nonce, attempts)) return this.#signFirst(intentId, call)
+    if (await this.#nonceTaken(newest.nonce, attempts)) {
+      // none of its transactions can be included any more: it is over when the call fails now
+      const ended = (error: unknown) => {
+        if (hasCode(error, 'CHAIN_REVERTED')) this.#options.journal.finish(intentId, 'refused')
+        throw error
+      }
+      return this.#signFirst(intentId, call).catch(ended)
+    }
     const fees = raiseFees(await readFees(rpc, chain), newest.feeWei, chain.maxFeePerGasWei)
     if (!fees) return undefined
     this.#log.info(

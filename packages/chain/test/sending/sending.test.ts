@@ -169,6 +169,29 @@ describe('sending', () => {
     expect(await logged()).toEqual([100, 1])
   })
 
+  it('ends an intent whose nonce another transaction used when its call reverts now', async () => {
+    const gone: Rpc = async (method, params) => {
+      if (method === 'eth_sendRawTransaction') throw new Error('the process is gone')
+      return rpc(method, params)
+    }
+    await expect(sender({ rpc: gone }).send(call(7), { intent: 'late' })).rejects.toThrow('gone')
+    const raw = await signer.signTransaction({
+      ...({ type: 'eip1559', chainId: 31_337, nonce: 0, gas: 100_000n, ...call(100) } as const),
+      ...{ maxFeePerGas: 0n, maxPriorityFeePerGas: 0n },
+    })
+    await rpc('eth_sendRawTransaction', [raw])
+    while ((await logged()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    const reverting: Rpc = async (method, params) =>
+      method === 'eth_estimateGas'
+        ? { error: { code: 3, message: 'execution reverted', data: '0x' } }
+        : rpc(method, params)
+    await expect(sender({ rpc: reverting }).send(call(7), { intent: 'late' })).rejects.toMatchObject({
+      code: 'CHAIN_REVERTED',
+    })
+    expect(await sender().resume()).toEqual([])
+    expect(await logged()).toEqual([100])
+  })
+
   it('sends legacy transactions on chains without EIP-1559', async () => {
     const types: (string | undefined)[] = []
     const watching: Rpc = (method, params) => {
