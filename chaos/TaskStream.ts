@@ -9,7 +9,7 @@ import type { ChaosNode } from './network/startNetwork.ts'
 /** Lines of a task file that all kinds share. */
 const lines = {
   instructions: '{ maxHours: 0.05, memory: 256MiB, checkpointEvery: 2s }',
-  halt: '{ bids: 4, afterMs: 3000, giveUpMs: 60000 }',
+  halt: '{ bids: 4, afterMs: 15000, giveUpMs: 60000 }',
 }
 const short = { parts: 2, width: 64, height: 48, samples: 4 }
 /** Some seconds of a core, so that faults hit in the middle. */
@@ -71,7 +71,7 @@ const kinds: Record<string, MakeTask> = {
     }),
 }
 
-const openAtOnce = 3
+const openAtOnce = 4
 
 /** Submits tasks of every kind in turn, and resubmits one whose client was killed before it had the task on disk. */
 export class TaskStream {

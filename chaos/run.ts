@@ -11,6 +11,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '20' },
     seed: { type: 'string' },
     only: { type: 'string' },
+    'every-disk': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
@@ -35,6 +36,7 @@ async function play(): Promise<number> {
   const { metrics, steps, problems } = await playChaos({
     ...{ dir, minutes, seed, isIsolated, progress },
     only: values.only,
+    everyDisk: values['every-disk'],
   })
   if (problems.length === 0 && !values.keep) await rm(dir, { recursive: true, force: true })
   else {

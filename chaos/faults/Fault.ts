@@ -7,6 +7,8 @@ export type Fault = {
   what: string
   /** Names of the parts that it hits. No two faults hit one part at a time. */
   targets: string[]
+  /** The pause before it. */
+  afterMs?: number
   /** Causes the fault and ends it again. */
   happen(): Promise<void>
 }

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Hex, requestResult, wantBlock } from '@muster-network/chain'
+import { seededRandom } from '@muster-network/core'
+import { deepestReorganisation } from '../network/pace.ts'
 import type { Lie } from '../network/RpcProxy.ts'
 import { reorganise } from '../network/reorganise.ts'
 import { between, type FaultKind, pick, someNode } from './Fault.ts'
@@ -33,7 +35,9 @@ export const reorganisation: FaultKind = {
   name: 'reorganisation',
   weight: 1,
   choose({ chain, chainDir, rpc }, random) {
-    const depth = between(1, 20, random)
+    const depth = between(1, deepestReorganisation, random)
+    // a stream of its own: how many transactions there are must not change the choices after this one
+    const ofLosses = seededRandom(between(0, 2 ** 31, random))
     return {
       what: `reorganisation of ${depth} blocks`,
       targets: ['chain'],
@@ -41,7 +45,7 @@ export const reorganisation: FaultKind = {
         await chain.ready()
         const head = Number(await requestResult<Hex>(rpc, 'eth_blockNumber'))
         await chain.kill()
-        await reorganise(chainDir, depth, () => random() < lostShare)
+        await reorganise(chainDir, depth, () => ofLosses() < lostShare)
         chain.start()
         await chain.ready()
         await wantBlock(rpc, { number: head + 1 })

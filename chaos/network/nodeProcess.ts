@@ -10,6 +10,7 @@ import {
 } from '@muster-network/node'
 import type { PeerId } from '@muster-network/p2p'
 import { answerParent } from './answerParent.ts'
+import { confirmations } from './pace.ts'
 import { readOrder } from './readOrder.ts'
 
 // One node of a chaos network in its own process, with the same guard against exceptions as `muster up`.
@@ -36,7 +37,7 @@ export type NodeStatus = {
   /** Signed transactions that are not confirmed. */
   openIntents: string[]
   assignments: number
-  peerId: string
+  isDiskFull: boolean
 }
 
 /** A task of the client, as far as the driver needs it. */
@@ -55,7 +56,7 @@ const logger = createLogger({ level: 'info' })
 const privateKey = Buffer.from(order.privateKey, 'hex')
 const daemon = await startDaemon({
   dir: order.dir,
-  chain: ChainDefinition.parse({ chainId: 31_337, rpcUrls: [order.rpcUrl], confirmations: 0, pollMs: 100 }),
+  chain: ChainDefinition.parse({ chainId: 31_337, rpcUrls: [order.rpcUrl], confirmations, pollMs: 100 }),
   definition: order.definition,
   manifest: (await manifestFile(order.manifestFile).load())!,
   fromBlock: 0,
@@ -91,7 +92,7 @@ answerParent({
     block: daemon.context.ledger.head.number,
     openIntents: openIntents(),
     assignments: daemon.provider?.assignments().length ?? 0,
-    peerId: daemon.context.peer.peerId,
+    isDiskFull: daemon.context.disk.isFull,
   }),
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   bindContract,
   bindNetwork,
@@ -16,7 +17,9 @@ import {
   manifestFile,
   type Network,
   type Rpc,
+  requestResult,
   tokenAbi,
+  wantBlock,
 } from '@muster-network/chain'
 import { type NetworkDefinition, parseNetwork, silentLogger } from '@muster-network/core'
 import { addressesOf, smallNetwork } from '@muster-network/node'
@@ -25,7 +28,7 @@ import { freePort } from '../../e2e/support/freePort.ts'
 import type { ChainOrder } from './chainProcess.ts'
 import { createFakeClock, type FakeClock } from './fakeClock.ts'
 import { bridgeHost, createBridge, createLink, type Link } from './links.ts'
-import type { NodeOrder } from './nodeProcess.ts'
+import type { NodeOrder, NodeStatus } from './nodeProcess.ts'
 import { RpcProxy } from './RpcProxy.ts'
 import { Supervised } from './Supervised.ts'
 import { mountSmallDisk, type SmallDisk } from './smallDisk.ts'
@@ -68,19 +71,20 @@ const ether = 10n ** 18n
 const peerPort = 18_700
 
 /**
- * Deadlines of tens of seconds: longer than any single fault, so that a node that was faulted once is late for nothing. A
- * node that several faults hit in a row is absent, and pays what the protocol asks for absence.
+ * Deadlines of tens of seconds: longer than any single fault and the confirmations of a few steps, so that a node that was
+ * faulted once is late for nothing. A node that several faults hit in a row is absent, and pays what the protocol asks for
+ * absence.
  */
 const rules: Partial<NetworkDefinition['rules']> = {
-  livenessSeconds: 30,
-  receiptSeconds: 10,
-  answerSeconds: 60,
-  openSeconds: 30,
-  contestSeconds: 20,
-  voteSeconds: 60,
-  awardSeconds: 60,
-  omissionSeconds: 5,
-  waitSeconds: 40,
+  livenessSeconds: 45,
+  receiptSeconds: 20,
+  answerSeconds: 90,
+  openSeconds: 45,
+  contestSeconds: 30,
+  voteSeconds: 90,
+  awardSeconds: 90,
+  omissionSeconds: 10,
+  waitSeconds: 60,
 }
 
 /** Starts the chain, deploys, then starts the nodes: first those that others depend on. */
@@ -138,6 +142,9 @@ export async function startNetwork(options: ChaosOptions): Promise<ChaosNetwork>
     const treasurer = new JournalledSender({ rpc, chain: chainDefinition, signer: community, journal })
     const token = bindContract(client, tokenAbi, addresses.token)
 
+    // the steps of the set-up wait for their confirmations, so that more blocks shorten it
+    const hurrying = setInterval(() => void hurry(rpc).catch(() => {}), 1_000)
+    started.push(() => clearInterval(hurrying))
     const nodes: ChaosNode[] = []
     const addNode = async (role: NodeOrder['role'], index: number, relays?: PeerId[]): Promise<ChaosNode> => {
       const name = role === 'provider' || role === 'veto' ? `${role}-${index}` : role
@@ -168,7 +175,7 @@ export async function startNetwork(options: ChaosOptions): Promise<ChaosNetwork>
         role,
         index,
         heartbeatMs: 2_000,
-        strandedAfterSeconds: 15,
+        strandedAfterSeconds: 30,
       }
       const supervised = new Supervised({
         name,
@@ -197,7 +204,9 @@ export async function startNetwork(options: ChaosOptions): Promise<ChaosNetwork>
       await process.ready()
       progress(`${name} runs`)
     }
+    clearInterval(hurrying)
     await chain.ask('catchUp')
+    await untilRead(rpc, nodes)
     return {
       dir,
       chainDir,
@@ -213,6 +222,18 @@ export async function startNetwork(options: ChaosOptions): Promise<ChaosNetwork>
     await stop()
     throw error
   }
+}
+
+/** Waits until every node has read the present: a task that is planned with the old time of the chain is refused. */
+async function untilRead(rpc: Rpc, nodes: readonly ChaosNode[]): Promise<void> {
+  const head = Number(await requestResult<Hex>(rpc, 'eth_blockNumber')) + 1
+  for (const { process } of nodes)
+    while ((await process.ask<NodeStatus>('status')).block < head) await pause(500)
+}
+
+async function hurry(rpc: Rpc): Promise<void> {
+  const head = Number(await requestResult<Hex>(rpc, 'eth_blockNumber'))
+  await wantBlock(rpc, { number: head + 10 })
 }
 
 async function quickDefinition(providers: number): Promise<NetworkDefinition> {

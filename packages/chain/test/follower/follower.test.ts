@@ -193,4 +193,21 @@ describe('EventFollower', () => {
     expect(lies).toBeGreaterThan(6)
     expect(index.events()).toEqual(await freshReplay(chain))
   })
+
+  it('waits for the block that confirms the next one', async () => {
+    const chain = await LoggingChain.start()
+    const index = new EventIndex()
+    const stop = new AbortController()
+    const awaited: number[] = []
+    await chain.mine(10)
+    const head = Number(await chain.ask('eth_blockNumber', []))
+    const awaitBlock = async (above: number) => {
+      awaited.push(above)
+      stop.abort()
+      return true
+    }
+    await follow(chain, index, { confirmations: 4, awaitBlock }).run(stop.signal)
+    expect(index.recent()[0]!.number).toBe(head - 4)
+    expect(awaited).toEqual([head])
+  })
 })
