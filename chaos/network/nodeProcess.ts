@@ -34,7 +34,7 @@ export type NodeOrder = {
 /** What the driver wants to know of a node when the faults are over. */
 export type NodeStatus = {
   block: number
-  /** Signed transactions that are not confirmed. */
+  /** Signed transactions that the chain lacks. */
   openIntents: string[]
   assignments: number
   isDiskFull: boolean
@@ -90,20 +90,26 @@ answerParent({
       })),
   status: async (): Promise<NodeStatus> => ({
     block: daemon.context.ledger.head.number,
-    openIntents: openIntents(),
+    openIntents: await openIntents(),
     assignments: daemon.provider?.assignments().length ?? 0,
     isDiskFull: daemon.context.disk.isFull,
   }),
 })
 
-/** The signed transactions that have no confirmed block; an intent that was never signed is none. */
-function openIntents(): string[] {
+/**
+ * The signed transactions that the chain still lacks. One whose nonce is used has been included, or never will be: its
+ * journal learns that when the same step is taken again, or at the next start.
+ */
+async function openIntents(): Promise<string[]> {
+  const { sender, network } = daemon.context
+  const { address } = sender
+  const used = await network.client.getTransactionCount({ address })
   const journal = new IntentJournal(path.join(order.dir, 'intents.sqlite'))
   try {
     return journal
-      .openIntents(daemon.context.sender.address)
+      .openIntents(address)
       .map(({ id }) => id)
-      .filter((id) => journal.attempts(id).length > 0)
+      .filter((id) => journal.attempts(id).some(({ nonce }) => nonce >= used))
   } finally {
     journal.close()
   }

@@ -116,13 +116,14 @@ export class JournalledSender implements TransactionSender {
     const { journal, chain } = this.#options
     let attempts = journal.attempts(intentId)
     if (attempts.length === 0) attempts = [await this.#signFirst(intentId, call)]
-    for (const giveUpAt = Date.now() + 20 * chain.stuckMs; ; ) {
+    // not the machine's clock, which may jump
+    for (const giveUpAt = performance.now() + 20 * chain.stuckMs; ; ) {
       const receipt = await this.#awaitReceipt(intentId, attempts, signal)
       if (receipt) {
         journal.finish(intentId, 'mined', receipt.transactionHash)
         return checkStatus(receipt)
       }
-      if (Date.now() > giveUpAt)
+      if (performance.now() > giveUpAt)
         throw new MusterError(
           'CHAIN_TX_STUCK',
           `transaction ${attempts.at(-1)!.hash} was not included in time`,
@@ -146,8 +147,8 @@ export class JournalledSender implements TransactionSender {
     const newest = attempts.at(-1)!
     const refusal = await this.#broadcast(newest, attempts.length === 1)
     if (refusal === 'underpriced') return undefined
-    let lookedAt = Date.now()
-    for (const until = Date.now() + chain.stuckMs; Date.now() < until; ) {
+    let lookedAt = performance.now()
+    for (const until = performance.now() + chain.stuckMs; performance.now() < until; ) {
       signal?.throwIfAborted()
       for (const { hash } of attempts) {
         const receipt = await readReceipt(rpc, hash)
@@ -158,9 +159,9 @@ export class JournalledSender implements TransactionSender {
       // a foreign transaction used the nonce: another program uses the key; only then is a new nonce safe
       if (refusal === 'nonceUsed' && (await this.#nonceTaken(newest.nonce, attempts))) return undefined
       await delay(chain.pollMs, undefined, signal ? { signal } : {})
-      if (Date.now() - lookedAt < gapAfterMs) continue
+      if (performance.now() - lookedAt < gapAfterMs) continue
       await this.#fillGap(newest.nonce)
-      lookedAt = Date.now()
+      lookedAt = performance.now()
     }
     this.#log.warn({ intentId, hash: newest.hash }, 'transaction is still pending')
     return undefined
