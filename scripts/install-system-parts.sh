@@ -11,7 +11,7 @@ export DEBIAN_FRONTEND=noninteractive
 missing() { for command in "$@"; do command -v "$command" >/dev/null || return 0; done; return 1; }
 install() { apt-get install -y -qq --no-install-recommends "$@" >/dev/null || echo "install-system-parts: could not install $*" >&2; }
 
-if missing bwrap podman runc conmon iptables ip chromium cc runsc || ! python3 -c 'import ensurepip' 2>/dev/null; then
+if missing bwrap podman runc conmon iptables ip chromium cc runsc faketime || ! python3 -c 'import ensurepip' 2>/dev/null; then
   apt-get update -qq || true
   install bubblewrap
   install podman runc conmon crun- netavark aardvark-dns || install podman runc
@@ -19,6 +19,7 @@ if missing bwrap podman runc conmon iptables ip chromium cc runsc || ! python3 -
   install chromium fonts-dejavu-core
   install gcc libc6-dev
   install python3 python3-venv python3-dev
+  install faketime
 fi
 
 # gVisor is in Debian's backports. This adds the backports of the configured mirror, for this run only.

@@ -1,4 +1,4 @@
-import { bindContract, type Hex, tokenAbi } from '@muster-network/chain'
+import { bindContract, type Hex, type Network, tokenAbi } from '@muster-network/chain'
 import type { LocalNetwork } from '@muster-network/node'
 
 /** Balances of the network's token, to the last unit. */
@@ -35,16 +35,21 @@ export async function balanceSheet(
 ): Promise<BalanceSheet> {
   for (;;) {
     const { number } = network.chain.head
-    const sheet = await readSheet(network, accounts)
+    const sheet = await sheetOf(network.client.context.network, accounts)
     if (network.chain.head.number === number) return sheet
   }
 }
 
-async function readSheet(
-  network: LocalNetwork,
+/** Everything that the accounts of the sheet and the contracts of tasks hold. */
+export function inside({ accounts, escrow, bonds, slashed }: BalanceSheet): bigint {
+  return Object.values(accounts).reduce((sum, each) => sum + each, escrow + bonds + slashed)
+}
+
+/** Reads the sheet from the chain, whatever block it is at. */
+export async function sheetOf(
+  bound: Network,
   accounts: Readonly<Record<string, Hex>>,
 ): Promise<BalanceSheet> {
-  const { network: bound } = network.client.context
   const { addresses } = bound
   const token = bindContract(bound.client, tokenAbi, addresses.token)
   const walletOf = (account: Hex) => token.read.balanceOf([account])

@@ -1,4 +1,4 @@
-import { accountsOf, type BalanceSheet, balanceSheet } from './balanceSheet.ts'
+import { accountsOf, type BalanceSheet, balanceSheet, inside } from './balanceSheet.ts'
 import { startTestNetwork, type TestNetwork, type TestNetworkOptions } from './testNetwork.ts'
 
 /** Rules with deadlines that a test can wait for. */
@@ -42,9 +42,4 @@ export async function withNetwork(
   } finally {
     await network.stop()
   }
-}
-
-/** Everything that the accounts of the sheet and the contracts of tasks hold. */
-function inside({ accounts, escrow, bonds, slashed }: BalanceSheet): bigint {
-  return Object.values(accounts).reduce((sum, each) => sum + each, escrow + bonds + slashed)
 }

@@ -76,14 +76,15 @@ export class EventFollower {
 
   /** Waits for a notification of the chain; switches to polling permanently when the chain does not support it. */
   async #waitForBlock(signal: AbortSignal): Promise<void> {
-    const [tip] = await this.#options.consumer.recent()
+    const { consumer, confirmations } = this.#options
+    const [tip] = await consumer.recent()
     let stop = () => {}
     const stopped = new Promise<true>((resolve) => {
       stop = () => resolve(true)
       signal.addEventListener('abort', stop, { once: true })
     })
     try {
-      const supported = await Promise.race([this.#awaitBlock!(tip?.number ?? -1), stopped])
+      const supported = await Promise.race([this.#awaitBlock!((tip?.number ?? -1) + confirmations), stopped])
       if (!supported) this.#awaitBlock = undefined
     } finally {
       signal.removeEventListener('abort', stop)

@@ -1,6 +1,7 @@
 import { MusterError } from '@muster-network/core'
 import { type Address, type Hex, numberToHex } from 'viem'
 import { z } from 'zod'
+import { areAllLogs } from './areAllLogs.ts'
 import { type BlockRef, ChainLog, type FollowedBlock, Header } from './ChainEvents.ts'
 import { mayContainLogs } from './mayContainLogs.ts'
 
@@ -30,12 +31,30 @@ export async function readNewBlocks(
   for (const header of headers) {
     if (!header || (previous !== undefined && header.parentHash !== previous)) return undefined
     previous = header.hash
-    const logs = mayContainLogs(header.logsBloom, addresses)
-      ? await readLogs(ask, { address: addresses, blockHash: header.hash })
-      : []
-    blocks.push(followed(header, logs))
+    blocks.push(followed(header, await readBlockLogs(ask, header, addresses)))
   }
   return blocks
+}
+
+/**
+ * Reads the events of addresses in one block, and makes sure that the endpoint left none out. Where other contracts logged
+ * too, that takes all events of the block.
+ *
+ * @throws CHAIN_RPC_FAILED when events are missing
+ */
+async function readBlockLogs(
+  ask: Ask,
+  { hash, logsBloom }: Header,
+  addresses: readonly Address[],
+): Promise<ChainLog[]> {
+  if (!mayContainLogs(logsBloom, addresses)) return []
+  const own = await readLogs(ask, { address: addresses, blockHash: hash })
+  if (areAllLogs(own, logsBloom)) return own
+  const all = await readLogs(ask, { blockHash: hash })
+  if (!areAllLogs(all, logsBloom))
+    throw new MusterError('CHAIN_RPC_FAILED', `the endpoint left out events of block ${hash}`)
+  const followed = new Set(addresses.map((address) => address.toLowerCase()))
+  return all.filter(({ address }) => followed.has(address.toLowerCase()))
 }
 
 /**
@@ -94,7 +113,7 @@ function followed({ number, hash, timestamp }: Header, logs: ChainLog[]): Follow
   return { number, hash, timestamp, logs: [...once.values()].sort((a, b) => a.logIndex - b.logIndex) }
 }
 
-type LogFilter = { address: readonly Address[]; blockHash?: Hex; fromBlock?: Hex; toBlock?: Hex }
+type LogFilter = { address?: readonly Address[]; blockHash?: Hex; fromBlock?: Hex; toBlock?: Hex }
 
 async function readLogs(ask: Ask, filter: LogFilter): Promise<ChainLog[]> {
   return parse(z.array(ChainLog), await ask('eth_getLogs', [filter]))

@@ -78,10 +78,28 @@ export class IntentJournal {
     return this.#database
       .prepare("SELECT * FROM intents WHERE sender = ? AND state = 'open' ORDER BY rowid")
       .all(sender)
-      .map(({ id, recipient, data, value }) => ({
-        id: id as string,
-        call: { to: recipient as Address, data: parseHex(data), value: BigInt(value as string) },
-      }))
+      .map(toIntent)
+  }
+
+  /** Returns the last mined intents of a sender, oldest first. */
+  lastMined(sender: Address, limit: number): { id: string; call: ContractCall; minedHash: Hex }[] {
+    return this.#database
+      .prepare(
+        "SELECT * FROM intents WHERE sender = ? AND state = 'mined' AND mined_hash IS NOT NULL ORDER BY rowid DESC LIMIT ?",
+      )
+      .all(sender, limit)
+      .reverse()
+      .map((row) => ({ ...toIntent(row), minedHash: parseHex(row.mined_hash) }))
+  }
+
+  /** Returns the newest attempt for each nonce of a range that a sender ever used, by nonce. */
+  attemptsBetween(sender: Address, first: number, end: number): Attempt[] {
+    return this.#database
+      .prepare(
+        'SELECT *, MAX(rowid) FROM attempts WHERE sender = ? AND nonce >= ? AND nonce < ? GROUP BY nonce ORDER BY nonce',
+      )
+      .all(sender, first, end)
+      .map(toAttempt)
   }
 
   /** Returns the nonces of a sender's open transactions. */
@@ -109,6 +127,15 @@ export class IntentJournal {
   close(): void {
     this.#database.close()
   }
+}
+
+function toIntent({ id, recipient, data, value }: Record<string, SQLOutputValue>) {
+  const call: ContractCall = {
+    to: recipient as Address,
+    data: parseHex(data),
+    value: BigInt(value as string),
+  }
+  return { id: id as string, call }
 }
 
 function toAttempt(row: Record<string, SQLOutputValue>): Attempt {

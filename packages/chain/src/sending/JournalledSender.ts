@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Logger, MusterError, silentLogger } from '@muster-network/core'
+import { hasCode, type Logger, MusterError, silentLogger } from '@muster-network/core'
 import { type Abi, type Address, type Hex, keccak256, type TransactionReceipt } from 'viem'
 import { parseHex } from '../commitments/parseHex.ts'
 import type { ChainDefinition } from '../connection/ChainDefinition.ts'
@@ -27,6 +27,10 @@ export type JournalledSenderOptions = {
 
 /** Checks before a nonce counts as used by a foreign transaction. */
 const nonceChecks = 3
+/** A transaction that waits this long may wait for an earlier one that the chain has lost. */
+const gapAfterMs = 2_000
+/** Mined transactions that are looked at again after a reorganisation: more than a node sends in that many blocks. */
+const recentlyMined = 64
 
 /**
  * Sends the transactions of one key. The caller chooses an intent id for each, such as `award:<taskId>`: sending the same
@@ -68,13 +72,21 @@ export class JournalledSender implements TransactionSender {
     return result
   }
 
-  /** Resumes every signed and unfinished intent after a restart. */
-  resume(): { intent: string; receipt: Promise<TransactionReceipt> }[] {
-    const { journal, signer } = this.#options
-    return journal
-      .openIntents(signer.address)
-      .filter(({ id }) => journal.attempts(id).length > 0)
-      .map(({ id, call }) => ({ intent: id, receipt: this.send(call, { intent: id }) }))
+  /**
+   * Sends every signed transaction again that the chain lacks: after a restart those that were not confirmed, after a
+   * reorganisation also those that it removed. Somebody may still wait for the effect of a transaction whose sender was told
+   * long ago that it is mined.
+   */
+  async resume(): Promise<{ intent: string; receipt: Promise<TransactionReceipt> }[]> {
+    const { journal, rpc } = this.#options
+    const lost = []
+    for (const intent of journal.lastMined(this.address, recentlyMined))
+      if (!(await readReceipt(rpc, intent.minedHash))) lost.push(intent)
+    const open = journal.openIntents(this.address).filter(({ id }) => journal.attempts(id).length > 0)
+    return [...lost, ...open].map(({ id, call }) => ({
+      intent: id,
+      receipt: this.send(call, { intent: id }),
+    }))
   }
 
   /**
@@ -104,13 +116,14 @@ export class JournalledSender implements TransactionSender {
     const { journal, chain } = this.#options
     let attempts = journal.attempts(intentId)
     if (attempts.length === 0) attempts = [await this.#signFirst(intentId, call)]
-    for (const giveUpAt = Date.now() + 20 * chain.stuckMs; ; ) {
+    // not the machine's clock, which may jump
+    for (const giveUpAt = performance.now() + 20 * chain.stuckMs; ; ) {
       const receipt = await this.#awaitReceipt(intentId, attempts, signal)
       if (receipt) {
         journal.finish(intentId, 'mined', receipt.transactionHash)
         return checkStatus(receipt)
       }
-      if (Date.now() > giveUpAt)
+      if (performance.now() > giveUpAt)
         throw new MusterError(
           'CHAIN_TX_STUCK',
           `transaction ${attempts.at(-1)!.hash} was not included in time`,
@@ -134,7 +147,8 @@ export class JournalledSender implements TransactionSender {
     const newest = attempts.at(-1)!
     const refusal = await this.#broadcast(newest, attempts.length === 1)
     if (refusal === 'underpriced') return undefined
-    for (const until = Date.now() + chain.stuckMs; Date.now() < until; ) {
+    let lookedAt = performance.now()
+    for (const until = performance.now() + chain.stuckMs; performance.now() < until; ) {
       signal?.throwIfAborted()
       for (const { hash } of attempts) {
         const receipt = await readReceipt(rpc, hash)
@@ -145,9 +159,26 @@ export class JournalledSender implements TransactionSender {
       // a foreign transaction used the nonce: another program uses the key; only then is a new nonce safe
       if (refusal === 'nonceUsed' && (await this.#nonceTaken(newest.nonce, attempts))) return undefined
       await delay(chain.pollMs, undefined, signal ? { signal } : {})
+      if (performance.now() - lookedAt < gapAfterMs) continue
+      await this.#fillGap(newest.nonce)
+      lookedAt = performance.now()
     }
     this.#log.warn({ intentId, hash: newest.hash }, 'transaction is still pending')
     return undefined
+  }
+
+  /**
+   * Sends the earlier transactions of this key again that the chain does not have: no later one can be included before
+   * them. They were lost in a reorganisation, or signed just before a crash.
+   */
+  async #fillGap(nonce: number): Promise<void> {
+    const { rpc, journal } = this.#options
+    const next = Number(await requestResult<Hex>(rpc, 'eth_getTransactionCount', [this.address, 'latest']))
+    for (const { raw, hash, nonce: missing } of journal.attemptsBetween(this.address, next, nonce)) {
+      const { error } = await rpc('eth_sendRawTransaction', [raw])
+      if (!error)
+        this.#log.warn({ hash, nonce: missing }, 'the chain lacked an earlier transaction; sent again')
+    }
   }
 
   async #broadcast(
@@ -158,6 +189,10 @@ export class JournalledSender implements TransactionSender {
     if (!error) return 'sent'
     const refusal = classifyRefusal(error.message)
     if (refusal === 'known') return 'sent'
+    if (refusal === 'busy')
+      throw new MusterError('CHAIN_BUSY', `the chain takes no transactions now: ${error.message}`, {
+        details: { intentId, hash },
+      })
     if (refusal !== 'invalid') return refusal
     // a replacement that the sender cannot pay changes nothing: the previous attempt is still pending
     if (!only) return 'sent'
@@ -189,7 +224,14 @@ export class JournalledSender implements TransactionSender {
   async #replace(intentId: string, call: ContractCall, attempts: Attempt[]): Promise<Attempt | undefined> {
     const { chain, rpc } = this.#options
     const newest = attempts.at(-1)!
-    if (await this.#nonceTaken(newest.nonce, attempts)) return this.#signFirst(intentId, call)
+    if (await this.#nonceTaken(newest.nonce, attempts)) {
+      // none of its transactions can be included any more: it is over when the call fails now
+      const ended = (error: unknown) => {
+        if (hasCode(error, 'CHAIN_REVERTED')) this.#options.journal.finish(intentId, 'refused')
+        throw error
+      }
+      return this.#signFirst(intentId, call).catch(ended)
+    }
     const fees = raiseFees(await readFees(rpc, chain), newest.feeWei, chain.maxFeePerGasWei)
     if (!fees) return undefined
     this.#log.info(

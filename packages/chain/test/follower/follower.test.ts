@@ -171,4 +171,43 @@ describe('EventFollower', () => {
     expect(index.events().length).toBe(12 * 50)
     expect(index.events()).toEqual(await freshReplay(chain))
   })
+
+  it('reads a block again when the endpoint left out some of its events', async () => {
+    const chain = await LoggingChain.start()
+    const index = new EventIndex()
+    let lies = 0
+    const ask: EventFollowerOptions['ask'] = async (method, params) => {
+      const answer = await chain.ask(method, params)
+      if (method !== 'eth_getLogs' || !Array.isArray(answer) || answer.length < 2 || ++lies > 6) return answer
+      return answer.filter((_, i) => i % 2 === 1)
+    }
+    await chain.mineMany(6, 3)
+    const follower = follow(chain, index, { ask })
+    for (let quiet = 0; quiet < 2; ) {
+      try {
+        quiet = (await follower.step()) ? 0 : quiet + 1
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'CHAIN_RPC_FAILED', retryable: true })
+      }
+    }
+    expect(lies).toBeGreaterThan(6)
+    expect(index.events()).toEqual(await freshReplay(chain))
+  })
+
+  it('waits for the block that confirms the next one', async () => {
+    const chain = await LoggingChain.start()
+    const index = new EventIndex()
+    const stop = new AbortController()
+    const awaited: number[] = []
+    await chain.mine(10)
+    const head = Number(await chain.ask('eth_blockNumber', []))
+    const awaitBlock = async (above: number) => {
+      awaited.push(above)
+      stop.abort()
+      return true
+    }
+    await follow(chain, index, { confirmations: 4, awaitBlock }).run(stop.signal)
+    expect(index.recent()[0]!.number).toBe(head - 4)
+    expect(awaited).toEqual([head])
+  })
 })

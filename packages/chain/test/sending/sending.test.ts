@@ -76,6 +76,25 @@ async function logged(): Promise<number[]> {
 }
 
 describe('sending', () => {
+  it.each(['txpool is full', 'no space left for the journal of the embedded chain'])(
+    'keeps a transaction that the chain has no room for now: %s',
+    async (message) => {
+      let isFull = true
+      const full: Rpc = async (method, params) =>
+        isFull && method === 'eth_sendRawTransaction'
+          ? { error: { code: -32_000, message } }
+          : rpc(method, params)
+      const some = sender({ rpc: full })
+      await expect(some.send(call(1), { intent: 'a' })).rejects.toMatchObject({
+        code: 'CHAIN_BUSY',
+        retryable: true,
+      })
+      isFull = false
+      await some.send(call(1), { intent: 'a' })
+      expect(await logged()).toEqual([1])
+    },
+  )
+
   it('sends one transaction per intent, also when it is repeated and after a restart', async () => {
     const first = sender()
     const [a, b] = await Promise.all([
@@ -111,10 +130,10 @@ describe('sending', () => {
       await expect(sender({ rpc: crashing }).send(call(7), { intent: moment })).rejects.toThrow(
         'the process is gone',
       )
-      const resumed = sender().resume()
+      const resumed = await sender().resume()
       expect(resumed.map(({ intent }) => intent)).toEqual([moment])
       expect((await resumed[0]!.receipt).status).toBe('success')
-      expect(sender().resume()).toEqual([])
+      expect(await sender().resume()).toEqual([])
     }
     expect(await logged()).toEqual([7, 7])
   })
@@ -129,7 +148,7 @@ describe('sending', () => {
       details: { error: 'TooLate', time: 0n, until: 0n },
       hint: 'Post it with a later time.',
     })
-    expect(sender().resume()).toEqual([])
+    expect(await sender().resume()).toEqual([])
   })
 
   it('uses a new nonce when another program has used the key', async () => {
@@ -148,6 +167,29 @@ describe('sending', () => {
     }
     expect((await sender({ rpc: intruder }).send(call(1), { intent: 'mine' })).status).toBe('success')
     expect(await logged()).toEqual([100, 1])
+  })
+
+  it('ends an intent whose nonce another transaction used when its call reverts now', async () => {
+    const gone: Rpc = async (method, params) => {
+      if (method === 'eth_sendRawTransaction') throw new Error('the process is gone')
+      return rpc(method, params)
+    }
+    await expect(sender({ rpc: gone }).send(call(7), { intent: 'late' })).rejects.toThrow('gone')
+    const raw = await signer.signTransaction({
+      ...({ type: 'eip1559', chainId: 31_337, nonce: 0, gas: 100_000n, ...call(100) } as const),
+      ...{ maxFeePerGas: 0n, maxPriorityFeePerGas: 0n },
+    })
+    await rpc('eth_sendRawTransaction', [raw])
+    while ((await logged()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    const reverting: Rpc = async (method, params) =>
+      method === 'eth_estimateGas'
+        ? { error: { code: 3, message: 'execution reverted', data: '0x' } }
+        : rpc(method, params)
+    await expect(sender({ rpc: reverting }).send(call(7), { intent: 'late' })).rejects.toMatchObject({
+      code: 'CHAIN_REVERTED',
+    })
+    expect(await sender().resume()).toEqual([])
+    expect(await logged()).toEqual([100])
   })
 
   it('sends legacy transactions on chains without EIP-1559', async () => {

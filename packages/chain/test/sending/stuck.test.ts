@@ -82,4 +82,29 @@ describe('a transaction that is not included', () => {
       Number(await anvil.writer.requestResult('eth_getTransactionCount', [signer.address, 'latest'])),
     ).toBe(1)
   })
+
+  it('is waited for when the clock of the machine jumps', async () => {
+    const directory = await temporaryDirectory()
+    const anvil = await lazyChain(directory)
+    const now = Date.now
+    onTestFinished(() => {
+      Date.now = now
+    })
+    const rpc: Rpc = async (method, params) => {
+      const answer = await anvil.reader.call(method, params)
+      // a day later, as far as the clock says
+      if (method === 'eth_sendRawTransaction') Date.now = () => now() + 86_400_000
+      if (method === 'eth_getTransactionReceipt') await anvil.writer.requestResult('evm_mine')
+      return answer
+    }
+    const journal = new IntentJournal(path.join(directory, 'intents'))
+    onTestFinished(() => journal.close())
+    const chain = ChainDefinition.parse({
+      ...{ chainId: 31_337, rpcUrls: ['http://127.0.0.1:1'], confirmations: 3, pollMs: 5, stuckMs: 5_000 },
+    })
+    const sender = new JournalledSender({ rpc, chain, signer, journal })
+    const to = '0x00000000000000000000000000000000000000aa'
+    expect((await sender.send({ to, data: '0x' }, { intent: 'pay' })).status).toBe('success')
+    expect(journal.attempts('pay').length).toBe(1)
+  })
 })

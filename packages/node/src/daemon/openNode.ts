@@ -24,6 +24,8 @@ import { LedgerDirectory } from '../ledger/LedgerDirectory.ts'
 import { Endpoints } from '../presence/Endpoints.ts'
 import { chooseRelays } from '../relay/chooseRelays.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
+import { retry } from '../role/retry.ts'
+import { DiskSpace } from '../store/DiskSpace.ts'
 import { Journal } from '../store/Journal.ts'
 import { openStore } from '../store/openStore.ts'
 import { addressesOf } from './addressesOf.ts'
@@ -56,6 +58,9 @@ export type OpenNode = {
   close(): Promise<void>
 }
 
+/** How long an endpoint that is down delays the look at earlier transactions before it is given up. */
+const resumeForMs = 10 * 60_000
+
 export async function openNode(options: NodeOptions): Promise<OpenNode> {
   const { dir, chain, logger, manifest } = options
   await mkdir(dir, { recursive: true, mode: 0o700 })
@@ -64,6 +69,9 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
     for (const each of closing.splice(0).reverse()) await each()
   }
   try {
+    const disk = new DiskSpace(dir, logger)
+    closing.push(() => disk.stop())
+    disk.start()
     const rpc = failoverRpc({ ...chain, log: logger })
     const waiting = failoverRpc({ ...chain, log: silentLogger })
     const network = bindNetwork(clientFor(rpc, chain), addressesOf(manifest))
@@ -102,6 +110,14 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
     })
     serveBlobs(peer, { store: blobs })
 
+    const stopping = new AbortController()
+    // nobody waits for these: a step that failed is taken again by its state
+    const resumeSending = () => {
+      const failed = (error: unknown) => logger.warn({ error }, 'an earlier transaction was not included')
+      retry(() => sender.resume(), { forMs: resumeForMs, signal: stopping.signal }).then((sent) => {
+        for (const { receipt } of sent) receipt.catch(failed)
+      }, failed)
+    }
     const follower = new EventFollower({
       ask: (method, params) => requestResult(rpc, method, params),
       addresses: followedAddresses(network),
@@ -111,13 +127,19 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       // the wait ends with the chain or with this node, and neither is an error
       awaitBlock: (above) => awaitBlock(waiting, above),
       log: logger,
-      consumer: ledger,
+      consumer: {
+        recent: () => ledger.recent(),
+        apply: (blocks) => ledger.apply(blocks),
+        undo(above) {
+          ledger.undo(above)
+          resumeSending()
+        },
+      },
     })
     const clock = new ChainClock({
       onWrong: (differenceMs) =>
         logger.warn({ differenceMs }, "the machine's clock differs from the chain's; using the chain's"),
     })
-    const stopping = new AbortController()
     const context: RoleContext = {
       network,
       definition: options.definition,
@@ -135,6 +157,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       directory,
       store,
       journal,
+      disk,
       dir,
       logger,
       nowMs: () => clock.nowMs(),
@@ -152,6 +175,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
       context,
       async follow() {
         while (await follower.step());
+        resumeSending()
         ledger.onChange(({ head }) => clock.observe(head.timestamp))
         if (options.relays === 'listed')
           for (const relay of chooseRelays(ledger, peer.peerId)) peer.addRelay(relay)

@@ -2,6 +2,7 @@ import type { Hex } from '@muster-network/chain'
 import type { PeerId } from '@muster-network/p2p'
 import { peerOf } from '../ledger/LedgerDirectory.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
+import { repeat } from '../role/repeat.ts'
 import { type Heartbeat, sendHeartbeat } from '../wire/calls.ts'
 import { serviceNodes } from './services.ts'
 import { signHeartbeat } from './signHeartbeat.ts'
@@ -27,7 +28,7 @@ export class Heartbeats {
   readonly #options: HeartbeatsOptions
   readonly #stop = new AbortController()
   readonly #sending = new Map<PeerId, Promise<void>>()
-  #timer: NodeJS.Timeout | undefined
+  #stopBeats = () => {}
 
   constructor(context: HeartbeatContext, options: HeartbeatsOptions) {
     this.#context = context
@@ -36,11 +37,12 @@ export class Heartbeats {
 
   start(): void {
     this.#beat()
-    this.#timer = setInterval(() => this.#beat(), this.#options.everyMs ?? heartbeatEveryMs)
+    const everyMs = this.#options.everyMs ?? heartbeatEveryMs
+    this.#stopBeats = repeat('heartbeat', everyMs, () => this.#beat(), this.#context.logger)
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer)
+    this.#stopBeats()
     this.#stop.abort()
     await Promise.all(this.#sending.values())
   }

@@ -3,6 +3,7 @@ import { MusterError } from '@muster-network/core'
 import type { PeerId } from '@muster-network/p2p'
 import { peerOf } from '../ledger/LedgerDirectory.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
+import { repeat } from '../role/repeat.ts'
 import { transaction } from '../store/openStore.ts'
 import { Records } from '../store/Records.ts'
 import { type Heartbeat, sendHeartbeat } from '../wire/calls.ts'
@@ -50,7 +51,7 @@ export class PresenceBook {
   readonly #saveEveryMs: number
   #listeningMs = 0
   #savedMs = 0
-  #timer: NodeJS.Timeout | undefined
+  #stopTicks = () => {}
 
   constructor(context: PresenceContext, options: PresenceOptions) {
     this.#context = context
@@ -67,13 +68,18 @@ export class PresenceBook {
 
   start(): void {
     this.#listeningMs = this.#context.nowMs()
-    this.#timer = setInterval(() => this.#tick(), this.everyMs)
+    this.#stopTicks = repeat('uptime record', this.everyMs, () => this.#tick(), this.#context.logger)
   }
 
   stop(): void {
-    clearInterval(this.#timer)
-    this.#tick()
-    this.save()
+    this.#stopTicks()
+    try {
+      this.#tick()
+      this.save()
+    } catch (error) {
+      // a full disk must not prevent the stop; a few seconds of uptime are lost
+      this.#context.logger.warn({ error }, 'the last uptime was not stored')
+    }
   }
 
   /** Three missed heartbeats. */
@@ -140,12 +146,15 @@ export class PresenceBook {
 
   #tick(): void {
     const now = this.#context.nowMs()
-    for (const { epoch, ms } of creditBetween(this.epochs, this.#listeningMs, now, this.silentMs))
-      this.#listened.put(prefixOf(epoch), { ms: this.listenedMs(epoch) + ms })
+    // as a whole or not at all: a tick that failed is repeated
+    transaction(this.#context.store, () => {
+      for (const { epoch, ms } of creditBetween(this.epochs, this.#listeningMs, now, this.silentMs))
+        this.#listened.put(prefixOf(epoch), { ms: this.listenedMs(epoch) + ms })
+    })
     this.#listeningMs = now
     if (now - this.#savedMs < this.#saveEveryMs) return
-    this.#savedMs = now
     this.save()
+    this.#savedMs = now
   }
 
   #receive(heartbeat: Heartbeat, signature: Uint8Array, peerId: PeerId): void {

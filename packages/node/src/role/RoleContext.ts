@@ -11,6 +11,7 @@ import type { JournalEntry, Logger, NetworkDefinition } from '@muster-network/co
 import type { BlobStore, DirectoryEntry, Identity, PeerNode } from '@muster-network/p2p'
 import type { Ledger } from '../ledger/Ledger.ts'
 import type { LedgerDirectory } from '../ledger/LedgerDirectory.ts'
+import type { DiskSpace } from '../store/DiskSpace.ts'
 import type { Journal } from '../store/Journal.ts'
 
 /** The context of every role of a node: one account, one peer, one view of the chain, one store. */
@@ -37,6 +38,8 @@ export type RoleContext = {
   /** Data that only this node has; see Records. */
   store: DatabaseSync
   journal: Journal
+  /** The space left on the disk of the node's folder. */
+  disk: DiskSpace
   /** The node's own folder. */
   dir: string
   logger: Logger

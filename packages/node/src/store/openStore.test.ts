@@ -71,3 +71,18 @@ it('commits all of a transaction or none', () => {
   expect(store.prepare('SELECT count(*) AS n FROM record').get()).toMatchObject({ n: 0 })
   store.close()
 })
+
+it('reports a full disk, and commits again when there is space', () => {
+  const store = openStore(file)
+  const pages = (store.prepare('PRAGMA page_count').get() as { page_count: number }).page_count
+  store.exec(`PRAGMA max_page_count = ${pages + 2}`)
+  const write = () =>
+    transaction(store, () =>
+      store.prepare('INSERT INTO record VALUES (?, ?, 1, ?, 0)').run('big', '1', 'x'.repeat(100_000)),
+    )
+  expect(write).toThrow('database or disk is full')
+  store.exec('PRAGMA max_page_count = 1000000')
+  write()
+  expect(store.prepare('SELECT count(*) AS n FROM record').get()).toMatchObject({ n: 1 })
+  store.close()
+})

@@ -58,7 +58,8 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT')
     return result
   } catch (error) {
-    database.exec('ROLLBACK')
+    // a full disk has rolled back already, and its error is the one to report
+    if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
 }

@@ -25,6 +25,9 @@ const WantedBlock = z.union([
   z.object({ timestamp: z.int().nonnegative() }),
 ])
 
+/** "Limit exceeded" of EIP-1474: callers retry, as they do for a busy public endpoint. */
+const busyCode = -32005
+
 const AwaitedBlock = z.object({ above: z.int() })
 
 export type CallHandlers = {
@@ -71,8 +74,8 @@ export async function answerCall(
     }
   } catch (error) {
     if (!hasCode(error)) throw error
-    const { code, hint, message } = error as MusterError
-    return refuse(-32000, message, { code, hint })
+    const { code, hint, message, retryable } = error as MusterError
+    return refuse(retryable ? busyCode : -32000, message, { code, hint })
   }
 }
 

@@ -43,7 +43,7 @@ export const chainCodes = {
     retryable: true,
   },
   CHAIN_BUSY: {
-    when: 'The transaction queue of the embedded chain is full.',
+    when: 'The chain accepts no transactions at the moment: its queue is full, or its disk.',
     hint: 'Retry in a moment.',
     retryable: true,
   },

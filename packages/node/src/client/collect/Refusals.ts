@@ -37,11 +37,7 @@ export class Refusals {
       if (Object.hasOwn(counts, reason) || Object.keys(counts).length < maxReasons)
         counts[reason] = (counts[reason] ?? 0) + 1
     this.#counts.set(taskId, counts)
-    if (!this.#timers.has(taskId))
-      this.#timers.set(
-        taskId,
-        setTimeout(() => this.#write(taskId), writeAfterMs),
-      )
+    if (!this.#timers.has(taskId)) this.#writeLater(taskId)
   }
 
   /** Writes the counts of a task that is over, and evicts them. */
@@ -52,12 +48,30 @@ export class Refusals {
   }
 
   stop(): void {
-    for (const taskId of [...this.#timers.keys()]) this.#write(taskId)
+    for (const taskId of [...this.#timers.keys()])
+      try {
+        this.#write(taskId)
+      } catch {
+        // a full disk must not prevent the stop
+      }
+  }
+
+  #writeLater(taskId: Hex): void {
+    const write = () => {
+      try {
+        this.#write(taskId)
+      } catch {
+        // a full disk passes; the counts are in memory until then
+        this.#writeLater(taskId)
+      }
+    }
+    this.#timers.set(taskId, setTimeout(write, writeAfterMs))
   }
 
   #write(taskId: Hex): void {
-    clearTimeout(this.#timers.get(taskId))
-    if (!this.#timers.delete(taskId)) return
+    if (!this.#timers.has(taskId)) return
     this.#records.put(taskId, this.of(taskId))
+    clearTimeout(this.#timers.get(taskId))
+    this.#timers.delete(taskId)
   }
 }

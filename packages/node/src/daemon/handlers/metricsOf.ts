@@ -7,7 +7,7 @@ export function metricsOf({
   version,
   presence,
 }: Pick<Serving, 'daemon' | 'version' | 'presence'>): Metric[] {
-  const { ledger, store } = daemon.context
+  const { ledger, store, disk } = daemon.context
   const gauge = (name: string, help: string, value: number): Metric => ({
     name,
     help,
@@ -48,6 +48,15 @@ export function metricsOf({
     ...(presence
       ? [gauge('muster_network_nodes_online', 'Nodes with a recent heartbeat.', presence.onlineCount)]
       : []),
+    ...(disk.freeBytes === undefined
+      ? []
+      : [gauge('muster_disk_free_bytes', "Space on the disk of the node's folder.", disk.freeBytes)]),
+    {
+      name: 'muster_waiting',
+      help: 'Whether the node waits for this, and retries.',
+      type: 'gauge',
+      samples: [{ labels: { for: 'disk' }, value: disk.isFull ? 1 : 0 }],
+    },
     gauge(
       'muster_open_records',
       'Open records in the store of this daemon.',

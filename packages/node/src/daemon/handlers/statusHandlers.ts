@@ -42,7 +42,7 @@ export function statusHandlers(serving: Serving): ApiHandlers {
       }
     },
     async getHealth() {
-      const checks = await Promise.all([checkChain(serving), checkStore(serving)])
+      const checks = await Promise.all([checkChain(serving), checkStore(serving), checkDisk(serving)])
       return { ready: checks.every(({ ok }) => ok), checks }
     },
     getOpenApi: async () => openApiDocument(version),
@@ -94,6 +94,14 @@ async function checkStore({ daemon: { context } }: Serving) {
       found: error instanceof Error ? error.message : 'the store cannot be read',
     }
   }
+}
+
+async function checkDisk({ daemon: { context } }: Serving) {
+  const { disk } = context
+  await disk.look()
+  const free = disk.freeBytes === undefined ? 'unknown' : `${Math.floor(disk.freeBytes / 2 ** 20)} MiB free`
+  const found = disk.isFull ? 'full; the node waits for space and retries' : free
+  return { name: 'disk', ok: !disk.isFull, found }
 }
 
 /** Removes keys that a caller left out, which zod returns as undefined. */
