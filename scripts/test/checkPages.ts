@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const skipped = ['**/node_modules/**', '**/dist/**', 'contracts/out/**', 'contracts/cache/**']
 const source = /\.(?:ts|tsx|mjs|sh|sol)$/
-const below = /^(?:\.ci|bench|chaos|contracts|docs|e2e|examples|networks|packages|scripts|src|test)\//
+const below = /^(?:\.ci|bench|chaos|contracts|docs|e2e|examples|fuzz|networks|packages|scripts|src|test)\//
 const contractTest = /^(?:test|testFuzz|invariant)_\w+$/
 
 /**

@@ -4,6 +4,7 @@ import { allowedSkips } from './allowedSkips.ts'
 import { checkSteps } from './checkSteps.ts'
 import { commandStep } from './commandStep.ts'
 import { contractSteps, deepStep } from './contractSteps.ts'
+import { fuzzStep } from './fuzzStep.ts'
 import { runSteps } from './runSteps.ts'
 import type { Step } from './Step.ts'
 import { summarise } from './summarise.ts'
@@ -48,7 +49,12 @@ function testSteps(): Step[][] {
   ]
 }
 
-const [first = [], ...others] = values.deep ? [[deepStep]] : values.checks ? [] : testSteps()
+/** One after the other: each of them uses all cores. */
+function deepSteps(): Step[] {
+  return [deepStep, fuzzStep].filter(([name]) => matches(name))
+}
+
+const [first = [], ...others] = values.deep ? [deepSteps()] : values.checks ? [] : testSteps()
 const results = await runSteps([[...checks, ...first], ...others], (text) => process.stdout.write(text))
 const { text, exitCode } = summarise(results, process.env.CI ? allowedSkips : undefined)
 process.stdout.write(`\n${text}`)

@@ -1,4 +1,4 @@
-import { MusterError } from '@muster-network/core'
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import { fromProblem, Problem } from './problem.ts'
 import type { Route, RouteInput, RouteOutput, Upload } from './Route.ts'
 import { readEvents } from './readEvents.ts'
@@ -66,7 +66,7 @@ async function send(
     throw new MusterError('API_UNREACHABLE', `no daemon responds at ${options.baseUrl}`, { cause })
   })
   if (response.ok) return response
-  const problem = Problem.safeParse(await response.json().catch(() => undefined))
+  const problem = parseUntrusted(Problem, await response.json().catch(() => undefined))
   if (problem.success) throw fromProblem(problem.data)
   throw new MusterError(
     'API_UNREACHABLE',

@@ -1,4 +1,4 @@
-import { MusterError } from '@muster-network/core'
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import { z } from 'zod'
 import type { RpcAnswer } from './Rpc.ts'
 
@@ -32,7 +32,7 @@ export async function callEndpoint(
       redirect: 'error',
     })
     const text = await readLimited(response)
-    const parsed = Answer.safeParse(parseJson(text))
+    const parsed = parseUntrusted(Answer, parseJson(text))
     // some endpoints send JSON-RPC errors with status 400 or 500
     if (!parsed.success) throw new Error(`HTTP ${response.status}, ${describe(text)}`)
     if ('error' in parsed.data) {

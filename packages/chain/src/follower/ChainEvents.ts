@@ -2,7 +2,8 @@ import type { Address, Hex } from 'viem'
 import { z } from 'zod'
 
 const HexText = z.string().regex(/^0x[0-9a-f]*$/i) as unknown as z.ZodType<Hex>
-const Quantity = HexText.transform((value) => Number(value))
+/** `0x` alone would be NaN, and more than 53 bits another number. */
+const Quantity = HexText.transform((value) => Number(value)).refine(Number.isSafeInteger)
 
 /** The fields of a block header that a follower needs. */
 export const Header = z.object({

@@ -1,4 +1,4 @@
-import { MusterError } from '@muster-network/core'
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import { type Address, type Hex, numberToHex } from 'viem'
 import { z } from 'zod'
 import { areAllLogs } from './areAllLogs.ts'
@@ -120,7 +120,7 @@ async function readLogs(ask: Ask, filter: LogFilter): Promise<ChainLog[]> {
 }
 
 function parse<T>(schema: z.ZodType<T>, answer: unknown): T {
-  const parsed = schema.safeParse(answer)
+  const parsed = parseUntrusted(schema, answer)
   if (parsed.success) return parsed.data
   throw new MusterError('CHAIN_RPC_FAILED', 'invalid response of the endpoint: not a block or an event', {
     cause: parsed.error,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decryptSecret, type EncryptedSecret, encryptSecret, openSecret } from './encryptSecret.ts'
+import { decryptSecret, EncryptedSecret, encryptSecret, openSecret } from './encryptSecret.ts'
 
 /** Test vector of the Web3 key file standard. OpenSSL does not derive with its r = 1, so the derived key is part of the vector. */
 const vector: EncryptedSecret = {
@@ -16,6 +16,11 @@ const vector: EncryptedSecret = {
 const derived = Buffer.from('fac192ceb5fd772906bea3e118a69e8bbb5cc24229e20d8766fd298291bba6bd', 'hex')
 
 describe('an encrypted secret', () => {
+  it('has an initialization vector of the length that the cipher needs', () => {
+    const withIv = (iv: string) => EncryptedSecret.safeParse({ ...vector, cipherparams: { iv } }).success
+    expect([withIv('ab'.repeat(16)), withIv('ab'.repeat(32)), withIv('ab')]).toEqual([true, false, false])
+  })
+
   it('decrypts the vector of the standard', () => {
     expect(openSecret(vector, derived).toString('hex')).toBe(
       '7a28b5ba57c53603b0b07b56bba752f7784bf506fa95edc395f5cf6c7514fe9d',

@@ -8,7 +8,7 @@ const Bytes = z.string().regex(/^([0-9a-fA-F]{2})+$/)
 /** The `crypto` part of a Web3 v3 key file. Current programs no longer write other ciphers and derivations. */
 export const EncryptedSecret = z.object({
   cipher: z.literal('aes-128-ctr'),
-  cipherparams: z.object({ iv: Bytes }),
+  cipherparams: z.object({ iv: Bytes.length(32) }),
   ciphertext: Bytes,
   kdf: z.literal('scrypt'),
   kdfparams: z.object({

@@ -40,11 +40,15 @@ export function decodeRevert(
   }
 }
 
+/** Endpoints nest the revert bytes once or twice; more levels are an attack on the stack. */
+const maxNesting = 8
+
 /** Finds the revert bytes: endpoints put them in `data`, or in an object inside it. */
 function revertData(data: unknown): Hex | undefined {
-  if (isHex(data)) return data.length >= 10 ? data : undefined
-  if (typeof data === 'object' && data !== null && 'data' in data) return revertData(data.data)
-  return undefined
+  let inner = data
+  for (let level = 0; level < maxNesting && typeof inner === 'object' && inner !== null; level++)
+    inner = 'data' in inner ? inner.data : undefined
+  return isHex(inner) && inner.length >= 10 ? inner : undefined
 }
 
 function plain(value: unknown): string | number | bigint | boolean {

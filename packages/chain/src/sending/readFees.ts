@@ -1,4 +1,6 @@
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import { type Hex, numberToHex } from 'viem'
+import { z } from 'zod'
 import type { ChainDefinition } from '../connection/ChainDefinition.ts'
 import type { Rpc } from '../connection/Rpc.ts'
 import { requestResult } from '../connection/requestResult.ts'
@@ -6,19 +8,32 @@ import { requestResult } from '../connection/requestResult.ts'
 /** The fees of a transaction: the maximum per gas, and the tip in it. */
 export type Fees = { feeWei: bigint; tipWei: bigint }
 
-/** Returns fees for fast inclusion: twice the base fee covers six full blocks. */
+/** No chain has fees of more than 128 bits, and text of megabytes would take seconds to read as a number. */
+const Quantity = z.string().regex(/^0x[0-9a-f]{1,32}$/i)
+const FeeBlock = z.object({ baseFeePerGas: Quantity.optional() })
+
+/** Returns fees for fast inclusion: twice the base fee covers six full blocks. @throws CHAIN_RPC_FAILED */
 export async function readFees(rpc: Rpc, { fees, maxFeePerGasWei }: ChainDefinition): Promise<Fees> {
   if (fees === 'legacy') {
-    const price = BigInt(await requestResult<Hex>(rpc, 'eth_gasPrice'))
+    const price = BigInt(parse(Quantity, await requestResult<unknown>(rpc, 'eth_gasPrice')))
     return { feeWei: min(price, maxFeePerGasWei), tipWei: 0n }
   }
   const [block, tip] = await Promise.all([
-    requestResult<{ baseFeePerGas?: Hex }>(rpc, 'eth_getBlockByNumber', ['latest', false]),
-    requestResult<Hex>(rpc, 'eth_maxPriorityFeePerGas'),
+    requestResult<unknown>(rpc, 'eth_getBlockByNumber', ['latest', false]),
+    requestResult<unknown>(rpc, 'eth_maxPriorityFeePerGas'),
   ])
-  const tipWei = BigInt(tip)
-  const feeWei = min(2n * BigInt(block.baseFeePerGas ?? '0x0') + tipWei, maxFeePerGasWei)
+  const tipWei = BigInt(parse(Quantity, tip))
+  const { baseFeePerGas = '0x0' } = parse(FeeBlock, block)
+  const feeWei = min(2n * BigInt(baseFeePerGas) + tipWei, maxFeePerGasWei)
   return { feeWei, tipWei: min(tipWei, feeWei) }
+}
+
+function parse<T extends z.ZodType>(schema: T, answer: unknown): z.output<T> {
+  const parsed = parseUntrusted(schema, answer)
+  if (parsed.success) return parsed.data
+  throw new MusterError('CHAIN_RPC_FAILED', 'invalid response of the endpoint: not a fee', {
+    cause: parsed.error,
+  })
 }
 
 /** Raises both fees by a quarter for a replacement: endpoints require at least a tenth. Returns undefined above the limit. */

@@ -1,4 +1,4 @@
-import { MusterError } from '@muster-network/core'
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import { formatTransactionReceipt, type Hex, type TransactionReceipt } from 'viem'
 import { z } from 'zod'
 import type { Rpc } from '../connection/Rpc.ts'
@@ -23,9 +23,16 @@ const RawReceipt = z.looseObject({
 export async function readReceipt(rpc: Rpc, hash: Hex): Promise<TransactionReceipt | undefined> {
   const answer = await requestResult<unknown>(rpc, 'eth_getTransactionReceipt', [hash])
   if (answer === null) return undefined
-  const parsed = RawReceipt.safeParse(answer)
-  if (parsed.success) return formatTransactionReceipt(answer as never)
-  throw new MusterError('CHAIN_RPC_FAILED', 'invalid response of the endpoint: not a receipt', {
-    cause: parsed.error,
-  })
+  const parsed = parseUntrusted(RawReceipt, answer)
+  try {
+    // viem reads further fields, and throws for one that is no number
+    if (parsed.success) return formatTransactionReceipt(answer as never)
+  } catch (cause) {
+    throw invalid(cause)
+  }
+  throw invalid(parsed.error)
+}
+
+function invalid(cause: unknown): MusterError {
+  return new MusterError('CHAIN_RPC_FAILED', 'invalid response of the endpoint: not a receipt', { cause })
 }

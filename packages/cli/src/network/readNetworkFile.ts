@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { MusterError } from '@muster-network/core'
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import { z } from 'zod'
 
 /** A network to join. Only the fields that the confirmation shows are validated here; the daemon validates the rest. */
@@ -33,7 +33,7 @@ export async function readNetworkFile(
   options: { deployment?: string; rpc?: string },
 ): Promise<NetworkSource> {
   const json = await readJson(source)
-  const whole = NetworkFile.safeParse(json)
+  const whole = parseUntrusted(NetworkFile, json)
   if (!whole.success && options.deployment === undefined)
     throw new MusterError('CONFIG_NETWORK_FILE', `${source} has no deployment.`, {
       hint: 'Pass the deployment manifest: --deployment deployment.json. A network file contains both.',
@@ -45,7 +45,7 @@ export async function readNetworkFile(
         ? whole.data!.deployment
         : ((await readJson(options.deployment)) as Record<string, unknown>),
   }
-  const about = About.safeParse({ definition, deployment })
+  const about = parseUntrusted(About, { definition, deployment })
   if (!about.success)
     throw new MusterError(
       'CONFIG_NETWORK_FILE',

@@ -1,4 +1,5 @@
 import { MusterError } from '../errors/MusterError.ts'
+import { parseUntrusted } from '../parse/parseUntrusted.ts'
 import { NetworkDefinition } from './NetworkDefinition.ts'
 import { networkProblems } from './networkProblems.ts'
 
@@ -14,7 +15,7 @@ export function parseNetwork(text: string): NetworkDefinition {
   } catch (cause) {
     throw new MusterError('CONFIG_INVALID', 'the network definition is not JSON', { cause })
   }
-  const parsed = NetworkDefinition.safeParse(json)
+  const parsed = parseUntrusted(NetworkDefinition, json)
   const problems = parsed.success
     ? networkProblems(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)

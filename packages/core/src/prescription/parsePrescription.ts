@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { assumedDishonestShare } from '../check/councilOdds.ts'
+import { parseUntrusted } from '../parse/parseUntrusted.ts'
 import type { FileFacts } from './FileFacts.ts'
 import { maxDecimals } from './fields/amountText.ts'
 import { BatchPrescription, type Prescription, StreamPrescription } from './Prescription.ts'
@@ -73,7 +74,7 @@ export function parsePrescription(text: string, options: ParseOptions): ParsedPr
 
   const kind = kindOf(raw)
   const schema: z.ZodType<Prescription> = kind === 'batch' ? BatchPrescription : StreamPrescription
-  const result = schema.safeParse(raw)
+  const result = parseUntrusted(schema, raw)
   const other = kind === 'batch' ? StreamPrescription : BatchPrescription
   const issueContext = {
     schema,

@@ -109,6 +109,47 @@ describe('compareTensors', () => {
     )
   })
 
+  it('refuses tensors that overlap, which would take more time than their file has bytes', () => {
+    const header = (offsets: [number, number][]) =>
+      Buffer.from(
+        JSON.stringify(
+          Object.fromEntries(
+            offsets.map(([from, to], i) => [
+              `t${i}`,
+              { dtype: 'F32', shape: [(to - from) / 4], data_offsets: [from, to] },
+            ]),
+          ),
+        ),
+      )
+    const file = (offsets: [number, number][], value: number) => {
+      const json = header(offsets)
+      const length = Buffer.alloc(8)
+      length.writeBigUInt64LE(BigInt(json.length))
+      return Buffer.concat([length, json, floats(1, 2, 3, value)])
+    }
+    const compare = (offsets: [number, number][]) =>
+      compareTensors(file(offsets, 4), file(offsets, 5), rule).explanation
+    expect(
+      compare([
+        [0, 16],
+        [0, 16],
+      ]),
+    ).toContain('its tensors overlap')
+    expect(
+      compare([
+        [0, 8],
+        [4, 16],
+      ]),
+    ).toContain('its tensors overlap')
+    expect(
+      compare([
+        [8, 16],
+        [0, 8],
+        [8, 8],
+      ]),
+    ).toContain('t0[1] is 4 against 5')
+  })
+
   it('reports invalid files as different and never throws', () => {
     const invalidFiles = [
       Buffer.from('\xff\xff\xff\xff\xff\xff\xff\xff{}', 'latin1'),

@@ -1,3 +1,4 @@
+import { parseUntrusted } from '@muster-network/core'
 import * as z from 'zod'
 import { type Tensor, tensorOver } from './Tensor.ts'
 
@@ -49,10 +50,11 @@ export function readSafetensors(bytes: Uint8Array): Tensor[] | string {
   } catch {
     return 'its header is not JSON'
   }
-  const header = Header.safeParse(json)
+  const header = parseUntrusted(Header, json)
   if (!header.success) return 'its header does not describe tensors'
 
   const tensors: Tensor[] = []
+  const ranges: [start: number, end: number][] = []
   for (const [name, entry] of Object.entries(header.data).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (name === '__metadata__') continue
     if (!Array.isArray(entry.data_offsets)) return `${name} is not described as a tensor`
@@ -72,6 +74,13 @@ export function readSafetensors(bytes: Uint8Array): Tensor[] | string {
     })
     if (typeof tensor === 'string') return tensor
     tensors.push(tensor)
+    ranges.push(data_offsets)
   }
-  return tensors
+  return overlap(ranges) ? 'its tensors overlap' : tensors
+}
+
+/** The format forbids it: a header could otherwise name the same gigabyte a hundred thousand times, to be compared. */
+function overlap(ranges: [start: number, end: number][]): boolean {
+  const filled = ranges.filter(([start, end]) => end > start).sort(([a], [b]) => a - b)
+  return filled.some(([start], i) => i > 0 && start < filled[i - 1]![1])
 }

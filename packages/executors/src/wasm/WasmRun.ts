@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pauseFor } from 'node:timers/promises'
-import { MusterError } from '@muster-network/core'
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import {
   descendants,
   type ProcessId,
@@ -16,7 +16,8 @@ import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } fr
 import { readUntrustedFile } from '../readUntrustedFile.ts'
 import { syncFile } from '../syncFile.ts'
 import { unlessAborted } from '../unlessAborted.ts'
-import { ChildAnswer, ChildLeaf, ChildUsage } from './childMessages.ts'
+import { ChildAnswer, ChildUsage } from './childMessages.ts'
+import { parseLeaf } from './parseLeaf.ts'
 import { runFiles } from './run/RunFiles.ts'
 import type { RunFolder } from './runFolder.ts'
 import { type Killed, lastUsage, parseJson, readOutcome, settleRun } from './settleRun.ts'
@@ -155,7 +156,7 @@ export class WasmRun implements Run {
     for (;;) {
       const ended = (await readOutcome(this.#folder)) !== undefined || this.#state() === 'gone'
       const text = await readUntrustedFile(path.join(this.#folder.io, runFiles.answer), 65_536)
-      const answer = ChildAnswer.safeParse(parseJson(text))
+      const answer = parseUntrusted(ChildAnswer, parseJson(text))
       if (answer.success && answer.data.number === number) {
         const { file, ...rest } = answer.data.checkpoint
         const saved = path.join(this.#folder.io, file)
@@ -198,7 +199,8 @@ export class WasmRun implements Run {
     const last = parseJson(await readUntrustedFile(path.join(io, runFiles.outcome), 65_536)) as
       | { usage?: unknown }
       | undefined
-    const usage = ChildUsage.safeParse(
+    const usage = parseUntrusted(
+      ChildUsage,
       last?.usage ?? parseJson(await readUntrustedFile(path.join(io, runFiles.progress), 65_536)),
     )
     return {
@@ -214,7 +216,7 @@ export class WasmRun implements Run {
     // A line without its newline is still being written.
     const leaves: Leaf[] = []
     for (const line of lines.slice(0, -1)) {
-      const { checkpoint, ...leaf } = ChildLeaf.parse(JSON.parse(line))
+      const { checkpoint, ...leaf } = parseLeaf(line)
       const saved = checkpoint === undefined ? undefined : path.join(this.#folder.io, checkpoint)
       // Saved states may be deleted to free space; their leaves stay.
       if (saved === undefined || !existsSync(saved)) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseUntrusted } from '@muster-network/core'
 import type { Failure, RunOutcome, Usage } from '../Run.ts'
 import { readUntrustedFile } from '../readUntrustedFile.ts'
 import { resultDigest } from '../resultDigest.ts'
@@ -51,7 +52,7 @@ export async function settleRun(folder: RunFolder, signal: NodeJS.Signals | null
 async function decide(folder: RunFolder, signal: NodeJS.Signals | null): Promise<RunOutcome> {
   const text = await readUntrustedFile(path.join(folder.io, runFiles.outcome), 65_536)
   if (text !== undefined) {
-    const parsed = ChildOutcome.safeParse(parseJson(text))
+    const parsed = parseUntrusted(ChildOutcome, parseJson(text))
     if (!parsed.success)
       return {
         kind: 'failed',
@@ -130,7 +131,8 @@ function hostFailure(message: string): Failure {
 
 /** The usage that the process last reported. */
 export async function lastUsage(folder: RunFolder): Promise<Usage> {
-  const parsed = ChildUsage.safeParse(
+  const parsed = parseUntrusted(
+    ChildUsage,
     parseJson(await readUntrustedFile(path.join(folder.io, runFiles.progress), 65_536)),
   )
   return parsed.success ? toUsage(parsed.data) : { units: 0n, cpuMs: 0, wallMs: 0, peakMemoryBytes: 0 }

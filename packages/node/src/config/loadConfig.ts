@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { MusterError } from '@muster-network/core'
-import { parseDocument } from 'yaml'
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import { Config } from './Config.ts'
+import { parseSettings } from './parseSettings.ts'
 
 /** The sources of settings, lowest precedence first: defaults, the file, the environment, flags. */
 export type ConfigSources = {
@@ -47,7 +47,7 @@ export async function loadConfig(sources: ConfigSources): Promise<Config> {
   const file = named ?? path.join(dataDir, 'config.yaml')
   const fromFile = await readSettings(file, named !== undefined, problems)
 
-  const parsed = Config.safeParse(merge(fromFile, overrides))
+  const parsed = parseUntrusted(Config, merge(fromFile, overrides))
   for (const issue of parsed.error?.issues ?? [])
     problems.push(
       `${issue.path.join('.') || 'settings'}: ${issue.message} (${origin(issue.path, overrides, file)})`,
@@ -73,12 +73,9 @@ async function readSettings(
     if (code !== 'ENOENT' || required) problems.push(`${file}: cannot be read (${code})`)
     return {}
   }
-  const document = parseDocument(text, { prettyErrors: true })
-  for (const error of document.errors) problems.push(`${file}: ${error.message.split('\n')[0]}`)
-  const value: unknown = document.errors.length > 0 ? {} : (document.toJS() ?? {})
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>
-  problems.push(`${file}: must contain settings as "name: value" lines`)
+  const parsed = parseSettings(text)
+  if (parsed.ok) return parsed.settings
+  problems.push(...parsed.problems.map((problem) => `${file}: ${problem}`))
   return {}
 }
 

@@ -336,7 +336,7 @@ export class Ledger implements FollowConsumer {
         taskId ?? null,
         args.deliveryId ?? null,
         operator?.toLowerCase() ?? null,
-        toText(event.args),
+        toText(event.args ?? {}),
       )
     applyEvent(this.database, event)
   }

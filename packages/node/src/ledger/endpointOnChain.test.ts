@@ -20,4 +20,6 @@ it('reads malformed text as no endpoint', () => {
   expect(readHint('0xff00')).toEqual(nowhere)
   expect(readEndpoint('[{"host":"x","port":70000}]')).toEqual([])
   expect(readEndpoint('')).toEqual([])
+  // zod throws for a length that is an object
+  expect(hint('{"addresses":{"length":{"toString":1}},"relays":[]}')).toEqual(nowhere)
 })

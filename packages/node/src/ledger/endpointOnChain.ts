@@ -1,4 +1,5 @@
 import type { Hex } from '@muster-network/chain'
+import { parseUntrusted } from '@muster-network/core'
 import { Address, DirectoryEntry } from '@muster-network/p2p'
 import { z } from 'zod'
 
@@ -10,7 +11,10 @@ export function hintOf({ addresses, relays }: DirectoryEntry): Hex {
 }
 
 export function readHint(hint: Hex): DirectoryEntry {
-  const endpoint = DirectoryEntry.safeParse(json(Buffer.from(hint.slice(2), 'hex').toString('utf8'))).data
+  const endpoint = parseUntrusted(
+    DirectoryEntry,
+    json(Buffer.from(hint.slice(2), 'hex').toString('utf8')),
+  ).data
   return {
     addresses: (endpoint?.addresses ?? []).slice(0, most),
     relays: (endpoint?.relays ?? []).slice(0, most),
@@ -26,7 +30,7 @@ export function endpointOf({ addresses }: DirectoryEntry): string {
 }
 
 export function readEndpoint(text: string): Address[] {
-  return (z.array(Address).safeParse(json(text)).data ?? []).slice(0, most)
+  return (parseUntrusted(z.array(Address), json(text)).data ?? []).slice(0, most)
 }
 
 /** Parses a stranger's text; undefined when it is not JSON. */

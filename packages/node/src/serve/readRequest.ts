@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { MusterError } from '@muster-network/core'
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import type { z } from 'zod'
 import type { FoundRoute } from './findRoute.ts'
 import { readBody } from './readBody.ts'
@@ -23,7 +23,7 @@ export async function readRequest(
 }
 
 function parse(type: z.ZodType, value: unknown, source: string): unknown {
-  const result = type.safeParse(value)
+  const result = parseUntrusted(type, value)
   if (result.success) return result.data
   const what = result.error.issues.map((issue) => `${[source, ...issue.path].join('.')}: ${issue.message}`)
   throw new MusterError('API_BAD_REQUEST', what.join('; '))

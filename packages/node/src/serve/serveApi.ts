@@ -13,6 +13,7 @@ import { readRequest } from './readRequest.ts'
 import { Sessions } from './Sessions.ts'
 import { serveStatic } from './serveStatic.ts'
 import { sessionHandlers } from './sessionHandlers.ts'
+import { urlOf } from './urlOf.ts'
 
 export type ApiServerOptions = {
   handlers: ApiHandlers
@@ -90,7 +91,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, servin
   response.on('close', () => gone.abort())
   try {
     checkSource(request)
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const url = urlOf(request)
     if (url.pathname.startsWith('/v1/'))
       await answerRoute(request, response, { url, serving, signal: gone.signal })
     else await answerOther(request, response, { pathname: url.pathname, serving, signal: gone.signal })

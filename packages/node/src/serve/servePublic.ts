@@ -8,6 +8,7 @@ import { answerCall, answerProblem } from './answerCall.ts'
 import { CallRates } from './CallRates.ts'
 import { findRoute } from './findRoute.ts'
 import { readRequest } from './readRequest.ts'
+import { urlOf } from './urlOf.ts'
 
 export type PublicServerOptions = {
   handlers: ApiHandlers
@@ -70,9 +71,8 @@ async function answerRoute(
   signal: AbortSignal,
 ): Promise<void> {
   const { watchers = 256, handlers } = serving
-  const text = request.url ?? '/'
-  if (text.length > longestUrl) throw new MusterError('API_BAD_REQUEST', 'path: too long')
-  const url = new URL(text, 'http://public')
+  if ((request.url ?? '/').length > longestUrl) throw new MusterError('API_BAD_REQUEST', 'path: too long')
+  const url = urlOf(request)
   const found = findRoute(request.method ?? 'GET', url.pathname)
   const { route, name } = found
   const isOpen =

@@ -1,6 +1,6 @@
 import { Address, defineCall, PeerId } from '@muster-network/p2p'
 import { z } from 'zod'
-import { AddressText, Bytes32, Signature, Whole } from './fields.ts'
+import { AddressText, Bytes32, Signature, uintOf } from './fields.ts'
 
 // Calls about a node itself: reservations and endpoint updates.
 
@@ -25,10 +25,10 @@ export const offerReservation = defineCall(
         .max(2 ** 32 - 1),
       from: Seconds,
       until: Seconds,
-      minBasePrice: Whole,
-      bond: Whole,
+      minBasePrice: uintOf(256),
+      bond: uintOf(256),
       expiry: Seconds,
-      nonce: Whole,
+      nonce: uintOf(256),
     }),
     signature: Signature,
   }),

@@ -1,7 +1,7 @@
 import { defineCall, PeerId, wireBytes } from '@muster-network/p2p'
 import { z } from 'zod'
 import { TaskManifest } from '../task/TaskManifest.ts'
-import { BlobText, Bytes32, Signature, Whole } from './fields.ts'
+import { BlobText, Bytes32, Signature, uintOf } from './fields.ts'
 
 // Calls between an executor and its client, from the award of a part to its result.
 
@@ -12,7 +12,7 @@ export const WireState = z.strictObject({
   blob: BlobText,
   digest: Bytes32,
   /** Cumulative over the part. */
-  units: Whole,
+  units: uintOf(64),
 })
 export type WireState = z.infer<typeof WireState>
 
@@ -24,7 +24,7 @@ export const SavedState = z.strictObject({
   blob: BlobText,
   digest: Bytes32,
   /** As the executor counts them; for display only. */
-  units: Whole,
+  units: uintOf(64),
 })
 export type SavedState = z.infer<typeof SavedState>
 
@@ -63,7 +63,7 @@ export const reportProgress = defineCall(
   z.strictObject({
     ...Place,
     assignment: z.int().min(1).max(255),
-    units: Whole,
+    units: uintOf(64),
     /** Offset of `log` in the program's output. */
     logOffset: z.int().min(0),
     log: wireBytes,
@@ -94,7 +94,7 @@ export const offerCheckpoint = defineCall(
       ...Place,
       assignment: z.int().min(1).max(255),
       seq: z.int().min(0).max(255),
-      segments: Whole,
+      segments: uintOf(64),
       root: Bytes32,
       leaf: Bytes32,
     }),

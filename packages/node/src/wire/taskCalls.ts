@@ -1,7 +1,7 @@
 import { defineCall } from '@muster-network/p2p'
 import { z } from 'zod'
 import { GpuAsked } from '../task/TaskManifest.ts'
-import { AddressText, Bytes32, Signature, Whole } from './fields.ts'
+import { AddressText, Bytes32, Signature, uintOf, Whole } from './fields.ts'
 
 const Positive = Whole.refine((value) => value > 0n, 'must be above 0')
 
@@ -25,9 +25,9 @@ const WireBid = z.strictObject({
   taskId: Bytes32,
   operator: AddressText,
   node: Bytes32,
-  price: Whole,
-  floor: Whole,
-  stakeLock: Whole,
+  price: uintOf(128),
+  floor: uintOf(128),
+  stakeLock: uintOf(96),
   maxParts: z.int().min(1).max(65_535),
   startSeconds: z
     .int()
@@ -41,7 +41,7 @@ const WireBid = z.strictObject({
     .int()
     .min(0)
     .max(2 ** 40 - 1),
-  nonce: Whole,
+  nonce: uintOf(64),
   payCode: Bytes32,
 })
 

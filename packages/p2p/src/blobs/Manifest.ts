@@ -1,4 +1,4 @@
-import { MusterError, unsafePathReason } from '@muster-network/core'
+import { MusterError, parseUntrusted, unsafePathReason } from '@muster-network/core'
 import { z } from 'zod'
 import { parseJson } from '../wire/json.ts'
 import { exceededShape } from '../wire/jsonShape.ts'
@@ -41,7 +41,7 @@ export function decodeManifest(bytes: Uint8Array, limit = maxEntries): Manifest 
   const exceeded = exceededShape(bytes, { depth: 3, containers: limit + 2, commas: 3 * limit + 1 })
   if (exceeded === 'containers') throw tooLarge(limit)
   if (exceeded !== undefined) throw unsafe('the manifest does not match its schema')
-  const parsed = Manifest.safeParse(parseOrUnsafe(bytes))
+  const parsed = parseUntrusted(Manifest, parseOrUnsafe(bytes))
   if (!parsed.success) throw unsafe('the manifest does not match its schema')
   const files = new Set<string>()
   for (const { path } of parsed.data.files) {

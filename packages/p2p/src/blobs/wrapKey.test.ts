@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { key } from '../../test/blobFixtures.ts'
 import { createIdentity } from '../identity/Identity.ts'
+import { peerIdOf } from '../identity/PeerId.ts'
 import { unwrapKey, wrapKey } from './wrapKey.ts'
 
 describe('wrapKey', () => {
@@ -14,5 +15,13 @@ describe('wrapKey', () => {
     })
     wrapped[40]! ^= 1
     await expect(unwrapKey(peer, 'task-1', wrapped)).rejects.toMatchObject({ code: 'NET_KEY_MISSING' })
+  })
+
+  it('refuses the key of a peer that anyone could unwrap for', async () => {
+    const lowOrder = ['00'.repeat(32), `ec${'ff'.repeat(30)}7f`, `01${'00'.repeat(31)}`]
+    for (const hex of lowOrder)
+      await expect(wrapKey(peerIdOf(Buffer.from(hex, 'hex')), 'task-1', key)).rejects.toMatchObject({
+        code: 'NET_PEER_ID_INVALID',
+      })
   })
 })

@@ -13,16 +13,18 @@ const encapsulatedBytes = 32
 
 /**
  * Wraps a task's key for one peer with HPKE (RFC 9180): only that peer can unwrap it, and only for the same
- * task.
+ * task. Throws NET_PEER_ID_INVALID when the peer's key is no usable one, such as a point of low order, for which
+ * anyone could unwrap.
  */
 export async function wrapKey(recipient: PeerId, taskId: string, key: Uint8Array): Promise<Buffer> {
   const publicKey = await suite.kem.deserializePublicKey(
     toArrayBuffer(x25519PublicKeyOf(publicKeyOf(recipient))),
   )
-  const { ct, enc } = await suite.seal(
-    { recipientPublicKey: publicKey, info: infoOf(taskId) },
-    toArrayBuffer(key),
-  )
+  const { ct, enc } = await suite
+    .seal({ recipientPublicKey: publicKey, info: infoOf(taskId) }, toArrayBuffer(key))
+    .catch((cause: unknown) => {
+      throw new MusterError('NET_PEER_ID_INVALID', 'the peer id is not a usable public key', { cause })
+    })
   return Buffer.concat([Buffer.from(enc), Buffer.from(ct)])
 }
 

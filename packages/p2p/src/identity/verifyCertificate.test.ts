@@ -32,6 +32,18 @@ describe('certificate', () => {
     expect(verifyCertificate(new X509Certificate(der), 15e11)).toMatchObject({ ok: false })
   })
 
+  it('is rejected with a key of a kind that OpenSSL does not know', () => {
+    const { raw } = new X509Certificate(createIdentity().certificate(15e11).cert)
+    const der = Buffer.from(raw)
+    // the head of the public key, with the algorithm in its last bytes
+    const head = Buffer.from('302a300506032b6570', 'hex')
+    der[der.indexOf(head) + head.length - 2] = 0x72
+    expect(verifyCertificate(new X509Certificate(der), 15e11)).toEqual({
+      ok: false,
+      reason: 'not an Ed25519 certificate',
+    })
+  })
+
   it('is renewed at half its lifetime', () => {
     const identity = createIdentity()
     const first = identity.certificate(0).cert

@@ -1,4 +1,4 @@
-import type { X509Certificate } from 'node:crypto'
+import type { KeyObject, X509Certificate } from 'node:crypto'
 import { type PeerId, peerIdOf } from './PeerId.ts'
 
 export type CertificateCheck = { ok: true; peerId: PeerId } | { ok: false; reason: string }
@@ -10,14 +10,21 @@ export type CertificateCheck = { ok: true; peerId: PeerId } | { ok: false; reaso
  */
 export function verifyCertificate(certificate: X509Certificate | undefined, nowMs: number): CertificateCheck {
   if (certificate === undefined) return { ok: false, reason: 'no certificate' }
-  if (certificate.publicKey.asymmetricKeyType !== 'ed25519')
-    return { ok: false, reason: 'not an Ed25519 certificate' }
-  if (!certificate.verify(certificate.publicKey))
-    return { ok: false, reason: 'certificate signed by another key' }
-  if (nowMs < certificate.validFromDate.getTime()) return { ok: false, reason: 'certificate not valid yet' }
-  if (nowMs > certificate.validToDate.getTime()) return { ok: false, reason: 'certificate expired' }
-  return {
-    ok: true,
-    peerId: peerIdOf(certificate.publicKey.export({ type: 'spki', format: 'der' }).subarray(-32)),
+  const key = publicKeyIn(certificate)
+  if (key?.asymmetricKeyType !== 'ed25519') return { ok: false, reason: 'not an Ed25519 certificate' }
+  if (!certificate.verify(key)) return { ok: false, reason: 'certificate signed by another key' }
+  // A date that cannot be read is NaN, which compares as false.
+  if (!(nowMs >= certificate.validFromDate.getTime()))
+    return { ok: false, reason: 'certificate not valid yet' }
+  if (!(nowMs <= certificate.validToDate.getTime())) return { ok: false, reason: 'certificate expired' }
+  return { ok: true, peerId: peerIdOf(key.export({ type: 'spki', format: 'der' }).subarray(-32)) }
+}
+
+/** Undefined for a key of a kind that OpenSSL does not know: reading it throws. */
+function publicKeyIn(certificate: X509Certificate): KeyObject | undefined {
+  try {
+    return certificate.publicKey
+  } catch {
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TLSSocket } from 'node:tls'
-import { MusterError } from '@muster-network/core'
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import { z } from 'zod'
 import { defineCall } from '../calls/defineCall.ts'
 import type { PeerId } from '../identity/PeerId.ts'
@@ -25,7 +25,7 @@ export class DialBack {
 
   /** Accepts a pipe that carries one of our tickets, from the peer to which the ticket was sent. */
   readonly handler: PipeHandler = async (params, { peerId }) => {
-    const parsed = Ticket.safeParse(params)
+    const parsed = parseUntrusted(Ticket, params)
     const request = parsed.success ? this.#waiting.get(parsed.data.ticket) : undefined
     if (request?.peerId !== peerId)
       throw new MusterError('NET_REFUSED', 'no pipe was requested with this ticket')

@@ -1,4 +1,4 @@
-import { MusterError } from '@muster-network/core'
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import { z } from 'zod'
 
 // Created once: a new decoder costs more than decoding a small message.
@@ -29,7 +29,7 @@ export function decodeJson<T extends z.ZodType>(schema: T, bytes: Uint8Array, la
 }
 
 export function decodeValue<T extends z.ZodType>(schema: T, value: unknown, label: string): z.output<T> {
-  const parsed = schema.safeParse(value)
+  const parsed = parseUntrusted(schema, value)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues
     .slice(0, 5)

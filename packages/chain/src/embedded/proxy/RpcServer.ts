@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { MusterError } from '@muster-network/core'
+import { MusterError, parseUntrusted } from '@muster-network/core'
 import { z } from 'zod'
 import type { RpcAnswer } from '../../connection/Rpc.ts'
 import { refuse } from './answerCall.ts'
@@ -96,7 +96,7 @@ async function serve(
 }
 
 async function answerOne(message: unknown, { answer }: RpcServerOptions) {
-  const call = Call.safeParse(message)
+  const call = parseUntrusted(Call, message)
   if (!call.success) return { jsonrpc: '2.0', id: null, ...refuse(-32600, 'not a JSON-RPC call') }
   const { id = null, method, params } = call.data
   return { jsonrpc: '2.0', id, ...(await answer(method, params)) }

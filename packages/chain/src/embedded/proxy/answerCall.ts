@@ -1,4 +1,4 @@
-import { hasCode, type MusterError } from '@muster-network/core'
+import { hasCode, type MusterError, parseUntrusted } from '@muster-network/core'
 import { isHex } from 'viem'
 import { z } from 'zod'
 import type { RpcAnswer } from '../../connection/Rpc.ts'
@@ -59,13 +59,13 @@ export async function answerCall(
       case 'eth_maxPriorityFeePerGas':
         return { result: '0x0' } // gas is free; anvil would return a tip that a new account cannot pay
       case 'muster_wantBlock': {
-        const wanted = WantedBlock.safeParse(params[0])
+        const wanted = parseUntrusted(WantedBlock, params[0])
         if (!wanted.success) return refuse(-32602, 'muster_wantBlock expects { number } or { timestamp }')
         want(wanted.data)
         return { result: true }
       }
       case 'muster_awaitBlock': {
-        const awaited = AwaitedBlock.safeParse(params[0])
+        const awaited = parseUntrusted(AwaitedBlock, params[0])
         if (!awaited.success) return refuse(-32602, 'muster_awaitBlock expects { above }')
         return { result: await awaitBlock(awaited.data.above) }
       }

@@ -1,5 +1,5 @@
 import { DeploymentManifest, deriveKey, type KeyDirectory, LocalSigner } from '@muster-network/chain'
-import { MusterError, parseNetwork } from '@muster-network/core'
+import { MusterError, parseNetwork, parseUntrusted } from '@muster-network/core'
 import {
   networkKey,
   type OwnerNetwork,
@@ -72,7 +72,7 @@ const phraseOf = (keys: KeyDirectory, password: string) => keys.backUp(password)
 
 /** @throws API_BAD_REQUEST, or the error of the definition */
 function readFiles(body: { definition: object; deployment: object }) {
-  const deployment = DeploymentManifest.safeParse(body.deployment)
+  const deployment = parseUntrusted(DeploymentManifest, body.deployment)
   if (!deployment.success)
     throw new MusterError('API_BAD_REQUEST', 'body.deployment: must be the manifest of a deployment')
   return { definition: parseNetwork(JSON.stringify(body.definition)), deployment: deployment.data }

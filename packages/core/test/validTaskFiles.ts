@@ -1,0 +1,35 @@
+/** Task files of every kind, from which the fuzz tests make others. */
+export const validTaskFiles = [
+  `version: 1
+kind: batch
+name: tea-room
+data: { path: in/, split: byEntry }
+model: { wasm: tracer.wasm, args: [--width, 1280], parts: 4 }
+instructions: { minScore: 100, region: [eu], maxHours: 1, memory: 2GiB, startWithin: 90s }
+pay: { function: perUnit, unit: gas, max: "12.5", floor: "1", allOrNothing: true }
+equivalence: bytes
+halt: { bids: 10, afterMs: 300, minBids: 2 }
+check: { how: replay, assurance: 0.7, lead: 2 }
+milestones: { every: 10m }
+`,
+  `version: 1
+kind: batch
+name: train
+model: { archive: image.tar, command: [python, train.py], env: { A: b }, egress: ["pypi.org:443"] }
+instructions: { maxHours: 12, gpu: { count: 2, memory: 24GiB } }
+pay: { function: logProgress, target: 100, max: "300" }
+equivalence: { how: tensors, relative: 1e-5 }
+halt: { afterMs: 5000 }
+check: { how: redundant, replicas: 3 }
+`,
+  `version: 1
+kind: stream
+name: chat
+model: { image: "example.org/llm@sha256:${'ab'.repeat(32)}" }
+instructions: { responseTime: { first: 2s, perUnit: 50ms } }
+response: { method: weighted, council: 5, weight: 0.6 }
+pay: { function: perUnit, unit: tokens, price: "0.00002", max: "0.1", budget: "50" }
+equivalence: { how: wasm, path: possible.wasm, judges: possible }
+halt: { maxDowntime: 10m, answers: 1000 }
+`,
+]
