@@ -34,8 +34,8 @@ export async function answerJob(
   const { context } = provider
   const { seat, ledgerDelivery, roster, terms } = drawn
   const { id: deliveryId, delivery } = ledgerDelivery
-  const leftMs = roster.deadline * 1000 - context.nowMs()
-  const { dataMs, replayMs, fairDataMs } = answerTimes(leftMs, terms.rules.answerSeconds * 1000)
+  const times = answerTimes({ terms, delivery, roster }, context.nowMs())
+  const { dataMs, replayMs, fairDataMs } = times
   const isOwnDelay = dataMs < fairDataMs
   // a seat that was restarted after it had asked tries again for as long as it can
   const forMs = Math.max(1, Math.ceil(isOwnDelay ? replayMs : dataMs))
