@@ -89,7 +89,11 @@ abstract contract Drawing is CouncilState {
         next.seats = seats;
         // forge-lint: disable-next-line(unsafe-typecast) at most the cap
         next.missing = uint8(count - drawn.length);
-        if (drawn.length != 0) next.deadline = uint40(block.timestamp) + terms.rules.answerSeconds;
+        if (drawn.length != 0) {
+            // forge-lint: disable-next-line(unsafe-typecast) seconds
+            next.deadline =
+                uint40(block.timestamp + TaskMath.answerSeconds(terms, delivery.segments, next.windows.length));
+        }
         if (next.missing == 0) {
             (next.target, next.waitUntil) = (0, 0);
         } else {

@@ -46,7 +46,10 @@ contract Disputes is IDisputes, Jury, Escrow {
         if (dispute.openedAt != 0) revert DisputeExists(deliveryId, segment);
         _open(terms, bid, delivery, settlement, deliveryId);
         dispute.openedAt = uint40(block.timestamp);
-        dispute.until = uint40(block.timestamp) + terms.rules.voteSeconds;
+        // Every segment can be named, each in a dispute of its own, so that the jury may have to replay the whole delivery.
+        uint256 replay = TaskMath.replaySeconds(terms, delivery.segments);
+        // forge-lint: disable-next-line(unsafe-typecast) seconds
+        dispute.until = uint40(block.timestamp + terms.rules.voteSeconds + replay);
         dispute.members = _countJudges(terms, _contests[deliveryId], msg.sender);
         dispute.challenger = msg.sender;
         // Where only a majority of the seats decided, or nobody, asking the jury is free.

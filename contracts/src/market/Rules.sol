@@ -5,12 +5,12 @@ pragma solidity ^0.8.30;
 /// governance never affects a posted task. Times are in seconds, amounts in wei.
 struct Rules {
     uint32 beaconDelay; // blocks between a delivery and the block whose hash draws its council
-    uint32 answerSeconds; // time for a seat to answer
+    uint32 answerSeconds; // least time for a seat to answer; the time that its replay may take is added
     uint32 openSeconds; // after the answers: time to open the states behind them
     uint32 livenessSeconds; // time for a challenged executor to answer
     uint32 receiptSeconds; // after a cut: time in which only its executor may claim a checkpoint
     uint32 contestSeconds; // after a verdict: time to contest it
-    uint32 voteSeconds; // time for the jury to vote
+    uint32 voteSeconds; // least time for the jury to vote; the time that a replay may take is added
     uint32 awardSeconds; // time to award, after the bidding and after a part opened again
     uint32 omissionSeconds; // after the first award: time to prove an omitted bid
     uint128 livenessBond; // in the stake token, paid in the task's token at its rate
@@ -29,6 +29,6 @@ struct Rules {
     uint16 minOperators; // a class with fewer independent operators cannot be used
     uint8 rejectLead; // M: lead that rejects, and that accepts once a seat disagreed
     uint8 cap; // answers after which the majority decides; odd
-    uint32 waitSeconds; // time to wait for free seats before the answers so far decide, and to claim a cut
+    uint32 waitSeconds; // time to wait for free seats before the answers so far decide, and to claim a cut; also the most that a replay adds to a wait
     uint16 lockTenths; // an executor locks at least this many tenths of its price for each window it can be drawn from
 }

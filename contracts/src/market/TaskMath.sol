@@ -21,6 +21,10 @@ library TaskMath {
     /// Most windows that expired beacons can add; their fees are escrowed from the start.
     uint8 internal constant MAX_ADDED = 2;
 
+    /// The time to answer grows with the job, to at most this many times its least. Weights are remembered for some epochs
+    /// only: a seat that answered later than that could be the last one drawn, and decide alone.
+    uint256 internal constant LONGEST_ANSWER = 10;
+
     /// The bond of a seat and what silence costs it, in fees.
     uint256 internal constant BOND_FEES = 10;
     uint256 internal constant SILENT_FEES = 2;
@@ -110,7 +114,42 @@ library TaskMath {
 
     /// Returns the number of windows from which those of a delivery with this many segments are drawn.
     function windowsOf(Terms calldata terms, uint256 segments) internal pure returns (uint256) {
-        return (segments + terms.windowSegments - 1) / terms.windowSegments;
+        uint256 width = terms.windowSegments;
+        return (segments + width - 1) / width;
+    }
+
+    /// Returns the number of segments of a whole part.
+    function segmentsOf(Terms calldata terms) internal pure returns (uint256) {
+        uint256 units = terms.segmentUnits;
+        // Numbers of 64 bits.
+        unchecked {
+            return (terms.maxUnits + units - 1) / units;
+        }
+    }
+
+    /// Returns the time that the terms leave an executor for some segments of a part, rounded up: who replays them may be as
+    /// slow. A client that allows itself a long run keeps seats, jurors and pay waiting for `waitSeconds` at most.
+    function replaySeconds(Terms calldata terms, uint256 segments) internal pure returns (uint256 time) {
+        uint256 all = segmentsOf(terms);
+        uint256 most = terms.rules.waitSeconds;
+        // A run is 32 bits long, a delivery has 64 bits of segments.
+        unchecked {
+            time = (segments * terms.runSeconds + all - 1) / all;
+        }
+        if (time > most) time = most;
+    }
+
+    /// Returns the time in which a seat answers: the least for data and answer, and what the replay of the drawn windows
+    /// and the last segment may take.
+    function answerSeconds(Terms calldata terms, uint256 segments, uint256 windows) internal pure returns (uint256) {
+        uint256 least = terms.rules.answerSeconds;
+        // Numbers of 32 bits, at most 34 windows, and times that are bounded by the rules.
+        unchecked {
+            uint256 job = windows * terms.windowSegments + 1;
+            uint256 time = least + replaySeconds(terms, job < segments ? job : segments);
+            uint256 most = LONGEST_ANSWER * least;
+            return time < most ? time : most;
+        }
     }
 
     /// Returns the least stake that an executor locks for one part, in the stake token. One forged link earns the whole price and is found
@@ -118,14 +157,12 @@ library TaskMath {
     function leastLock(Terms calldata terms, uint256 bidPrice) internal pure returns (uint256) {
         uint256 price = inStake(terms, bidPrice);
         if (terms.how != CheckMode.Replay) return terms.exact ? OUTVOTED_PRICES * price : price;
-        uint256 segments;
-        // Numbers of 64 bits.
-        unchecked {
-            segments = (uint256(terms.maxUnits) + terms.segmentUnits - 1) / terms.segmentUnits;
-        }
-        if (terms.milestoneSegments != 0 && terms.milestoneSegments < segments) segments = terms.milestoneSegments;
+        uint256 segments = segmentsOf(terms);
+        uint256 milestone = terms.milestoneSegments;
+        if (milestone != 0 && milestone < segments) segments = milestone;
         uint256 all = windowsOf(terms, segments);
-        uint256 drawn = terms.windows < all ? terms.windows : all;
+        uint256 drawn = terms.windows;
+        if (drawn > all) drawn = all;
         return price * terms.rules.lockTenths * all / (10 * drawn);
     }
 

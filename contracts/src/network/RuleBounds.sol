@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Rules} from "../market/Rules.sol";
+import {TaskMath} from "../market/TaskMath.sol";
 import {IProviderRegistry} from "../registry/IProviderRegistry.sol";
 import {IParameters} from "./IParameters.sol";
 
@@ -33,7 +34,9 @@ library RuleBounds {
 
     function check(Rules memory rules, IProviderRegistry registry) internal view {
         _requireInside(rules.beaconDelay, 1, LONGEST_BEACON_DELAY, "beaconDelay");
-        _requireInside(rules.answerSeconds, 1, LONGEST_WAIT, "answerSeconds");
+        // Weights are remembered for two epochs after the one of a delivery, and more than one round must fit into them.
+        uint256 longestAnswer = TaskMath.LONGEST_ANSWER * rules.answerSeconds;
+        _requireInside(longestAnswer, 1, registry.EPOCH_LENGTH(), "answerSeconds");
         _requireInside(rules.openSeconds, 1, LONGEST_WAIT, "openSeconds");
         _requireInside(rules.livenessSeconds, 1, 1 days, "livenessSeconds");
         _requireInside(rules.receiptSeconds, 1, LONGEST_WAIT, "receiptSeconds");
@@ -69,8 +72,10 @@ library RuleBounds {
         _requireInside(rules.minOperators, FEWEST_OPERATORS, MAX_OPERATORS, "minOperators");
 
         // A bond stays locked until the delivery of its last possible seat is settled and past any dispute.
-        uint256 path = uint256(registry.MEMORY()) * registry.EPOCH_LENGTH() + rules.answerSeconds + rules.openSeconds
-            + rules.waitSeconds + rules.contestSeconds + rules.voteSeconds;
+        // A replay adds to the time to answer and, by at most another `waitSeconds`, to the time to vote.
+        uint256 waits = 2 * uint256(rules.waitSeconds);
+        uint256 path = uint256(registry.MEMORY()) * registry.EPOCH_LENGTH() + longestAnswer + rules.openSeconds + waits
+            + rules.contestSeconds + rules.voteSeconds;
         if (path >= registry.UNBONDING_DELAY()) revert IParameters.OutOfBounds("path");
     }
 

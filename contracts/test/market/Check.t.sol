@@ -182,7 +182,7 @@ contract CheckTest is Walk {
         bytes memory word = accepted(d);
         vm.expectRevert(abi.encodeWithSelector(ICouncil.BadEvidence.selector, 0));
         council.finalise(t, b, d, p, a, closed(), word);
-        pass(t.rules.answerSeconds + t.rules.openSeconds + 1);
+        passTo(p.deadline + t.rules.openSeconds + 1);
         vm.expectRevert(ICouncil.NotDecided.selector);
         council.finalise(t, b, d, p, a, closed(), word);
         // It counts as silence now, and two others take its place.
@@ -367,14 +367,14 @@ contract CheckTest is Walk {
         Roster memory p = draw(t, d);
         Answer[] memory a = new Answer[](1);
         while (p.seats.length < 14) {
-            pass(t.rules.answerSeconds + 1);
+            passTo(p.deadline + 1);
             p = drawMore(t, d, p, a);
             a = answers(t, d, p, run(t));
             for (uint256 i = 0; i < a.length; i += 2) {
                 delete a[i];
             }
         }
-        pass(t.rules.answerSeconds + 1);
+        passTo(p.deadline + 1);
         vm.recordLogs();
         council.finalise(t, b, d, p, a, evidence(t, d, p, run(t)), "");
         (Stage stage, Roster memory kept, Vote[] memory votes, Settlement memory s) = verdictInLogs();

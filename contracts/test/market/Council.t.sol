@@ -18,7 +18,7 @@ contract CouncilTest is CouncilWalk {
         delete a[0];
         vm.expectPartialRevert(ICouncil.AnswerMissing.selector);
         council.addSeats(t, d, p, a, closed());
-        pass(t.rules.answerSeconds + 1);
+        passTo(p.deadline + 1);
         Evidence[] memory e = evidence(t, d, p, r);
         vm.expectPartialRevert(ICouncil.NotDecided.selector);
         council.finalise(t, b, d, p, a, e, "");
@@ -64,7 +64,7 @@ contract CouncilTest is CouncilWalk {
         Answer memory own = a[1];
         vm.prank(p.seats[1].operator);
         council.answer(t, d, p, 1, own.kind, own.seal);
-        pass(t.rules.answerSeconds + 1);
+        passTo(p.deadline + 1);
         delete a[1];
         Evidence[] memory e = evidence(t, d, p, r);
         vm.expectPartialRevert(ICouncil.AnswerDiffers.selector);
@@ -178,7 +178,7 @@ contract CouncilTest is CouncilWalk {
         vm.expectPartialRevert(ICouncil.AnsweredAlready.selector);
         council.answer(t, d, p, 0, AnswerKind.NoData, 0);
         vm.stopPrank();
-        pass(t.rules.answerSeconds + 1);
+        passTo(p.deadline + 1);
         vm.prank(p.seats[1].operator);
         vm.expectPartialRevert(ICouncil.AnswerTooLate.selector);
         council.answer(t, d, p, 1, AnswerKind.NoData, 0);
@@ -226,7 +226,7 @@ contract CouncilTest is CouncilWalk {
         Answer[] memory a = answers(t, d, p, r);
         vm.expectPartialRevert(ICouncil.BadEvidence.selector);
         council.finalise(t, b, d, p, a, closed(), "");
-        pass(t.rules.answerSeconds + t.rules.openSeconds + 1);
+        passTo(p.deadline + t.rules.openSeconds + 1);
         // Later, unopened answers count as silence: still nothing is accepted.
         vm.expectPartialRevert(ICouncil.NotDecided.selector);
         council.finalise(t, b, d, p, a, closed(), "");

@@ -103,7 +103,7 @@ contract DisputingTest is Walk {
         votes(1, false);
         vm.expectPartialRevert(IDisputes.VotingOpen.selector);
         disputes.resolve(t, b, d, s, 3);
-        pass(t.rules.voteSeconds + 1);
+        passTo(disputes.disputeOf(idOf(d), 3).until + 1);
         disputes.resolve(t, b, d, s, 3);
         eq(uint8(market.outcomeOf(idOf(d))), uint8(Outcome.Paid), "what was accepted is paid");
         eq(locked(b.operator), 0, "free");
@@ -142,7 +142,7 @@ contract DisputingTest is Walk {
         vm.prank(jury[0]);
         vm.expectPartialRevert(IDisputes.VotedAlready.selector);
         disputes.vote(t, d, 3, true, 0, 0);
-        pass(t.rules.voteSeconds + 1);
+        passTo(disputes.disputeOf(idOf(d), 3).until + 1);
         vm.prank(jury[1]);
         vm.expectPartialRevert(IDisputes.VotingOver.selector);
         disputes.vote(t, d, 3, true, 0, 0);
@@ -358,7 +358,7 @@ contract DisputingTest is Walk {
         rejected();
         uint256 before = owed(b.operator);
         contest();
-        pass(t.rules.voteSeconds + 1);
+        passTo(disputes.disputeOf(idOf(d), 3).until + 1);
         uint256 held = locked(b.operator);
         disputes.resolve(t, b, d, s, 3);
         eq(uint8(market.outcomeOf(idOf(d))), uint8(Outcome.Fraud), "wrong work");

@@ -227,6 +227,10 @@ abstract contract Network is Test {
         mine(1);
     }
 
+    function passTo(uint256 time) internal {
+        pass(time - block.timestamp);
+    }
+
     function mine(uint256 blocks) internal {
         for (uint256 i = 0; i < blocks; ++i) {
             uint256 next = block.number + 1;

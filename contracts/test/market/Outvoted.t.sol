@@ -94,7 +94,7 @@ contract OutvotedTest is RedundantWalk {
         uint256 stake = stakeOf(operators[0]);
         (Delivery memory d, Settlement memory s) = outvoted(results(NOISE, RESULT, RESULT), 0);
         s = contested(d, s);
-        pass(t.rules.voteSeconds + t.rules.contestSeconds + 1);
+        passTo(disputes.disputeOf(idOf(d), 0).until + 1);
         disputes.resolve(t, bids[0], d, s, 0);
         eq(stake - stakeOf(operators[0]), 240 ether, "three prices");
     }

@@ -46,7 +46,7 @@ contract SmallClassTest is Walk {
         mine(3);
         vm.expectRevert(abi.encodeWithSelector(ICouncil.NoFreeSeats.selector, p.waitUntil));
         council.draw(t, d, p);
-        pass(t.rules.waitSeconds + 1);
+        passTo((p.waitUntil > p.deadline ? p.waitUntil : p.deadline) + 1);
     }
 
     function test_without_free_seats_the_majority_of_the_answers_accepts() public {

@@ -22,7 +22,7 @@ contract ParametersTest is RegistryFixture {
 
     function sound() private pure returns (Rules memory r) {
         r.beaconDelay = 2;
-        r.answerSeconds = 600;
+        r.answerSeconds = 300;
         r.openSeconds = 600;
         r.livenessSeconds = 30;
         r.receiptSeconds = 600;
@@ -81,6 +81,9 @@ contract ParametersTest is RegistryFixture {
         r = sound();
         r.answerSeconds = 0;
         refused(r, "answerSeconds");
+        // With its longest replay a round would take longer than an epoch.
+        r.answerSeconds = uint32(EPOCH / 10 + 1);
+        refused(r, "answerSeconds");
         r = sound();
         r.openSeconds = 30 days + 1;
         refused(r, "openSeconds");
@@ -106,7 +109,8 @@ contract ParametersTest is RegistryFixture {
 
     function test_RevertsOnAPathLongerThanTheUnbondingDelay() public {
         Rules memory r = sound();
-        r.voteSeconds = uint32(DELAY - 3 * EPOCH) - r.answerSeconds - r.openSeconds - r.waitSeconds - r.contestSeconds;
+        r.voteSeconds = uint32(DELAY - 3 * EPOCH) - 10 * r.answerSeconds - r.openSeconds - r.contestSeconds;
+        r.voteSeconds -= 2 * r.waitSeconds;
         refused(r, "path");
         r.voteSeconds -= 1;
         vm.prank(governance);

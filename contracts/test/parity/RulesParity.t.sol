@@ -110,7 +110,27 @@ contract RulesParityTest is Network {
         }
     }
 
+    function test_a_replay_has_the_time_of_the_model() public view {
+        uint256[][] memory all = rows(".replay", 10);
+        Terms memory t;
+        for (uint256 i = 0; i < all.length; ++i) {
+            uint256[] memory v = all[i];
+            (t.runSeconds, t.maxUnits, t.segmentUnits) = (uint32(v[0]), uint64(v[1]), uint64(v[2]));
+            (t.windowSegments, t.rules.answerSeconds, t.rules.waitSeconds) = (uint32(v[3]), uint32(v[4]), uint32(v[5]));
+            eq(this.replaySeconds(t, v[6]), v[8], string.concat("replay ", vm.toString(i)));
+            eq(this.answerSeconds(t, v[6], v[7]), v[9], string.concat("answer ", vm.toString(i)));
+        }
+    }
+
     // The library reads terms from calldata.
+
+    function replaySeconds(Terms calldata t, uint256 segments) external pure returns (uint256) {
+        return TaskMath.replaySeconds(t, segments);
+    }
+
+    function answerSeconds(Terms calldata t, uint256 segments, uint256 windows) external pure returns (uint256) {
+        return TaskMath.answerSeconds(t, segments, windows);
+    }
 
     function seatFee(Terms calldata t, uint256 windows) external pure returns (uint256) {
         return TaskMath.seatFee(t, windows);

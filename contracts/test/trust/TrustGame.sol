@@ -396,7 +396,7 @@ abstract contract TrustGame is Network {
             mine(terms.rules.beaconDelay + 1);
             draw(s);
             if (s.game.way != Way.Starve) continue;
-            pass(uint256(terms.rules.waitSeconds) + terms.rules.answerSeconds + 1);
+            pass(uint256(terms.rules.waitSeconds) + 10 * terms.rules.answerSeconds + 1);
             break;
         }
         settle(s);
@@ -585,7 +585,7 @@ abstract contract TrustGame is Network {
             vm.prank(operators[COUNCIL - 1]);
             disputes.vote(terms, d, segment, game.way != Way.StarveFirst, 0, 0);
         }
-        pass(uint256(terms.rules.contestSeconds) + terms.rules.voteSeconds + 1);
+        pass(uint256(terms.rules.contestSeconds) + terms.rules.voteSeconds + terms.runSeconds + 1);
         disputes.resolve(terms, bid, d, settled, segment);
     }
 

@@ -12,8 +12,10 @@ import {
   missingSeats,
   noHistory,
   type PaymentFunction,
+  replaySeconds,
   seatBondUnits,
   seatFee,
+  seatReplaySeconds,
   seededRandom,
   tokenAmount,
   wholePart,
@@ -24,7 +26,7 @@ import { encodeAbiParameters, keccak256, numberToHex } from 'viem'
 
 /** Vectors by rule name: 32-byte words in rows of fixed width, which the contracts' test reads directly. */
 export type RuleVectors = Record<
-  'worth' | 'rank' | 'record' | 'council' | 'majority' | 'windows' | 'seatFee' | 'leastLock',
+  'worth' | 'rank' | 'record' | 'council' | 'majority' | 'windows' | 'seatFee' | 'leastLock' | 'replay',
   string
 >
 
@@ -46,6 +48,7 @@ export function ruleVectors(): RuleVectors {
     windows: rows(windowsRow),
     seatFee: rows(seatFeeRow),
     leastLock: rows(leastLockRow),
+    replay: rows(replayRow),
   }
 }
 
@@ -231,6 +234,23 @@ function leastLockRow({ below, amount }: Luck): bigint[] {
     exact,
   ]
   return [...facts.map((fact) => BigInt(fact)), lock]
+}
+
+/** The time that the replay of a whole delivery and of a seat's job may take, in half of the rows near or above a limit. */
+function replayRow({ below }: Luck): bigint[] {
+  const segmentUnits = 1n + below(10n ** 12n)
+  const maxUnits = 1n + below(segmentUnits * (1n + below(4096n)))
+  const segments = 1n + below((maxUnits + segmentUnits - 1n) / segmentUnits)
+  const [windowSegments, windows] = [1 + Number(below(20n)), 1 + Number(below(32n))]
+  const runSeconds = 1 + Number(below(below(2n) === 0n ? 100_000n : 7_776_000n))
+  const rules = { answerSeconds: 1 + Number(below(3_000n)), waitSeconds: 1 + Number(below(2_592_000n)) }
+  const terms = { runSeconds, maxUnits, segmentUnits, windowSegments, rules }
+  const facts = [runSeconds, maxUnits, segmentUnits, windowSegments, rules.answerSeconds, rules.waitSeconds]
+  const times = [
+    replaySeconds(terms, Number(segments)),
+    rules.answerSeconds + seatReplaySeconds(terms, Number(segments), windows),
+  ]
+  return [...facts, segments, windows, ...times].map((each) => BigInt(each))
 }
 
 function words(values: bigint[]): string {

@@ -26,6 +26,12 @@ export {
   priceBackedBy,
   windowsOf,
 } from './check/leastLock.ts'
+export {
+  isReplayCutShort,
+  type ReplayTerms,
+  replaySeconds,
+  seatReplaySeconds,
+} from './check/replaySeconds.ts'
 export { attainableProbability, maxWindows, windowSegmentsFor, windowsFor } from './check/windowsFor.ts'
 export type { ErrorKind } from './errors/ErrorKind.ts'
 export { type ErrorCode, errorCodes } from './errors/errorCodes.ts'

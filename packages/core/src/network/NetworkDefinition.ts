@@ -82,12 +82,17 @@ export const ClassesDefinition = z.strictObject({
 /** Protocol parameters of a task, fixed when the task is posted. */
 export const RulesDefinition = z.strictObject({
   beaconDelay: z.int().min(1).max(64),
-  answerSeconds: seconds,
+  answerSeconds: seconds.meta({
+    description:
+      'least seconds for a seat to answer; with the time that its replay may take, at most ten times as many',
+  }),
   openSeconds: seconds,
   livenessSeconds: seconds,
   receiptSeconds: seconds,
   contestSeconds: seconds,
-  voteSeconds: seconds,
+  voteSeconds: seconds.meta({
+    description: 'least seconds for the jury to vote; the time that a replay may take is added',
+  }),
   awardSeconds: seconds,
   omissionSeconds: seconds,
   livenessBond: amount,
@@ -111,7 +116,8 @@ export const RulesDefinition = z.strictObject({
   }),
   cap: z.int().min(3).max(63).meta({ description: 'answers after which the majority decides; odd' }),
   waitSeconds: seconds.meta({
-    description: 'seconds to wait for free seats before the answers so far decide',
+    description:
+      'seconds to wait for free seats before the answers so far decide; also the most that a replay adds to a wait',
   }),
   lockTenths: z.int().min(11).max(100).meta({
     description:

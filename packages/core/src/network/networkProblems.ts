@@ -49,11 +49,15 @@ function saleProblems({ sale, exchangeTax, token }: NetworkDefinition): string[]
 
 function stakeProblems({ registry, rules, pricing, governance }: NetworkDefinition): string[] {
   const problems: string[] = []
+  // a replay makes the time to answer ten times as long at most, and the time to vote longer by waitSeconds
+  const longestAnswer = 10 * rules.answerSeconds
+  if (longestAnswer > registry.epochLength)
+    problems.push('rules.answerSeconds: exceeds a tenth of registry.epochLength')
   const path =
     3 * registry.epochLength +
-    rules.answerSeconds +
+    longestAnswer +
     rules.openSeconds +
-    rules.waitSeconds +
+    2 * rules.waitSeconds +
     rules.contestSeconds +
     rules.voteSeconds
   if (path >= registry.unbondingDelay || 5 * registry.epochLength > registry.unbondingDelay) {

@@ -51,6 +51,15 @@ const codeOf = (work: () => unknown) => {
 }
 
 describe('planTask', () => {
+  it('warns when the replay of a delivery may take longer than seats have for it', () => {
+    const hours = (maxHours: number, change = {}) =>
+      plan({ instructions: { maxHours }, ...change }).warnings.join()
+    expect(hours(2)).not.toContain('check of a delivery')
+    // 6 % of three hours are 648 s; seats have nine minutes
+    expect(hours(3)).toContain('check of a delivery')
+    expect(hours(3, { milestones: { count: 5 } })).not.toContain('check of a delivery')
+  })
+
   it('cuts a part into segments of equal units and divides the budget among the parts', () => {
     const { terms, deliveries } = plan()
     expect(terms).toMatchObject({ how: 0, parts: 2, replicas: 1, lead: 1, segmentUnits: 20n })

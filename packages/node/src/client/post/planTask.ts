@@ -6,6 +6,7 @@ import {
   type ExecutorKind,
   enumCode,
   executorKind,
+  isReplayCutShort,
   type Model,
   MusterError,
   parseAmount,
@@ -147,6 +148,14 @@ export function planTask(
     rate: facts.rate,
     rules,
   }
+  if (
+    (check.how === 'replay' || check.how === 'checker') &&
+    isReplayCutShort(terms, milestoneSegments || segments, check.windows)
+  )
+    warnings.push(
+      `The check of a delivery may take longer than this network gives its seats: slow machines will not check it. ` +
+        'Ask for milestones, lower instructions.maxHours, or write a smaller check.share.',
+    )
   return { manifest, terms, deliveries, warnings }
 }
 

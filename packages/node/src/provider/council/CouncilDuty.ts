@@ -19,7 +19,7 @@ import { Records } from '../../store/Records.ts'
 import { giveAnswer, jobReady, tellAnswer } from '../../wire/calls.ts'
 import { isMe, type Provider } from '../Provider.ts'
 import { answerJob, type JobAnswer } from './answerJob.ts'
-import { answerTimes } from './answerTimes.ts'
+import { type AnswerTimes, answerTimes } from './answerTimes.ts'
 import { type Duty, dutyKey } from './Duty.ts'
 import { decideToServe, type ServeDecision } from './decideToServe.ts'
 
@@ -88,7 +88,8 @@ export class CouncilDuty extends Reconciler {
     if (!duty || !task || !ledgerDelivery?.roster) return undefined
     const { roster } = ledgerDelivery
     const drawn = { key, duty, ledgerDelivery, roster, task }
-    const leftMs = roster.deadline * 1000 - context.nowMs()
+    const times = timesOf(drawn, context.nowMs())
+    const { leftMs } = times
     const isOver =
       ledgerDelivery.outcome !== 'open' ||
       ledgerDelivery.settlement !== undefined ||
@@ -100,8 +101,8 @@ export class CouncilDuty extends Reconciler {
       await context.blobs.removeTask(`seat/${key}`)
       return undefined
     }
-    if (duty.answer) return this.#sendAnswer(drawn, duty.answer, leftMs, signal)
-    const decision = this.#decideToServe(drawn, leftMs)
+    if (duty.answer) return this.#sendAnswer(drawn, duty.answer, times, signal)
+    const decision = this.#decideToServe(drawn, times)
     if (!decision.ok) {
       await this.#recordAnswer(drawn, { kind: 'abstain', seal: zeroHash, why: decision.reason })
       return { retryAfterMs: 0 }
@@ -122,12 +123,11 @@ export class CouncilDuty extends Reconciler {
   }
 
   /** Decides whether to ask for the data of the job. A seat that has asked goes on. */
-  #decideToServe({ duty, ledgerDelivery, roster, task }: DrawnSeat, leftMs: number): ServeDecision {
-    if (duty.asked) return { ok: true, waitMs: leftMs }
+  #decideToServe({ duty, ledgerDelivery, roster, task }: DrawnSeat, times: AnswerTimes): ServeDecision {
+    if (duty.asked) return { ok: true, waitMs: times.leftMs }
     const { terms } = task
     const { delivery } = ledgerDelivery
     const units = unitsOfJob(terms, delivery, jobOf(terms, delivery, roster.windows))
-    const times = answerTimes(leftMs, terms.rules.answerSeconds * 1000)
     return decideToServe({ ...terms, units }, this.#provider.settings(), times)
   }
 
@@ -154,8 +154,7 @@ export class CouncilDuty extends Reconciler {
       why: duty.why ?? outcome.reason,
       ...(outcome.wasServed && { wasServed: true }),
     })
-    const leftMs = roster.deadline * 1000 - context.nowMs()
-    const { replayMs } = answerTimes(leftMs, task.terms.rules.answerSeconds * 1000)
+    const { leftMs, replayMs } = timesOf(drawn, context.nowMs())
     return { retryAfterMs: replayMs > faultRetryMs ? faultRetryMs : leftMs }
   }
 
@@ -183,12 +182,11 @@ export class CouncilDuty extends Reconciler {
   async #sendAnswer(
     { key, duty, ledgerDelivery, roster, task }: DrawnSeat,
     answer: NonNullable<Duty['answer']>,
-    leftMs: number,
+    { replayMs: postInMs }: AnswerTimes,
     signal: AbortSignal,
   ): Promise<Requeue> {
     const { context } = this.#provider
     const { deliveryId, seat } = duty
-    const postInMs = answerTimes(leftMs, task.terms.rules.answerSeconds * 1000).replayMs
     if (postInMs > 0) {
       const sentTo = await this.#send({ duty, ledgerDelivery, task }, answer, signal)
       this.#duties.put(key, { ...duty, sentTo })
@@ -262,6 +260,13 @@ export class CouncilDuty extends Reconciler {
       patienceSeconds: Math.ceil(task.terms.rules.openSeconds * openShare),
     })
   }
+}
+
+function timesOf(
+  { ledgerDelivery: { delivery }, roster, task: { terms } }: DrawnSeat,
+  nowMs: number,
+): AnswerTimes {
+  return answerTimes({ terms, delivery, roster }, nowMs)
 }
 
 const inWords = {

@@ -41,8 +41,7 @@ export async function answerJob(
   const { context } = provider
   const { seat, ledgerDelivery, roster, terms } = drawn
   const { id: deliveryId, delivery } = ledgerDelivery
-  const leftMs = roster.deadline * 1000 - context.nowMs()
-  const { dataMs, replayMs, fairDataMs } = answerTimes(leftMs, terms.rules.answerSeconds * 1000)
+  const { dataMs, replayMs, fairDataMs } = answerTimes({ terms, delivery, roster }, context.nowMs())
   let { wasServed } = drawn
   const isOwnDelay = wasServed || dataMs < fairDataMs
   // a seat that was restarted after it had asked tries again for as long as it can

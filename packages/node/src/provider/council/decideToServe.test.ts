@@ -5,9 +5,14 @@ import { decideToServe } from './decideToServe.ts'
 const limits = { memoryBytes: 1_000, diskBytes: 2_000, slots: 1, queue: 1, maxRunMs: 1 }
 const settings = { limits, unitsPerSecond: 1_000n }
 const job = { memoryBytes: 1_000n, diskBytes: 2_000n, units: 10_000n }
-const answerMs = 60_000
-const decide = (change: Partial<typeof job>, leftMs = answerMs) =>
-  decideToServe({ ...job, ...change }, settings, answerTimes(leftMs, answerMs))
+const whole = { maxUnits: 1n, segmentUnits: 1n, windowSegments: 1 }
+
+/** Decides about a job that is the whole part, so that its replay may take as long as the run. */
+function decide(change: Partial<typeof job>, leftMs = 60_000, runSeconds = 0) {
+  const terms = { ...whole, runSeconds, rules: { answerSeconds: 60, waitSeconds: 86_400 } }
+  const drawn = { terms, delivery: { segments: 1n }, roster: { deadline: 1_000, windows: [0n] } }
+  return decideToServe({ ...job, ...change }, settings, answerTimes(drawn, 1_000_000 - leftMs))
+}
 
 it('serves a job that fits the limits of the owner and the time that is left', () => {
   expect(decide({})).toEqual({ ok: true, waitMs: 15_000 })
@@ -37,4 +42,11 @@ it('abstains when it was busy so long that the executor would have too little ti
     ok: false,
     reason: expect.stringContaining('executor'),
   })
+})
+
+it('serves a long job when it is as slow as the terms allow, and abstains when it is slower', () => {
+  // nine minutes for the replay of 540,000 units, as the terms declare it
+  const [leftMs, runSeconds] = [600_000, 540]
+  expect(decide({ units: 540_000n }, leftMs, runSeconds)).toEqual({ ok: true, waitMs: 15_000 })
+  expect(decide({ units: 571_000n }, leftMs, runSeconds)).toMatchObject({ ok: false })
 })

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { ReplicaFinding } from '../../replicas/weighReplica.ts'
 import { decideReplicaVote } from './decideReplicaVote.ts'
 
-const early = { now: 10, openedAt: 0, until: 100 }
-const late = { now: 60, openedAt: 0, until: 100 }
+const early = { now: 10, dataUntil: 50 }
+const late = { now: 60, dataUntil: 50 }
 const finding = (verdict: ReplicaFinding['verdict'], ...missing: number[]): ReplicaFinding => ({
   verdict,
   distances: [],

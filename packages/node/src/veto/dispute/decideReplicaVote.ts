@@ -1,5 +1,5 @@
 import type { ReplicaFinding } from '../../replicas/weighReplica.ts'
-import type { VoteDecision } from './decideVote.ts'
+import type { VoteDecision, VoteTime } from './decideVote.ts'
 
 export type ReplicaVoteDecision =
   | VoteDecision
@@ -8,7 +8,7 @@ export type ReplicaVoteDecision =
 
 /**
  * Decides a juror's vote on a replica. A replica that agrees with the majority is good; one that clearly differs is wrong. The
- * juror waits for missing replicas during half of the voting time; then the others decide. In all other cases it does not vote:
+ * juror waits for missing replicas until `dataUntil`; then the others decide. In all other cases it does not vote:
  * the replica stays unpaid and is not slashed, so nobody wins by hiding a result and nobody is slashed for being offline.
  *
  * A majority of replicas is no proof: they may be in league. A replica is voted wrong only when the juror ran the work again, or
@@ -17,11 +17,11 @@ export type ReplicaVoteDecision =
 export function decideReplicaVote(
   finding: ReplicaFinding | undefined,
   isProof: boolean,
-  time: { now: number; openedAt: number; until: number },
+  time: VoteTime,
 ): ReplicaVoteDecision {
   if (!finding) return { kind: 'wait', reason: 'this host could not compare the replicas' }
   const { verdict, missing } = finding
-  const mayStillCome = missing.length > 0 && time.now < (time.openedAt + time.until) / 2
+  const mayStillCome = missing.length > 0 && time.now < time.dataUntil
   if (mayStillCome) return { kind: 'wait', reason: `replicas were not served yet: ${missing.join(', ')}` }
   switch (verdict) {
     case 'same':

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { SegmentFinding } from '../../replay/SegmentFinding.ts'
 import { decideVote } from './decideVote.ts'
 
-const early = { now: 10, openedAt: 0, until: 100 }
-const late = { now: 60, openedAt: 0, until: 100 }
+const early = { now: 10, dataUntil: 50 }
+const late = { now: 60, dataUntil: 50 }
 const right: SegmentFinding = { segment: 0, verdict: 'right' }
 const wrong: SegmentFinding = { segment: 1, verdict: 'wrong' }
 const none: SegmentFinding = { segment: 2, verdict: 'no data' }

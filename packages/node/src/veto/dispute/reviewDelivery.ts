@@ -10,7 +10,7 @@ import type { RoleContext } from '../../role/RoleContext.ts'
 import { canBeReplayed, checkModeOf } from '../../task/checkMode.ts'
 import { takeDisputed } from '../../wire/calls.ts'
 import { decideReplicaVote, type ReplicaVoteDecision } from './decideReplicaVote.ts'
-import { decideVote } from './decideVote.ts'
+import { decideVote, type VoteTime } from './decideVote.ts'
 import { reviewReplica } from './reviewReplica.ts'
 
 export type JurorTools = { executor: Executor<WasmProgram> }
@@ -70,7 +70,7 @@ async function reviewStates(
     name: `veto-${id.slice(2, 18)}-${segment}-${randomBytes(3).toString('hex')}`,
     signal,
   })
-  return { decision: decideVote(findings, timeOf(context, dispute)), findings, tolerance: 0n }
+  return { decision: decideVote(findings, timeOf(context, terms, dispute)), findings, tolerance: 0n }
 }
 
 /** Requests contested work from each node of the executor until one serves it. @throws NET_* */
@@ -101,10 +101,10 @@ async function reviewReplicas(
   const { finding, tolerance, evidence } = await reviewReplica(context, inspection)
   const isOwn = dispute.challenger.toLowerCase() === delivery.executor.toLowerCase()
   const isProof = terms.exact || isOwn
-  const decision = decideReplicaVote(finding, isProof, timeOf(context, dispute))
+  const decision = decideReplicaVote(finding, isProof, timeOf(context, terms, dispute))
   return { decision, findings: [evidence], tolerance }
 }
 
-function timeOf({ nowMs }: RoleContext, { openedAt, until }: Contested['dispute']) {
-  return { now: Math.floor(nowMs() / 1000), openedAt, until }
+function timeOf({ nowMs }: RoleContext, { rules }: Terms, { openedAt }: Contested['dispute']): VoteTime {
+  return { now: Math.floor(nowMs() / 1000), dataUntil: openedAt + rules.voteSeconds / 2 }
 }
