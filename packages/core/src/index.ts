@@ -25,6 +25,7 @@ export {
   priceBackedBy,
   windowsOf,
 } from './check/leastLock.ts'
+export { defaultRerun } from './check/rerunShare.ts'
 export { attainableProbability, maxWindows, windowSegmentsFor, windowsFor } from './check/windowsFor.ts'
 export type { ErrorKind } from './errors/ErrorKind.ts'
 export { type ErrorCode, errorCodes } from './errors/errorCodes.ts'
