@@ -118,7 +118,7 @@ it('finds two friends that leave the network before their noise is settled', { t
 )
 
 it('pays all three operators of an honest part that was drawn', { timeout }, () =>
-  withNetwork({ providers: 4, vetoes: 1, rules: patient }, async (network, { gains }) => {
+  withNetwork({ providers: 4, vetoes: 2, rules: patient }, async (network, { gains }) => {
     const client = network.client.client!
     const made = await rerunTask(network, 4)
     const { taskId } = await client.submit(made.prescription, made.folder)

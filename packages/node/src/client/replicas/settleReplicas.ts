@@ -1,7 +1,7 @@
 import type { Hex } from '@muster-network/chain'
 import type { LedgerPart } from '../../ledger/Ledger.ts'
 import { claimedReplicas, contestContradicting } from '../../replay/contestContradicting.ts'
-import { judgesOf } from '../../replay/jurorsOf.ts'
+import { canRule } from '../../replay/jurorsOf.ts'
 import { agreementOf } from '../../replicas/agreementOf.ts'
 import type { Requeue } from '../../role/Reconciler.ts'
 import { isInOrEnded } from '../../settle/isInOrEnded.ts'
@@ -76,14 +76,14 @@ async function judgePart(context: ClientContext, task: ClientTask, first: number
   return dropSpares(context, task, spares, 'the replicas agree')
 }
 
-/** Whether a jury may judge the replicas. Without it a third run finds nobody, and its executor could be outvoted by noise. */
+/** Whether a jury can judge the replicas. Without it a third run finds nobody, and its executor could be outvoted by noise. */
 function hasJury(
   { ledger, sender }: ClientContext,
   { taskId, terms }: ClientTask,
   { part }: LedgerPart,
 ): boolean {
   const record = ledger.deliveries(taskId, part).at(-1)
-  return record !== undefined && judgesOf(ledger, record, terms, { challenger: sender.address }).length > 0
+  return record !== undefined && canRule(ledger, record, terms, { challenger: sender.address })
 }
 
 /**
