@@ -54,7 +54,7 @@ it('pays both replicas and runs no spare when the client is killed while it comp
   const { taskId, assignments, deletions } = await liveAndDie(
     'compared',
     livesOfReplicas,
-    '{ how: redundant, replicas: 3 }',
+    '{ how: redundant, replicas: 3, rerun: 0 }',
   )
   expect(assignments).toEqual([1, 1, 0])
   expect(deletions).toEqual([true, true])

@@ -3,7 +3,10 @@ import {
   economic,
   strategies as exactStrategies,
   honestOdds,
+  noiseValue,
+  pairValue,
   replayedShare,
+  replicaRules,
   rollingPledges,
   strong,
   suretyValues,
@@ -37,6 +40,7 @@ export const bench: Bench = {
     garbage_games_0: '>= 1000',
     model_gap: '<= 4',
     ev_sybil_replicas_0_2: '< 0',
+    rerun_cost: '<= 0.05',
     worst_ev_shared_surety: '< 0',
     capital_20_parts_ratio: '<= 0.1',
   },
@@ -47,8 +51,11 @@ export const bench: Bench = {
       strong_third: { rules: strong, share: 1 / 3 },
     }
     const values: Record<string, Map<string, Estimate>> = {}
+    const drawnPair: Record<string, Estimate> = {}
     for (const [name, cell] of Object.entries(cells)) {
-      values[name] = valuesOf(await playStrategies({ ...cell, games }, signal), cell)
+      const played = await playStrategies({ ...cell, games }, signal)
+      values[name] = valuesOf(played, cell)
+      drawnPair[name] = pairOf(played.get('Sybil replicas')!, cell)
       progress(`${name}: ${values[name].size} strategies`)
     }
     const noShare = { rules: economic, share: 0, games, match: 'early_stop|false_end|noise' }
@@ -69,6 +76,12 @@ export const bench: Bench = {
         garbage_games_0: paid.reduce((sum, stratum) => sum + stratum.games, 0),
         model_gap: Math.max(...gaps),
         ev_sybil_replicas_0_2: exactValue('Sybil replicas', economic, 0.2),
+        ev_sybil_replicas_alone_0_2: noiseValue({ ...notRerun, looksFirst: false }, 0.2),
+        ev_two_friends_drawn_0_2: pairValue(replicaRules(economic), 0.2),
+        played_two_friends_drawn_0_2: drawnPair.economic_0_2!.value,
+        ev_two_friends_drawn_alone_0_2: pairValue(notRerun, 0.2),
+        parts_until_found_0_2: 1 / (economic.rerunShare * (1 - 0.2)),
+        rerun_cost: economic.rerunShare / 2,
         worst_ev_shared_surety: Math.max(...Object.values(cells).map(worstSurety)),
         capital_20_parts_ratio: capitalRatio(economic, 20, 20),
         capital_20_parts_rolling_ratio: capitalRatio(economic, rollingPledges(20), 20),
@@ -81,7 +94,9 @@ export const bench: Bench = {
         'the fees of its seats count as gain; starving the council counts as free',
         `paid_garbage_0: ${garbage.join(', ')} with no collusion`,
         'model_gap: largest distance between a played value and the exact one, in standard errors',
-        'ev_sybil_replicas_0_2: noise in three replicas of wasm work, at a share of 0.2 of the bids; exact, and played among the strategies',
+        'ev_sybil_replicas_0_2: noise in three replicas of wasm work, at a share of 0.2 of the bids; exact, and played among the strategies; alone: if nobody ran replicas again',
+        'ev_two_friends_drawn_0_2: the same once the first two replicas are known to be of friends, exact and played; no strategy, because the first replica is delivered before the draw; alone: if nobody ran them again',
+        'parts_until_found_0_2: parts with the same noise in both replicas until a stranger has run one of them again, on average; rerun_cost: the share of its pay that this costs an honest client',
         'ev_sybil_containers_0_2: the same where honest results may differ, so that nobody loses by being outvoted; exact, and not among the strategies',
         'worst_ev_shared_surety: the best way to forge with one surety for 1 to 400 open parts; exact, not played',
         'capital_20_parts_ratio: stake of one surety for 20 equal parts over the stake of 20 locks; rolling: for an operator that is never idle',
@@ -92,6 +107,31 @@ export const bench: Bench = {
       ),
     }
   },
+}
+
+/** The rules of replicas that nobody runs again. */
+const notRerun = { ...replicaRules(economic), rerun: 0, isJudged: false }
+
+/** Returns the weights of the strata in which a friend is drawn second, which add up to `both`. */
+function pairWeights({ rerunShare }: TrustRules, share: number, both: number): Record<string, number> {
+  return {
+    second: both * (1 - rerunShare),
+    rerun: both * rerunShare * (1 - share),
+    'rerun by a friend': both * rerunShare * share,
+  }
+}
+
+/** Returns the value of noise once both of the first replicas belong to friends. */
+function pairOf(
+  strata: readonly Stratum[],
+  { rules, share }: { rules: TrustRules; share: number },
+): Estimate {
+  const weights = pairWeights(rules, share, 1)
+  return estimate(
+    strata.filter(({ name }) => name in weights),
+    weights,
+    0,
+  )
 }
 
 /** Returns the highest value of forging with one surety, over all numbers of open parts. */
@@ -112,7 +152,11 @@ function valuesOf(
   { rules, share }: { rules: TrustRules; share: number },
 ): Map<string, Estimate> {
   // a friend is drawn for the second replica, for the third, or for none
-  const replicas = { second: share, third: (1 - share) * share, outvoted: (1 - share) ** 2 }
+  const replicas = {
+    ...pairWeights(rules, share, share),
+    third: (1 - share) * share,
+    outvoted: (1 - share) ** 2,
+  }
   return new Map(
     [...played].sort().map(([name, strata]) => {
       // The cut is at 45 of 50 segments.

@@ -56,6 +56,7 @@ const isPrinted: Readonly<Record<StepName, boolean>> = {
   partCancelled: false,
   replicasDiffer: false,
   replicasAgree: false,
+  replicasRerun: false,
   resultFetched: true,
   milestoneAccepted: false,
   cancelling: false,

@@ -150,7 +150,7 @@ enum Stage {
 enum Doubt {
     None, // no seat disagreed
     Split, // some seats disagreed; a side won by its lead
-    Majority // no side had its lead at the cap, or no further seat could be drawn: the majority decided
+    Majority // only the majority decided: no lead at the cap, no further seat, or replicas that must be equal are not
 }
 
 struct Settlement {

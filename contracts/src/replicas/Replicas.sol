@@ -24,25 +24,32 @@ import {
 /// lock unless the jury overturns that. Otherwise it stays undecided: tensors or pixels must be compared by nodes with
 /// the data, so the jury decides, and a replica that the jury does not decide is neither paid nor slashed.
 ///
+/// A majority may be in league. So where exact replicas contradict each other, nothing is paid at once, and anyone may
+/// have the jury run the accepted ones again without a bond.
+///
 /// A third replica need not run when the first two are equal. The client has their results and sees that before the
 /// chain does: it leaves the third as a spare, cancels it, or draws it while the first two are still sealed. If they
-/// had been opened before, the third executor could copy one of them and would decide alone.
+/// had been opened before, the third executor could copy one of them and would decide alone. A client has a share of
+/// its equal replicas run a third time in this way, by a stranger that the beacon draws: two friends with the same noise
+/// do not know whether they are found.
 contract Replicas {
+    /// How the comparison of a part ended.
+    struct Comparison {
+        Stage stage; // Accepted when a majority agreed, otherwise Undecided; None before
+        bool outvotes; // the majority rejects the replicas that differ from it
+        bool contradicted; // replicas that must be equal are not
+        uint64 blockNumber; // a replica that was delivered later is left undecided
+    }
+
     ITaskMarket internal immutable MARKET;
 
     /// @notice The result that a replica's seal was opened to, by delivery; zero while it is sealed.
     mapping(bytes32 deliveryId => bytes32 result) public resultOf;
 
-    /// @notice The verdict over a part's replicas, set by the comparison: Accepted when a majority agreed, otherwise
-    /// Undecided.
-    mapping(bytes32 taskId => mapping(uint256 part => Stage)) public stageOf;
+    mapping(bytes32 taskId => mapping(uint256 part => Comparison)) internal _comparisons;
 
     /// @notice The result that the majority of a part's replicas agreed on; zero when there is none.
     mapping(bytes32 taskId => mapping(uint256 part => bytes32 result)) public commonOf;
-
-    /// @notice The block of a comparison whose majority rejects the replicas that it compared and that differ from it;
-    /// zero when there is none. A replica that was delivered later is left undecided.
-    mapping(bytes32 taskId => mapping(uint256 part => uint256 blockNumber)) public rejectsUntil;
 
     /// @notice The time until which seals can be opened, in seconds; set by the first comparison that finds sealed
     /// replicas.
@@ -103,6 +110,14 @@ contract Replicas {
         MARKET = ITaskMarket(market);
     }
 
+    /// @notice Returns the verdict over a part's replicas.
+    /// @param taskId The task's id.
+    /// @param part The index of the part.
+    /// @return Accepted when a majority agreed, otherwise Undecided; None before the comparison.
+    function stageOf(bytes32 taskId, uint256 part) external view returns (Stage) {
+        return _comparisons[taskId][part].stage;
+    }
+
     /// @notice Returns the seal that an executor delivers in place of its result.
     /// @param result The result.
     /// @param salt The executor's secret.
@@ -145,11 +160,15 @@ contract Replicas {
         if (closed && _stillOpening(terms, taskId, part)) return;
         (bytes32 common, uint256 agreeing) = _mostCommon(results);
         Stage stage = common == 0 ? Stage.Undecided : Stage.Accepted;
-        stageOf[taskId][part] = stage;
         commonOf[taskId][part] = common;
-        // A client could cancel replicas until two of its friends are left beside an honest one. So replicas that were
-        // awarded and not delivered speak for those that differ.
-        if (terms.exact && 2 * agreeing > delivered + lost) rejectsUntil[taskId][part] = block.number;
+        _comparisons[taskId][part] = Comparison({
+            stage: stage,
+            // A client could cancel replicas until two of its friends are left beside an honest one. So replicas that
+            // were awarded and not delivered speak for those that differ.
+            outvotes: terms.exact && 2 * agreeing > delivered + lost,
+            contradicted: terms.exact && agreeing < delivered,
+            blockNumber: uint64(block.number)
+        });
         emit Compared(taskId, part, stage);
     }
 
@@ -164,20 +183,31 @@ contract Replicas {
     {
         bytes32 deliveryId = _expectReplica(terms, delivery);
         uint16 part = delivery.part / terms.replicas;
-        if (stageOf[delivery.taskId][part] == Stage.None) revert NotOpened(deliveryId);
-        bytes32 result = resultOf[deliveryId];
         Verdict memory verdict;
-        verdict.stage = Stage.Undecided;
-        if (result != 0 && result == commonOf[delivery.taskId][part]) {
-            verdict.stage = Stage.Accepted;
-        } else if (delivery.blockNumber <= rejectsUntil[delivery.taskId][part]) {
-            // Also when its seal was never opened: noise could hide so. Asking the jury needs no bond.
-            (verdict.stage, verdict.doubt) = (Stage.Rejected, Doubt.Majority);
-        }
+        (verdict.stage, verdict.doubt) =
+            _verdictOn(_comparisons[delivery.taskId][part], commonOf[delivery.taskId][part], delivery, deliveryId);
         if (acceptance.length == 1 && msg.sender != terms.signer && msg.sender != terms.client) {
             revert NotClient(msg.sender);
         }
         MARKET.settle(terms, bid, delivery, verdict, acceptance);
+    }
+
+    /// Where only a majority decided, asking the jury needs no bond, and the client's acceptance does not pay at once.
+    function _verdictOn(Comparison memory comparison, bytes32 common, Delivery calldata delivery, bytes32 deliveryId)
+        private
+        view
+        returns (Stage, Doubt)
+    {
+        if (comparison.stage == Stage.None) revert NotOpened(deliveryId);
+        bytes32 result = resultOf[deliveryId];
+        if (result != 0 && result == common) {
+            return (Stage.Accepted, comparison.contradicted ? Doubt.Majority : Doubt.None);
+        }
+        // A seal that was never opened is wrong without a majority too: two friends that see a stranger drawn beside
+        // their noise would keep theirs closed.
+        bool isWrong = comparison.outvotes || (comparison.contradicted && result == 0);
+        if (isWrong && delivery.blockNumber <= comparison.blockNumber) return (Stage.Rejected, Doubt.Majority);
+        return (Stage.Undecided, Doubt.None);
     }
 
     function _readResults(Terms calldata terms, Delivery[] calldata deliveries, uint16 part)
@@ -238,7 +268,7 @@ contract Replicas {
     }
 
     function _expectUncompared(bytes32 taskId, uint16 part) private view {
-        if (stageOf[taskId][part] != Stage.None) revert ComparedAlready(part);
+        if (_comparisons[taskId][part].stage != Stage.None) revert ComparedAlready(part);
     }
 
     function _expectReplica(Terms calldata terms, Delivery calldata delivery)

@@ -196,11 +196,13 @@ abstract contract Audit is EndOfWorld {
     }
 
     /// A penalty for silence, the highest price for a cut that lapsed, and what wrong work cost are gone. An executor that fails
-    /// an all-or-nothing task has lost its whole lock; one whose replica is wrong, its price.
+    /// an all-or-nothing task has lost its whole lock; one whose replica is wrong, its price, and three prices where replicas
+    /// must be equal.
     function _lockLeft(uint256 stay, Assignment memory held) private view returns (uint256) {
         Terms memory t = termsOf(stays[stay].job);
         (uint256 lock, uint256 price) = (bidIn(stay).stakeLock, bidIn(stay).price);
         uint256 gone = held.lapsed ? t.maxPrice : 0;
+        if (t.exact) price *= 3;
         if (held.slashed) gone += t.how == CheckMode.Redundant && price < lock ? price : lock;
         if (held.penalised) gone += t.allOrNothing ? lock : t.rules.silencePenalty;
         return gone < lock ? lock - gone : 0;

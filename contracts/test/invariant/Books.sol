@@ -81,7 +81,9 @@ abstract contract Books is Walk {
         RejectedByMajority,
         Undecided,
         AccusersShare, // waits for the seats that found wrong work
-        ExecutorCharged // paid seats from its lock
+        ExecutorCharged, // paid seats from its lock
+        ReplicasContradicted, // accepted by a majority of replicas that had to be equal
+        ReplicaSlashed // a replica that had to be equal was wrong, or stayed closed
     }
 
     /// Number of times that withheld pay went to the client, and to an executor.
@@ -168,7 +170,10 @@ abstract contract Books is Walk {
             Item storage item = items[itemAt[log.topics[1]] - 1];
             item.outcome = abi.decode(log.data, (Outcome));
             ++item.closings;
-            if (item.outcome == Outcome.Fraud) ++jobs[item.job].faults;
+            if (item.outcome == Outcome.Fraud) {
+                ++jobs[item.job].faults;
+                if (termsOf(item.job).exact) _see(Seen.ReplicaSlashed);
+            }
             if (market.accuserShare(item.id) != 0) _see(Seen.AccusersShare);
             _noteSpending(item);
         }
@@ -205,6 +210,8 @@ abstract contract Books is Walk {
         if (s.stage == Stage.Accepted) _see(Seen(uint8(Seen.AcceptedByAll) + uint8(s.doubt)));
         else if (s.stage == Stage.Rejected) _see(Seen(uint8(Seen.RejectedByAll) + uint8(s.doubt)));
         else if (s.stage == Stage.Undecided) _see(Seen.Undecided);
+        bool byMajority = s.stage == Stage.Accepted && s.doubt == Doubt.Majority;
+        if (byMajority && termsOf(item.job).exact) _see(Seen.ReplicasContradicted);
         Delivery memory d = abi.decode(item.delivery, (Delivery));
         if (abi.decode(item.settlement, (Settlement)).charged != 0) _see(Seen.ExecutorCharged);
     }

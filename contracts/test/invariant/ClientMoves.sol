@@ -19,7 +19,7 @@ abstract contract ClientMoves is Actors {
     uint256 private _salt;
     mapping(bytes32 taskId => bytes bids) internal books;
     mapping(bytes32 taskId => mapping(uint16 part => bool)) internal drawBegun;
-    mapping(bytes32 taskId => mapping(uint16 part => uint256)) internal drawnPosition;
+    mapping(bytes32 taskId => mapping(uint16 part => bytes32)) internal drawnBy;
 
     function post() internal {
         if (jobs.length == MAX_JOBS) return;
@@ -58,6 +58,10 @@ abstract contract ClientMoves is Actors {
             parts = new uint16[](1);
             parts[0] = only;
         }
+        awardParts(t, parts);
+    }
+
+    function awardParts(Terms memory t, uint16[] memory parts) internal {
         Bid memory b = anyBid(t);
         Win[] memory wins = new Win[](1);
         wins[0] = Win(b, signBid(b), parts);
@@ -75,10 +79,12 @@ abstract contract ClientMoves is Actors {
         for (uint256 i = 0; i < jobs.length && books[jobs[job].id].length == 0; ++i) {
             job = (job + 1) % jobs.length;
         }
-        bytes32 taskId = jobs[job].id;
         Terms memory t = termsOf(job);
-        if (books[taskId].length == 0) return;
-        uint16 part = uint16(pick(t.parts) * t.replicas + 1 + pick(t.replicas - 1));
+        if (books[jobs[job].id].length == 0) return;
+        awardDrawnPart(t, jobs[job].id, uint16(pick(t.parts) * t.replicas + 1 + pick(t.replicas - 1)));
+    }
+
+    function awardDrawnPart(Terms memory t, bytes32 taskId, uint16 part) internal {
         if (!drawBegun[taskId][part]) {
             bytes memory begin = abi.encodeCall(ITaskMarket.awardDrawn, (t, part, new Draw[](0)));
             if (!move(t.client, address(market), begin)) return;
@@ -86,12 +92,8 @@ abstract contract ClientMoves is Actors {
             _setBeacon(t, taskId, part);
         }
         if (chance(20)) move(stranger, address(market), abi.encodeCall(ITaskMarket.recordBeacon, (t, part)));
-        uint256 position = drawnPosition[taskId][part];
-        Draw[] memory draws = new Draw[](1);
-        draws[0].bid = bookedBid(taskId, position);
-        draws[0].signature = signBid(draws[0].bid);
-        draws[0].proof = WorkTree.proofIn(bookLayerOf(taskId), position);
-        bidNow = abi.encode(draws[0].bid);
+        Draw[] memory draws = _draws(t, taskId, part);
+        bidNow = abi.encode(draws[draws.length - 1].bid);
         move(t.client, address(market), abi.encodeCall(ITaskMarket.awardDrawn, (t, part, draws)));
         if (market.part(taskId, part).status == PartStatus.Running) drawBegun[taskId][part] = false;
     }
@@ -99,8 +101,34 @@ abstract contract ClientMoves is Actors {
     function _setBeacon(Terms memory t, bytes32 taskId, uint16 part) private {
         uint256 target = block.number + t.rules.beaconDelay;
         mine(t.rules.beaconDelay + 1);
-        bytes32 drawn_ = keccak256(abi.encode("replica", blockhash(target), taskId, part, uint256(0)));
-        drawnPosition[taskId][part] = uint256(drawn_) % 2;
+        drawnBy[taskId][part] = blockhash(target);
+    }
+
+    /// The draws up to the first operator that never ran a replica of the part; of others the market steps over some.
+    function _draws(Terms memory t, bytes32 taskId, uint16 part) private view returns (Draw[] memory draws) {
+        uint256 count = 1;
+        while (count < 8 && _ran(t, taskId, part, bookedBid(taskId, _position(taskId, part, count - 1)).operator)) {
+            ++count;
+        }
+        draws = new Draw[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            uint256 position = _position(taskId, part, i);
+            draws[i].bid = bookedBid(taskId, position);
+            draws[i].signature = signBid(draws[i].bid);
+            draws[i].proof = WorkTree.proofIn(bookLayerOf(taskId), position);
+        }
+    }
+
+    function _position(bytes32 taskId, uint16 part, uint256 i) private view returns (uint256) {
+        return uint256(keccak256(abi.encode("replica", drawnBy[taskId][part], taskId, part, i))) % 2;
+    }
+
+    function _ran(Terms memory t, bytes32 taskId, uint16 part, address operator) private view returns (bool) {
+        for (uint256 i = 0; i < stays.length; ++i) {
+            bool beside = jobs[stays[i].job].id == taskId && stays[i].part / t.replicas == part / t.replicas;
+            if (beside && bidIn(i).operator == operator) return true;
+        }
+        return false;
     }
 
     function bookedBid(bytes32 taskId, uint256 position) internal view returns (Bid memory) {

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Answer, AnswerKind, Evidence, ICouncil, Roster, SeatState, Vote} from "../../src/council/ICouncil.sol";
+import {Part} from "../../src/market/ITaskMarket.sol";
 import {Bid, CheckMode, CutReason, Delivery, Outcome, PartStatus, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Replicas} from "../../src/replicas/Replicas.sol";
 import {WorkTree} from "../market/WorkTree.sol";
@@ -93,11 +94,47 @@ abstract contract CouncilMoves is ExecutorMoves {
         if (t.how != CheckMode.Redundant) return;
         if (chance(50)) {
             bytes32 result = chance(80) ? keccak256("result") : keccak256("another");
-            bytes memory data = abi.encodeCall(Replicas.open, (t, deliveryOf(item), result, saltOf(result)));
-            move(stranger, address(replicas), data);
+            openWith(t, item, result);
         } else {
             compareOrSettle(item);
         }
+    }
+
+    /// Takes the next steps of a part whose replicas must be equal, up to its comparison: moves at random seldom deliver
+    /// three replicas of one part.
+    function exactPart() internal {
+        for (uint256 job = 0; job < jobs.length; ++job) {
+            Terms memory t = termsOf(job);
+            if (t.exact && chance(60)) exactReplicas(t, jobs[job].id, uint16(pick(t.parts) * t.replicas));
+        }
+    }
+
+    function exactReplicas(Terms memory t, bytes32 taskId, uint16 first) private {
+        for (uint16 i = first; i < first + t.replicas; ++i) {
+            if (market.part(taskId, i).status == PartStatus.Unawarded) {
+                uint16[] memory only = new uint16[](1);
+                only[0] = i;
+                if (i == first) awardParts(t, only);
+                else if (books[taskId].length != 0) awardDrawnPart(t, taskId, i);
+            }
+            Part memory held = market.part(taskId, i);
+            if (held.status == PartStatus.Running) deliverBy(stayOf(taskId, i, held.assignment));
+        }
+        // Opens the seals first, then compares, then settles.
+        for (uint256 step = 0; step < 3; ++step) {
+            for (uint16 i = first; i < first + t.replicas; ++i) {
+                Part memory held = market.part(taskId, i);
+                if (held.status != PartStatus.Delivered) continue;
+                uint256 item = itemAt[keccak256(abi.encode(taskId, i, held.seq - 1))] - 1;
+                if (step != 0) compareOrSettle(item);
+                else if (chance(90)) openWith(t, item, chance(80) ? keccak256("result") : keccak256("another"));
+            }
+        }
+    }
+
+    function openWith(Terms memory t, uint256 item, bytes32 result) private {
+        bytes memory data = abi.encodeCall(Replicas.open, (t, deliveryOf(item), result, saltOf(result)));
+        move(stranger, address(replicas), data);
     }
 
     function compareOrSettle(uint256 item) internal returns (bool) {

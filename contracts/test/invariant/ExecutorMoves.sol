@@ -14,7 +14,10 @@ abstract contract ExecutorMoves is ClientMoves {
     /// Delivers the rest of the part, or some of it.
     function deliver() internal {
         (bool found, uint256 stay) = runningStay();
-        if (!found) return;
+        if (found) deliverBy(stay);
+    }
+
+    function deliverBy(uint256 stay) internal {
         Terms memory t = termsOf(stays[stay].job);
         uint16 part = stays[stay].part;
         bytes32 id = jobs[stays[stay].job].id;

@@ -33,6 +33,7 @@ contract MarketHandler is EconomyAudit {
     function deliver(uint256 seed) external with(seed) {
         deliver();
         if (chance(40)) deliver();
+        if (chance(30)) exactPart();
     }
 
     function interrupt(uint256 seed) external with(seed) {

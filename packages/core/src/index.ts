@@ -32,6 +32,7 @@ export {
   replaySeconds,
   seatReplaySeconds,
 } from './check/replaySeconds.ts'
+export { defaultRerun } from './check/rerunShare.ts'
 export { attainableProbability, maxWindows, windowSegmentsFor, windowsFor } from './check/windowsFor.ts'
 export type { ErrorKind } from './errors/ErrorKind.ts'
 export { type ErrorCode, errorCodes } from './errors/errorCodes.ts'

@@ -41,6 +41,7 @@ const examples: { [Step in StepName]: Omit<JournalEntryOf<Step>, 'step'> } = {
   partCancelled: { part: 0, why },
   replicasDiffer: { part: 0, spare: 2 },
   replicasAgree: { part: 0, replicas: [0, 1] },
+  replicasRerun: { part: 0 },
   resultFetched: { part: 0, deliveryId },
   milestoneAccepted: { part: 0, deliveryId },
   cancelling: {},

@@ -108,6 +108,9 @@ export const journalSteps = {
   replicasAgree: step({ part, replicas: z.array(part).readonly() }, 'good', (facts) => {
     return `replicas ${facts.replicas.join(', ')} of part ${facts.part} agree`
   }),
+  replicasRerun: step({ part }, 'progress', (facts) => {
+    return `replicas of part ${facts.part} agree and were drawn to be run a third time`
+  }),
 
   // the client ends the task
   resultFetched: step({ part, deliveryId: z.string() }, 'good', (facts) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultRerun } from '../check/rerunShare.ts'
 import { defaultShare } from '../check/windowsFor.ts'
 import { taskPath } from './fields/taskPath.ts'
 
@@ -67,8 +68,18 @@ export const Check = z
           .max(7)
           .meta({
             description:
-              'The maximum number of operators that run the same work, one after the other. Two run; each further operator runs only while no result has a majority. With two, a wrong result costs its executor nothing. The pay of unused replicas is refunded.',
+              'The maximum number of operators that run the same work, one after the other. Two run; each further operator runs only while no result has a majority, and the third for a rerun. With two, a wrong result costs its executor nothing. The pay of unused replicas is refunded.',
             examples: [3],
+          }),
+        rerun: z
+          .number()
+          .min(0)
+          .max(1)
+          .default(defaultRerun)
+          .meta({
+            description:
+              'The probability that a third operator runs a part whose first two results are equal, to find two operators in league. wasm compared by bytes, with three replicas or more. Nobody but the client knows it. It costs its half as a share of the pay: 0.05 costs 2.5%.',
+            examples: [0.2],
           }),
       })
       .meta({ description: 'Several operators run the same work and their results are compared under e.' }),

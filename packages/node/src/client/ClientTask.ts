@@ -28,6 +28,10 @@ export type ClientTask = {
   refused?: { code: string; message: string; hint: string }
   /** For a redundant check, by part: the replicas of the majority, the middle one first; empty when all differ. */
   agreed?: Record<number, number[]>
+  /** By part, once its first two replicas are equal: whether a third operator runs it too. */
+  reruns?: Record<number, boolean>
+  /** By part: set when replicas that must be equal are not, so that this client signs for none of them. */
+  contradicted?: Record<number, true>
   /** Failures of the program that executors reported. */
   failures?: ProgramFailure[]
   /** Why a part was cancelled although bids were left. */

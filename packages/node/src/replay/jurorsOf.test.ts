@@ -2,7 +2,7 @@ import type { Hex, Terms } from '@muster-network/chain'
 import { type CheckMode, checkModes, enumCode } from '@muster-network/core'
 import { expect, it } from 'vitest'
 import type { Ledger, LedgerDelivery } from '../ledger/Ledger.ts'
-import { jurorsOf } from './jurorsOf.ts'
+import { canRule, jurorsOf } from './jurorsOf.ts'
 
 const account = (number: number): Hex => `0x${`${number}`.padStart(40, '0')}`
 const taskId: Hex = `0x${'ab'.repeat(32)}`
@@ -40,6 +40,21 @@ const jurors = (mode: CheckMode, part = 0) =>
     } as Terms,
     dispute,
   )
+
+it('can rule when more than half of those that may judge have a veto node', () => {
+  // members 2 and 4 may judge, 3 is the client
+  const terms = { client: account(3), signer: account(30) } as Terms
+  const isAble = (...operators: number[]) =>
+    canRule(
+      { ...ledger, nodes: () => operators.map((each) => ({ operator: account(each) })) } as unknown as Ledger,
+      ledgerDelivery(0) as unknown as LedgerDelivery,
+      terms,
+      dispute,
+    )
+  expect(isAble(2, 4)).toBe(true)
+  expect(isAble(2, 3)).toBe(false)
+  expect(isAble()).toBe(false)
+})
 
 it('excludes parties of the task, and members appointed with the award or after it', () => {
   expect(jurors('replay')).toEqual([account(2), account(4)])

@@ -2,7 +2,7 @@ import { type Hex, lowerHex, type Terms } from '@muster-network/chain'
 import type { PeerId } from '@muster-network/p2p'
 import type { Ledger, LedgerDelivery, LedgerDispute } from '../ledger/Ledger.ts'
 import { peerOf } from '../ledger/LedgerDirectory.ts'
-import { vetoMembers } from '../presence/services.ts'
+import { serviceNodes, vetoMembers } from '../presence/services.ts'
 import { comparedReplicas } from '../replicas/comparedReplicas.ts'
 import { checkModeOf } from '../task/checkMode.ts'
 
@@ -23,6 +23,18 @@ export function judgesOf(
   return vetoMembers(ledger).filter(
     (member) => !parties.includes(member) && (since.get(member) ?? 0) < delivery.since,
   )
+}
+
+/** Whether enough of the jury is listed to rule on a delivery: an appointed account without a veto node does not vote. */
+export function canRule(
+  ledger: Ledger,
+  ledgerDelivery: Pick<LedgerDelivery, 'delivery'>,
+  terms: Pick<Terms, 'client' | 'signer'>,
+  dispute: Pick<LedgerDispute, 'challenger'>,
+): boolean {
+  const judges = judgesOf(ledger, ledgerDelivery, terms, dispute)
+  const listed = new Set(serviceNodes(ledger, 'veto').map(({ operator }) => lowerHex(operator)))
+  return judges.filter((judge) => listed.has(judge)).length * 2 > judges.length
 }
 
 /** The jurors of a dispute. Executors of other replicas do not vote: the same ruling affects them. */

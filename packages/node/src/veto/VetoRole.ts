@@ -11,6 +11,7 @@ import { withdrawOwed } from '../settle/withdrawOwed.ts'
 import { Records } from '../store/Records.ts'
 import { showEvidence, showUptime } from '../wire/calls.ts'
 import { evidenceOf, reconcileDispute, type StoredVote } from './dispute/reconcileDispute.ts'
+import { createReruns } from './dispute/rerunReplica.ts'
 import { reconcileExecutor, type StoredChallenges } from './liveness/reconcileExecutor.ts'
 import { Prober } from './probe/Prober.ts'
 import { reconcileStranded } from './stranded/reconcileStranded.ts'
@@ -39,6 +40,7 @@ export class VetoRole implements Role {
   readonly #reconciler: Reconciler
   readonly #prober: Prober
   readonly #votes: Records<StoredVote>
+  readonly #reruns = createReruns()
   readonly #challenges: Records<StoredChallenges>
   readonly #epochs: Records<StoredEpoch>
   #heartbeats: Heartbeats | undefined
@@ -119,7 +121,7 @@ export class VetoRole implements Role {
     switch (kind) {
       case 'dispute': {
         const patienceSeconds = this.#rank * 2
-        const tools = { executor, votes: this.#votes, patienceSeconds }
+        const tools = { executor, votes: this.#votes, reruns: this.#reruns, patienceSeconds }
         return reconcileDispute(this.#context, tools, parseHex(id), signal)
       }
       case 'part':

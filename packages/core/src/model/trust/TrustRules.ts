@@ -1,4 +1,5 @@
 import { outvotedPrices } from '../../check/leastLock.ts'
+import { defaultRerun } from '../../check/rerunShare.ts'
 import type { CouncilRules } from '../decideCouncil.ts'
 import { windowCount } from '../windowOf.ts'
 
@@ -28,6 +29,8 @@ export type TrustRules = CouncilRules & {
   recordCredit: number
   /** What a replica loses that most others contradict, where all honest ones are equal. */
   outvotedLoss: number
+  /** Share of parts with two equal replicas that a stranger runs a third time. */
+  rerunShare: number
 }
 
 const network = {
@@ -47,6 +50,7 @@ const network = {
   contestBond: 0.25,
   recordCredit: 0.5,
   outvotedLoss: outvotedPrices,
+  rerunShare: defaultRerun,
 }
 
 /** One seat: the default. */

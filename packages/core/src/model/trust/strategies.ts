@@ -3,7 +3,7 @@ import { windowCount } from '../windowOf.ts'
 import { binomial } from './binomial.ts'
 import { framingValue } from './honestOdds.ts'
 import { lieOdds, ownSeats } from './lieValue.ts'
-import { noiseValue } from './noiseValue.ts'
+import { noiseValue, type ReplicaRules } from './noiseValue.ts'
 import { replayedShare, type TrustRules } from './TrustRules.ts'
 
 /** A way to cheat, and its exact value over honest work, in P. A positive number is a business. */
@@ -91,6 +91,11 @@ function milestones(rules: TrustRules, share: number): number {
   return forgedLink({ ...rules, segments, lock }, share)
 }
 
+/** Replicas that must be equal byte for byte: the second is drawn when the first is delivered. */
+export function replicaRules({ outvotedLoss, rerunShare }: TrustRules): ReplicaRules {
+  return { loss: outvotedLoss, looksFirst: false, rerun: rerunShare, isJudged: true }
+}
+
 /** Client and executor in one hand: strangers' fees are the price of a record, which later yields what was credited. */
 function washRecord(rules: TrustRules, share: number): number {
   const fees = rules.lead * rules.fee
@@ -155,13 +160,18 @@ export const strategies: readonly Strategy[] = [
   {
     name: 'Sybil replicas',
     about:
-      'redundant wasm work: noise in the first replica, and in each further one for which an own bid is drawn',
-    value: ({ outvotedLoss }, share) => noiseValue({ loss: outvotedLoss, looksFirst: false }, share),
+      'redundant wasm work: noise in the first replica, and in the second when an own bid is drawn; a stranger may run it a third time',
+    value: (rules, share) => noiseValue(replicaRules(rules), share),
+  },
+  {
+    name: 'Sybil replicas and a dead jury',
+    about: 'the same, with noise in the third too, and a jury that does not vote',
+    value: (rules, share) => noiseValue({ ...replicaRules(rules), isJudged: false }, share),
   },
   {
     name: 'Sybil replicas of containers',
     about: 'the same where honest results may differ, so that nobody loses by being outvoted',
-    value: (_, share) => noiseValue({ loss: 0, looksFirst: false }, share),
+    value: (_, share) => noiseValue({ loss: 0, looksFirst: false, rerun: 0, isJudged: false }, share),
   },
   {
     name: 'sitting',

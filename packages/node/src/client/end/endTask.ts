@@ -5,7 +5,7 @@ import { releaseWithheldPay } from '../../settle/releaseWithheldPay.ts'
 import { waitUntil } from '../../settle/waitUntil.ts'
 import { withdrawOwed } from '../../settle/withdrawOwed.ts'
 import { checkModeOf } from '../../task/checkMode.ts'
-import type { ClientContext } from '../ClientContext.ts'
+import { type ClientContext, dataPart } from '../ClientContext.ts'
 import type { ClientTask, StoredResult } from '../ClientTask.ts'
 import { isRejected } from '../result/isRejected.ts'
 import { mergeResults, resultFolder } from '../result/mergeResults.ts'
@@ -24,7 +24,8 @@ export async function endTask(context: ClientContext, task: ClientTask): Promise
       const delivery = ledger.delivery(deliveryId)
       return !delivery || !isRejected(delivery)
     })
-    await mergeResults(resultsOf(task, results), resultFolder(dir, taskId, 'merged'))
+    const isPaid = ({ deliveryId }: StoredResult) => ledger.delivery(deliveryId)?.outcome === 'paid'
+    await mergeResults(resultsOf(task, results, isPaid), resultFolder(dir, taskId, 'merged'))
     records.tasks.change(taskId, (each) => ({ ...each, endedMs: context.nowMs() }))
     context.note(taskId, { step: 'ended' })
     return { retryAfterMs: 0 }
@@ -44,12 +45,23 @@ export async function endTask(context: ClientContext, task: ClientTask): Promise
   return undefined
 }
 
-/** Returns one result for each part: of replicas the middle one of the majority, and none when they differ. */
-function resultsOf({ terms, agreed }: ClientTask, results: readonly StoredResult[]) {
-  if (checkModeOf(terms) !== 'redundant') return results
-  return Object.entries(agreed ?? {}).flatMap(([part, [best]]) =>
-    results.filter((each) => each.part === best).map((each) => ({ ...each, part: Number(part) })),
-  )
+/**
+ * Returns one result for each part: of replicas the middle one of the majority, and none when they differ. When the jury found
+ * the majority wrong, a replica that it paid.
+ */
+function resultsOf(
+  { terms, agreed }: ClientTask,
+  results: readonly StoredResult[],
+  isPaid: (result: StoredResult) => boolean,
+): StoredResult[] {
+  if (checkModeOf(terms) !== 'redundant') return [...results]
+  return Object.entries(agreed ?? {}).flatMap(([name, agreeing]) => {
+    const part = Number(name)
+    const replicas = results.filter((each) => dataPart(terms, each.part) === part)
+    const [best] = agreeing.flatMap((each) => replicas.find((replica) => replica.part === each) ?? [])
+    const result = best ?? replicas.find(isPaid)
+    return result ? [{ ...result, part }] : []
+  })
 }
 
 /** Releases the trust lock when its window is over. A task that ends later releases it itself. */

@@ -127,6 +127,14 @@ describe('planTask', () => {
     expect(escrowOf(terms)).toBe(3n * terms.maxPrice + terms.trustLock)
   })
 
+  it('says what running equal replicas again costs, and that nobody does', () => {
+    const warned = (more: object) =>
+      plan({ check: { how: 'redundant', replicas: 3, ...more } }).warnings.join()
+    expect(warned({})).toContain('with a probability of 5% although')
+    expect(warned({})).toContain('about 2.5% more pay')
+    expect(warned({ rerun: 0 })).toContain('Nobody runs equal replicas again')
+  })
+
   it('puts the lock of replicas at risk only where three honest ones are equal', () => {
     const planned = (replicas: number, more: object = {}) =>
       plan({ check: { how: 'redundant', replicas }, ...more })

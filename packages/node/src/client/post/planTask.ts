@@ -108,12 +108,13 @@ export function planTask(
     )
   if (check.how === 'redundant' && check.replicas < 3)
     warnings.push(
-      'Two replicas that differ have no majority: neither is paid and a wrong one loses nothing. Write replicas: 3; the third runs only then.',
+      'Two replicas that differ have no majority: neither is paid and a wrong one loses nothing. Write replicas: 3; the third runs then, and in a small share of all parts.',
     )
   else if (check.how === 'redundant' && !isExact(manifest))
     warnings.push(
       'Honest results may differ here, so a replica that differs from the others is unpaid and loses nothing.',
     )
+  else if (prescription.check.how === 'redundant') warnings.push(rerunWords(prescription.check.rerun))
   if (check.how === 'none')
     warnings.push('Nothing is checked: the executor is believed, and it counts for no history.')
   const terms: Terms = {
@@ -157,6 +158,14 @@ export function planTask(
         'Ask for milestones, lower instructions.maxHours, or write a smaller check.share.',
     )
   return { manifest, terms, deliveries, warnings }
+}
+
+/** Says what running equal replicas again costs, or that nobody does. */
+function rerunWords(rerun: number): string {
+  if (rerun === 0)
+    return 'Nobody runs equal replicas again: two operators in league are paid for the same wrong result. Leave check.rerun out, or raise it.'
+  const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+  return `A third operator runs a part with a probability of ${percent(rerun)} although the first two results are equal, to find operators in league: about ${percent(rerun / 2)} more pay, within the deposit. check.rerun changes it.`
 }
 
 function refuseUnknown({ pay, check }: BatchPrescription, facts: PlanFacts): void {

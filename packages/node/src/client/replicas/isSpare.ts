@@ -1,7 +1,7 @@
 /** Replicas that run in any case; the others are spares. */
-const firstReplicas = 2
+export const firstReplicas = 2
 
-/** Whether a replica is a spare, which runs only when the others do not agree. */
+/** Whether a replica is a spare, which runs only when the others do not agree, or to run equal ones again. */
 export function isSpare({ replicas }: { replicas: number }, part: number): boolean {
   return part % replicas >= firstReplicas
 }

@@ -76,9 +76,12 @@ export async function signFor(context: ClientContext, announced: Announced): Pro
   if (known?.acceptance) return known.acceptance
   if (!known || !isDecided(context, announced))
     throw new MusterError('NET_NOT_READY', 'the replicas of this part are not compared yet')
-  const { terms, agreed } = records.task(taskId)
+  const { terms, agreed, contradicted } = records.task(taskId)
   if (checkModeOf(terms) === 'redundant' && !agreed![dataPart(terms, part)]!.includes(part))
     throw new MusterError('PROVIDER_WRONG_RESULT', 'most replicas do not agree on this result')
+  // the majority may be in league: the signature could pay a replica that the comparison left undecided
+  if (contradicted?.[dataPart(terms, part)])
+    throw new MusterError('PROVIDER_WRONG_RESULT', 'replicas that must be equal contradict each other')
   const { delivery } = ledger.delivery(deliveryId)!
   const domain = { chainId, verifyingContract: network.addresses.market }
   const acceptance = await signer.signMessage(domain, Acceptance, { delivery: deliveryHashOf(delivery) })

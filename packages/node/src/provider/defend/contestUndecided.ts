@@ -1,5 +1,6 @@
 import type { Terms } from '@muster-network/chain'
 import type { LedgerDelivery } from '../../ledger/Ledger.ts'
+import { contestContradicting } from '../../replay/contestContradicting.ts'
 import { judgesOf } from '../../replay/jurorsOf.ts'
 import { jobOf } from '../../replay/Piece.ts'
 import type { Requeue } from '../../role/Reconciler.ts'
@@ -15,11 +16,13 @@ import { compareOwnReplica } from './compareOwnReplica.ts'
 export function canContestUndecided(
   { stage, contested, outcome, delivery }: LedgerDelivery,
   { work, salt }: Assignment,
+  terms: Pick<Terms, 'exact'>,
 ): boolean {
   if (contested || outcome !== 'open') return false
   // an outvoted replica: the jury runs the work again
   if (stage === 'rejected' && salt !== undefined) return true
   if (stage !== 'undecided') return false
+  if (terms.exact) return true
   return canBeReplayed(delivery) || (salt !== undefined && work?.manifest.equivalence !== undefined)
 }
 
@@ -27,7 +30,8 @@ export function canContestUndecided(
  * Contests work of ours that nobody could decide. Anyone who buys checks can keep a council busy, and undecided work is unpaid:
  * without this contest, a busy council would make work free. Work that the jury finds wrong is slashed: so our states must be
  * available, and a replica is first compared with the others. A replica that was outvoted is contested at once: it is lost
- * otherwise, and the contest needs no bond. Returns `over` with the reason when nothing is left to do.
+ * otherwise, and the contest needs no bond. Where all honest replicas are equal, those that contradict ours are contested
+ * before it: two operators in league would be paid for the same noise. Returns `over` with the reason when nothing is left to do.
  */
 export async function contestUndecided(
   provider: Provider,
@@ -48,7 +52,11 @@ export async function contestUndecided(
     ? undefined
     : await waitUntil(context, settlement.until - Math.ceil(terms.rules.contestSeconds / 2))
   if (wait) return wait
-  if (!isOutvoted && !canBeReplayed(delivery)) {
+  const isLate = now > settlement.until - terms.rules.contestSeconds / 4
+  const others = isLate ? undefined : await contestContradicting(context, terms, delivery)
+  if (others) return others
+  // the jury runs exact work again and compares it with no other replica
+  if (!isOutvoted && !terms.exact && !canBeReplayed(delivery)) {
     const doubts = await compareOwnReplica(provider, own, signal)
     if (doubts) return doubts
   }

@@ -78,7 +78,7 @@ export class OwnDeliveries extends Reconciler<Hex> {
         ? await this.#evidence(assignment, ledgerDelivery, task.terms)
         : undefined
     if (
-      canContestUndecided(ledgerDelivery, assignment) &&
+      canContestUndecided(ledgerDelivery, assignment, task.terms) &&
       !own.acceptance &&
       own.contestResult === undefined
     ) {

@@ -11,9 +11,10 @@ import { canBeReplayed, checkModeOf } from '../../task/checkMode.ts'
 import { takeDisputed } from '../../wire/calls.ts'
 import { decideReplicaVote, type ReplicaVoteDecision } from './decideReplicaVote.ts'
 import { decideVote, type VoteTime } from './decideVote.ts'
+import type { Reruns } from './rerunReplica.ts'
 import { reviewReplica } from './reviewReplica.ts'
 
-export type JurorTools = { executor: Executor<WasmProgram> }
+export type JurorTools = { executor: Executor<WasmProgram>; reruns: Reruns }
 
 export type Contested = {
   ledgerDelivery: LedgerDelivery
@@ -93,12 +94,12 @@ async function requestWork(
 
 async function reviewReplicas(
   context: RoleContext,
-  { executor }: JurorTools,
+  { executor, reruns }: JurorTools,
   { ledgerDelivery, terms, dispute, pinName, signal }: Contested,
 ): Promise<DeliveryReview> {
   const { delivery } = ledgerDelivery
   const inspection = { delivery, terms, executor, name: pinName, signal }
-  const { finding, tolerance, evidence } = await reviewReplica(context, inspection)
+  const { finding, tolerance, evidence } = await reviewReplica(context, inspection, reruns)
   const isOwn = dispute.challenger.toLowerCase() === delivery.executor.toLowerCase()
   const isProof = terms.exact || isOwn
   const decision = decideReplicaVote(finding, isProof, timeOf(context, terms, dispute))

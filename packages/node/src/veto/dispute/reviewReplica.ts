@@ -3,7 +3,7 @@ import type { SegmentFinding } from '../../replay/SegmentFinding.ts'
 import { inspectReplicas, type ReplicaInspection } from '../../replicas/inspectReplicas.ts'
 import type { ReplicaFinding } from '../../replicas/weighReplica.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
-import { rerunReplica } from './rerunReplica.ts'
+import { type Reruns, rerunReplica } from './rerunReplica.ts'
 
 /** The finding about a contested replica, the tolerance that it was compared with, and its form in the evidence. */
 export type ReplicaReview = {
@@ -21,10 +21,11 @@ const wholeReplica = 0
 export async function reviewReplica(
   context: Parameters<typeof inspectReplicas>[0] & Pick<RoleContext, 'logger'>,
   inspection: ReplicaInspection,
+  reruns: Reruns,
 ): Promise<ReplicaReview> {
   try {
     const finding = inspection.terms.exact
-      ? { ...(await rerunReplica(context, inspection)), tolerance: 0n }
+      ? { ...(await rerunReplica(context, inspection, reruns)), tolerance: 0n }
       : await inspectReplicas(context, inspection)
     const { verdict, medoid, distances, missing, tolerance } = finding
     const named = verdict === 'same' ? 'right' : verdict === 'different' ? 'wrong' : 'no data'
