@@ -157,3 +157,22 @@ it('reports that no daemon answers', async () => {
     code: 'API_UNREACHABLE',
   })
 })
+
+it('refuses a body with more structure than its route allows before it is parsed, and lists few problems', async () => {
+  const post = async (body: string) => {
+    const response = await fetch(`${baseUrl}/v1/tasks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body,
+    })
+    const text = await response.text()
+    expect(text.length).toBeLessThan(20_000)
+    return { status: response.status, detail: JSON.parse(text).detail as string }
+  }
+  const keys = Array.from({ length: 110_000 }, (_, n) => `"k${n}":1`).join(',')
+  expect(await post(`{${keys}}`)).toEqual({ status: 400, detail: 'body: too many commas for this call' })
+  expect(await post('['.repeat(1 << 20))).toEqual({
+    status: 400,
+    detail: 'body: too many levels for this call',
+  })
+})

@@ -1,4 +1,4 @@
-import { MusterError } from '@muster-network/core'
+import { exceededShape, firstWrongItem, MusterError, shapeOf } from '@muster-network/core'
 import { z } from 'zod'
 
 // Created once: a new decoder costs more than decoding a small message.
@@ -22,19 +22,30 @@ export function encodeJson<T extends z.ZodType>(schema: T, value: z.output<T>): 
 
 /**
  * Throws NET_MESSAGE_INVALID with the paths of the invalid fields, never with their values, which may be
- * private.
+ * private. A text with more structure than the schema allows is refused before it is parsed.
  */
 export function decodeJson<T extends z.ZodType>(schema: T, bytes: Uint8Array, label: string): z.output<T> {
+  const exceeded = exceededShape(bytes, shapeOf(schema))
+  if (exceeded !== undefined) throw tooComplex(label, exceeded)
   return decodeValue(schema, parseJson(bytes, label), label)
 }
 
 export function decodeValue<T extends z.ZodType>(schema: T, value: unknown, label: string): z.output<T> {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const issues = parsed.error.issues
+  const wrongItem = firstWrongItem(schema, value)
+  const parsed = wrongItem ? undefined : schema.safeParse(value)
+  if (parsed?.success) return parsed.data
+  const issues = (wrongItem ? [wrongItem] : parsed!.error.issues)
     .slice(0, 5)
     .map((issue) => `${issue.path.join('.') || '.'}: ${issue.code}`)
   throw new MusterError('NET_MESSAGE_INVALID', `${label} does not match its schema (${issues.join(', ')})`)
+}
+
+/** The error for a text that would build more than its schema allows. */
+export function tooComplex(label: string, exceeded: string): MusterError {
+  return new MusterError(
+    'NET_MESSAGE_INVALID',
+    `${label} does not match its schema (too many ${exceeded === 'depth' ? 'levels' : exceeded})`,
+  )
 }
 
 export function parseJson(bytes: Uint8Array, label: string): unknown {
