@@ -6,6 +6,7 @@ import type { Route } from '@muster-network/api'
 import { type Logger, MusterError } from '@muster-network/core'
 import type { ApiHandlers } from './ApiHandlers.ts'
 import { answerCall, answerProblem } from './answerCall.ts'
+import { answerUnreadable } from './answerUnreadable.ts'
 import { bearerOf, checkSource, isOwner } from './checkCaller.ts'
 import { findRoute } from './findRoute.ts'
 import { formatMetrics, type Metric, processMetrics } from './formatMetrics.ts'
@@ -37,6 +38,9 @@ export type ApiServer = {
 type Serving = Required<Pick<ApiServerOptions, 'handlers' | 'metrics'>> &
   Omit<ApiServerOptions, 'handlers' | 'metrics'> & { sessions: Sessions }
 
+/** The longest path of a result in a URL: each of its characters may take twelve bytes there. */
+const maxHeaderBytes = 65_536
+
 /** Serves the API and the dashboard to this machine's owner, on loopback only. */
 export async function serveApi(options: ApiServerOptions): Promise<ApiServer> {
   const sessions = new Sessions({
@@ -51,7 +55,11 @@ export async function serveApi(options: ApiServerOptions): Promise<ApiServer> {
     handlers: { ...options.handlers, ...session },
     sessions,
   }
-  const server = createServer((request, response) => void answer(request, response, serving))
+  const server = createServer(
+    { maxHeaderSize: maxHeaderBytes },
+    (request, response) => void answer(request, response, serving),
+  )
+  answerUnreadable(server)
   // an upload may take as long as it needs: readUpload and readBody time out only when no data arrives
   server.requestTimeout = 0
   server.headersTimeout = 10_000

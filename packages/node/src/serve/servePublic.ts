@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { type Logger, MusterError } from '@muster-network/core'
 import type { ApiHandlers } from './ApiHandlers.ts'
 import { answerCall, answerProblem } from './answerCall.ts'
+import { answerUnreadable } from './answerUnreadable.ts'
 import { CallRates } from './CallRates.ts'
 import { findRoute } from './findRoute.ts'
 import { readRequest } from './readRequest.ts'
@@ -32,6 +33,7 @@ export async function servePublic(
     { maxHeaderSize: 8_192, requestTimeout: 10_000, headersTimeout: 10_000 },
     (request, response) => void answer(request, response, serving),
   )
+  answerUnreadable(server)
   server.maxConnections = 1_024
   server.listen({ host: options.host, port: options.port })
   await once(server, 'listening')
