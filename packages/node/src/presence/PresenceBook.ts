@@ -67,13 +67,13 @@ export class PresenceBook {
 
   start(): void {
     this.#listeningMs = this.#context.nowMs()
-    this.#timer = setInterval(() => this.#tick(), this.everyMs)
+    this.#timer = setInterval(() => this.#attempt(() => this.#tick()), this.everyMs)
   }
 
   stop(): void {
     clearInterval(this.#timer)
-    this.#tick()
-    this.save()
+    this.#attempt(() => this.#tick())
+    this.#attempt(() => this.save())
   }
 
   /** Three missed heartbeats. */
@@ -138,14 +138,25 @@ export class PresenceBook {
     this.#changed.clear()
   }
 
+  /** A store that cannot be written, such as on a full disk, fails now; the changes are written with a later tick. */
+  #attempt(write: () => void): void {
+    try {
+      write()
+    } catch (error) {
+      this.#context.logger.warn({ error }, 'uptime not stored; retrying')
+    }
+  }
+
   #tick(): void {
     const now = this.#context.nowMs()
-    for (const { epoch, ms } of creditBetween(this.epochs, this.#listeningMs, now, this.silentMs))
-      this.#listened.put(prefixOf(epoch), { ms: this.listenedMs(epoch) + ms })
+    const since = this.#listeningMs
+    // first: a time that was stored in part must not count again
     this.#listeningMs = now
+    for (const { epoch, ms } of creditBetween(this.epochs, since, now, this.silentMs))
+      this.#listened.put(prefixOf(epoch), { ms: this.listenedMs(epoch) + ms })
     if (now - this.#savedMs < this.#saveEveryMs) return
-    this.#savedMs = now
     this.save()
+    this.#savedMs = now
   }
 
   #receive(heartbeat: Heartbeat, signature: Uint8Array, peerId: PeerId): void {

@@ -14,6 +14,7 @@ import { readRequest } from './readRequest.ts'
 import { Sessions } from './Sessions.ts'
 import { serveStatic } from './serveStatic.ts'
 import { sessionHandlers } from './sessionHandlers.ts'
+import { surviveServerErrors } from './surviveServerErrors.ts'
 
 export type ApiServerOptions = {
   handlers: ApiHandlers
@@ -57,9 +58,11 @@ export async function serveApi(options: ApiServerOptions): Promise<ApiServer> {
   }
   const server = createServer(
     { maxHeaderSize: maxHeaderBytes },
-    (request, response) => void answer(request, response, serving),
+    // an error here is a bug of ours, such as an answer that cannot be written
+    (request, response) => void answer(request, response, serving).catch(() => response.destroy()),
   )
   answerUnreadable(server)
+  surviveServerErrors(server, options.logger)
   // an upload may take as long as it needs: readUpload and readBody time out only when no data arrives
   server.requestTimeout = 0
   server.headersTimeout = 10_000

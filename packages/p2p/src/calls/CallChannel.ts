@@ -181,7 +181,7 @@ export class CallChannel {
 
   #handle({ kind, id, payload }: CallFrame): void {
     if (kind === kinds.hello) this.#hello.resolve(decodeJson(Hello, payload, 'the hello'))
-    else if (kind === kinds.request) void this.#answer(id, payload)
+    else if (kind === kinds.request) void this.#answer(id, payload).catch(() => this.end(closed()))
     else if (kind === kinds.response) this.#waiting.get(id)?.resolve(payload)
     else if (kind === kinds.failure) {
       this.#waiting.get(id)?.reject(errorOf(decodeJson(Failure, payload, 'a failure')))

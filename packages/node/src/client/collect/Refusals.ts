@@ -37,11 +37,7 @@ export class Refusals {
       if (Object.hasOwn(counts, reason) || Object.keys(counts).length < maxReasons)
         counts[reason] = (counts[reason] ?? 0) + 1
     this.#counts.set(taskId, counts)
-    if (!this.#timers.has(taskId))
-      this.#timers.set(
-        taskId,
-        setTimeout(() => this.#write(taskId), writeAfterMs),
-      )
+    this.#writeSoon(taskId)
   }
 
   /** Writes the counts of a task that is over, and evicts them. */
@@ -53,6 +49,19 @@ export class Refusals {
 
   stop(): void {
     for (const taskId of [...this.#timers.keys()]) this.#write(taskId)
+  }
+
+  #writeSoon(taskId: Hex): void {
+    if (this.#timers.has(taskId)) return
+    const write = () => {
+      try {
+        this.#write(taskId)
+      } catch {
+        // a full disk: the counts are in memory, and written when there is space
+        this.#writeSoon(taskId)
+      }
+    }
+    this.#timers.set(taskId, setTimeout(write, writeAfterMs))
   }
 
   #write(taskId: Hex): void {
