@@ -83,3 +83,29 @@ it('reserves a node and cancels the reservation', { timeout: 2 * longMs }, async
   await page.getByText('This network has no sale').waitFor()
   expect(complaints).toEqual([])
 })
+
+it('signs out: the daemon revokes the session, and the page forgets it', {
+  timeout: longMs,
+}, async (context) => {
+  skipWithout(context, 'chromium')
+  const { page, button } = visitor
+  const secretOf = () => page.evaluate<string | null>(`localStorage.getItem('muster-session')`)
+  const isOwner = async (secret: string) => {
+    const headers = { authorization: `Bearer ${secret}` }
+    const response = await fetch(`http://127.0.0.1:${owner.api.port}/v1/session`, { headers })
+    return ((await response.json()) as { owner: boolean }).owner
+  }
+  await page.getByRole('link', { name: 'Wallet' }).click()
+  const secret = (await secretOf())!
+  expect(await isOwner(secret)).toBe(true)
+  await button('Sign out').click()
+  await page.getByText('Only the owner of this machine can view this page').waitFor()
+  expect(await secretOf()).toBeNull()
+  expect(await isOwner(secret)).toBe(false)
+  expect(await button('Sign out').count()).toBe(0)
+  expect(await axeProblems(page)).toEqual([])
+  // a new link signs in again
+  await page.goto(owner.api.createLink())
+  await button('Sign out').waitFor()
+  expect(await secretOf()).not.toBe(secret)
+})

@@ -3,6 +3,7 @@ import { Duplex } from 'node:stream'
 import { hasCode, unsafePathReason } from '@muster-network/core'
 import { blake3 } from '@napi-rs/blake-hash'
 import fc from 'fast-check'
+import { z } from 'zod'
 import {
   type BlobList,
   blobIdOfList,
@@ -16,7 +17,7 @@ import {
   verifyDeletion,
 } from '../../packages/p2p/src/blobs/DeletionReceipt.ts'
 import { HolderPipe } from '../../packages/p2p/src/blobs/HolderPipe.ts'
-import { decodeManifest, Manifest } from '../../packages/p2p/src/blobs/Manifest.ts'
+import { decodeManifest, ManifestFile } from '../../packages/p2p/src/blobs/Manifest.ts'
 import { openRecord, recordKeysOf, sealRecord } from '../../packages/p2p/src/blobs/sealRecord.ts'
 import { createIdentity } from '../../packages/p2p/src/identity/Identity.ts'
 import { decodeJson } from '../../packages/p2p/src/wire/json.ts'
@@ -61,12 +62,14 @@ const blobRequest: Decoder = {
   },
 }
 
+const Manifest = z.strictObject({ version: z.literal(1), files: z.array(ManifestFile) })
+
 const manifest: Decoder = {
   name: 'blob-manifest',
   inputs: () =>
     mutatedJson(valuesOf(Manifest, ['a', 'a/b', 'in/data.csv', 'é', '../x', 'a//b', '/a', 'con.txt'])),
-  decode(input) {
-    const { files } = decodeManifest(input, 100)
+  async decode(input) {
+    const { files } = await decodeManifest(input, { limit: 100 })
     const paths = new Set(files.map(({ path }) => path))
     assert.equal(paths.size, files.length)
     for (const path of paths) assert.equal(unsafePathReason(path), undefined)

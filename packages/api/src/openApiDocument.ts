@@ -45,8 +45,19 @@ function operation(name: string, route: Route): Json {
 
 function responseContent(route: Route): Json {
   if (route.response) return { 'application/json': { schema: schema(route.response) } }
-  if (route.events) return { 'text/event-stream': { schema: schema(route.events) } }
+  if (route.events) return { 'text/event-stream': { schema: eventSchema(route.events) } }
   return { 'application/octet-stream': {} }
+}
+
+/** A server-sent event: its data is a JSON text of the given type. */
+function eventSchema(type: z.ZodType): Json {
+  return {
+    type: 'object',
+    required: ['data'],
+    properties: {
+      data: { type: 'string', contentMediaType: 'application/json', contentSchema: schema(type) },
+    },
+  }
 }
 
 function parameters(location: 'path' | 'query', object: z.ZodObject | undefined): Json[] {

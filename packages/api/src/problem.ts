@@ -50,18 +50,44 @@ const statuses: Record<string, number> = {
   API_UNAUTHORISED: 401,
   API_FORBIDDEN: 403,
   API_NOT_FOUND: 404,
+  API_METHOD_NOT_ALLOWED: 405,
+  API_CONFLICT: 409,
   API_TOO_LARGE: 413,
   API_TOO_MANY: 429,
+  API_UNPROCESSABLE: 422,
   API_NOT_SERVED: 501,
-  SPEC_INVALID: 422,
-  CHAIN_ADDRESS_INVALID: 400,
+  CHAIN_ADDRESS_INVALID: 422,
+  CHAIN_VALUE_INVALID: 422,
 }
 
-function statusOf(code: string): number {
+/** Codes of a chain, a peer or a machine that is not there or fails; the caller can do nothing but wait. */
+const gone = new Set([
+  'CHAIN_ANVIL_MISSING',
+  'CHAIN_BUSY',
+  'CHAIN_DATA_DAMAGED',
+  'CHAIN_DISK_FULL',
+  'CHAIN_DOWN',
+  'CHAIN_REORG_TOO_DEEP',
+  'CHAIN_RPC_FAILED',
+  'CHAIN_START_FAILED',
+  'CHAIN_TX_STUCK',
+  'EXEC_HOST',
+  'NET_CANCELLED',
+  'NET_CLOSED',
+  'NET_HANDLER_FAILED',
+  'NET_NOT_READY',
+  'NET_STALLED',
+  'NET_TIMEOUT',
+  'NET_UNREACHABLE',
+])
+
+/** The status of an error. Other refusals of a chain or a peer are answers: the state there does not allow the call. */
+export function statusOf(code: string): number {
   const exact = statuses[code]
   if (exact) return exact
+  if (gone.has(code)) return 502
   const area = code.split('_')[0]
-  if (area === 'API' || area === 'CONFIG') return 400
+  if (area === 'API') return 400
   if (area === 'SPEC') return 422
-  return area === 'BUG' ? 500 : 502
+  return area === 'BUG' ? 500 : 409
 }

@@ -35,6 +35,10 @@ const faults: Record<string, Reply> = {
   'a rate limit in JSON': (response, { id }) =>
     json(response, { id, error: { code: -32005, message: 'limit' } }),
   HTML: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>502</h1>'),
+  'lists that would fill the memory': (response) =>
+    response.writeHead(200).end(`{"id":1,"result":[${'[],'.repeat(600_000)}[]]}`),
+  'nesting that would fill the stack': (response) =>
+    response.writeHead(200).end(`{"id":1,"result":${'['.repeat(1_000)}${']'.repeat(1_000)}}`),
   'JSON of another kind': (response) => json(response, { hello: 1 }),
   'a dropped connection': (response) => response.destroy(),
   silence: () => {},

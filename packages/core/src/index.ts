@@ -51,6 +51,9 @@ export {
   writeJournalEntry,
 } from './journal/JournalEntry.ts'
 export type { JournalWords, Tone } from './journal/journalSteps.ts'
+export { exceededShape, type JsonShape } from './json/exceededShape.ts'
+export { firstWrongItem } from './json/firstWrongItem.ts'
+export { shapeOf } from './json/shapeOf.ts'
 export { type LogContext, type Logger, silentLogger } from './log/Logger.ts'
 export * from './model/index.ts'
 export { formatAmount } from './money/formatAmount.ts'

@@ -53,6 +53,7 @@ export function sampleAnswers(): Answers {
   return {
     getStatus: status,
     getSession: () => ({ owner: true }),
+    closeSession: () => ({}),
     openSession: () => ({ session: 'sample-session', expiresMs: Date.now() + 86_400_000 }),
     getSettings: () => ({ currency: { code: 'EUR', perToken: 0.42 }, usualMaxSpendWei: null }),
     listTasks: () => ({ tasks: [...tasksById.values()], next: null }),

@@ -17,8 +17,7 @@ export const maxResultEntries = fileLimits.outputEntries
  * `maxResultEntries`; any other error is a fault of this machine
  */
 export async function resultDigest(dir: string): Promise<{ digest: string; bytes: number }> {
-  const paths = await filesOf(dir)
-  paths.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+  const paths = inByteOrder(await filesOf(dir))
   const hash = createHash('sha256').update(domain)
   let bytes = 0
   for (const path of paths) {
@@ -36,6 +35,12 @@ export async function resultDigest(dir: string): Promise<{ digest: string; bytes
     bytes += length
   }
   return { digest: hash.digest('hex'), bytes }
+}
+
+/** Sorts by the bytes of UTF-8, each encoded once: a stranger's result may have a hundred thousand long paths. */
+function inByteOrder(paths: readonly string[]): string[] {
+  const keyed = paths.map((path) => ({ path, key: Buffer.from(path).toString('latin1') }))
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ path }) => path)
 }
 
 async function filesOf(dir: string): Promise<string[]> {

@@ -9,6 +9,7 @@ it('returns files below the folder, and rejects names and links that lead out of
   onTestFinished(() => rm(home, { recursive: true }))
   const folder = path.join(home, 'folder')
   await mkdir(path.join(folder, 'in'), { recursive: true })
+  await writeFile(path.join(folder, 'file'), 'x')
   await mkdir(path.join(home, 'folder-other'))
   await writeFile(path.join(home, 'secret'), 'x')
   await symlink(home, path.join(folder, 'out'))
@@ -17,7 +18,8 @@ it('returns files below the folder, and rejects names and links that lead out of
   await symlink('nowhere', path.join(folder, 'dangling'))
   await symlink('../folder-other', path.join(folder, 'other'))
 
-  for (const fine of ['in', 'in/new.txt', 'new/folder/file', 'inner/x'])
+  const long = Array(30).fill('x'.repeat(200)).join('/')
+  for (const fine of ['in', 'in/new.txt', 'new/folder/file', 'inner/x', 'file/below', long])
     expect(pathInside(folder, fine)).toEqual({ ok: true, file: path.join(folder, fine) })
   for (const bad of [
     '../secret',
@@ -26,6 +28,7 @@ it('returns files below the folder, and rejects names and links that lead out of
     'out/folder',
     'out/new',
     'link',
+    'link/x',
     'dangling',
     'dangling/x',
     'other',

@@ -27,11 +27,21 @@ function isBelow(folder: string, file: string): boolean {
 function realPathOf(file: string): string {
   const whole = path.resolve(file)
   for (let existing = whole; ; existing = path.dirname(existing)) {
-    if (lstatSync(existing, { throwIfNoEntry: false }) === undefined) continue
+    if (!exists(existing)) continue
     try {
       return path.join(realpathSync(existing), path.relative(existing, whole))
     } catch {
       return path.parse(whole).root
     }
+  }
+}
+
+/** A file where a folder would be, and a path that is too long for the disk, mean that nothing is there. */
+function exists(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    if (['ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
+    throw error
   }
 }

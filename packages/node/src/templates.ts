@@ -33,7 +33,25 @@ const examples = {
 const root = path.resolve(import.meta.dirname, '../../../examples')
 const run = promisify(execFile)
 
+/** Builds under way or done, by folder: callers at the same time wait for one build. */
+const builds = new Map<string, Promise<unknown>>()
+
+/** Compiles the program of an example once; a build that failed is tried again. */
+export function buildOnce(folder: string): Promise<unknown> {
+  const known = builds.get(folder)
+  if (known) return known
+  const build = run(process.execPath, [path.join(root, 'build.ts'), folder], { timeout: 120_000 })
+  builds.set(folder, build)
+  build.catch(() => builds.delete(folder))
+  return build
+}
+
+/**
+ * Lists the starter tasks. It begins to compile their programs, so that the caller, who chooses one next, does not
+ * wait for the compiler then.
+ */
 export async function listTemplates(): Promise<StarterTask[]> {
+  void buildAll()
   return Promise.all(
     Object.entries(examples).map(async ([templateId, { title, about, folder }]) => ({
       templateId,
@@ -42,6 +60,11 @@ export async function listTemplates(): Promise<StarterTask[]> {
       yaml: withoutHint(await readFile(path.join(root, folder, 'task.yaml'), 'utf8')),
     })),
   )
+}
+
+/** One after the other, because each takes a whole core; a failure is reported to the caller that needs the program. */
+async function buildAll(): Promise<void> {
+  for (const { folder } of Object.values(examples)) await buildOnce(folder).catch(() => {})
 }
 
 /**
@@ -61,7 +84,7 @@ export async function copyTemplate(templateId: string, target: string): Promise<
       hint: 'Choose a new or empty folder.',
     })
   const module = path.join('build', `${folder}.wasm`)
-  await run(process.execPath, [path.join(root, 'build.ts'), folder], { timeout: 120_000 })
+  await buildOnce(folder)
   await mkdir(path.join(target, 'build'), { recursive: true })
   await cp(path.join(root, folder, module), path.join(target, module))
   await run(process.execPath, [path.join(root, folder, 'generate.ts'), path.join(target, 'in')], {

@@ -263,7 +263,9 @@ export class PeerNode {
     }
     if (protocol === protocols.messages) this.#sessions.accept({ ...connection, memory: admission.memory })
     else if (protocol === protocols.bytes)
-      void servePipe(socket, { peerId, source }, this.#services, this.#limits.stallTimeoutMs)
+      void servePipe(socket, { peerId, source }, this.#services, this.#limits.stallTimeoutMs).catch(() =>
+        socket.destroy(),
+      )
     else if (this.#relayServer !== undefined) this.#relayServer.register(peerId, socket)
     else socket.destroy()
   }
@@ -293,7 +295,7 @@ export class PeerNode {
     const { socket } = connection
     await openPipe(socket, dialBackService, { ticket }, this.#limits.stallTimeoutMs)
     const context = { peerId, source: sourceOfConnection(connection) }
-    void servePipe(socket, context, this.#services, this.#limits.stallTimeoutMs)
+    void servePipe(socket, context, this.#services, this.#limits.stallTimeoutMs).catch(() => socket.destroy())
   }
 }
 

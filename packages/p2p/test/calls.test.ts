@@ -85,6 +85,37 @@ describe('calls', () => {
     await expect(a.call(b.peerId, add, { a: 1, b: 1 })).rejects.toMatchObject({ code: 'NET_MESSAGE_INVALID' })
   })
 
+  it('refuse a request with more structure than its schema allows before they parse it', async () => {
+    const { a, b } = await startPair()
+    const list = defineCall(
+      'list',
+      z.strictObject({ items: z.array(z.int()).max(50_000) }),
+      z.strictObject({}),
+    )
+    const loose = (name: string) => defineCall(name, z.any(), z.any())
+    b.handle(add, async () => ({ sum: 1 }))
+    b.handle(list, async () => ({}))
+    const unknownKeys = Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`k${n}`, 1]))
+    const nested = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)
+    const refused = [
+      [loose('add'), { a: 1, b: 1, ...unknownKeys }, 'too many commas'],
+      [loose('add'), { a: 1, b: nested }, 'too many levels'],
+      [loose('add'), { a: 1, b: Array(50_000).fill({}) }, 'too many containers'],
+      [loose('list'), { items: Array(50_001).fill(1) }, 'too many commas'],
+      // the first wrong item is enough
+      [loose('list'), { items: Array(50_000).fill('x') }, '(items.0: invalid_type)'],
+    ] as const
+    for (const [call, request, message] of refused)
+      await expect(a.call(b.peerId, call, request)).rejects.toMatchObject({
+        code: 'NET_MESSAGE_INVALID',
+        message: expect.stringContaining(message),
+      })
+    expect(await a.call(b.peerId, list, { items: Array(50_000).fill(1) })).toEqual({})
+    // an answer, too
+    b.handle(loose('add'), async () => ({ sum: 1, ...unknownKeys }))
+    await expect(a.call(b.peerId, add, { a: 1, b: 1 })).rejects.toThrow('too many commas')
+  })
+
   it('abort the handler when the caller cancels or the deadline passes', async () => {
     const { a, b } = await startPair()
     const aborted: string[] = []

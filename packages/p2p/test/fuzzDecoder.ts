@@ -18,3 +18,20 @@ export function expectOnlyMusterErrors(decode: (input: Buffer) => unknown, input
     { numRuns: 500 },
   )
 }
+
+/** The same for a decoder that lets other work have its turn. */
+export async function expectOnlyMusterErrorsLater(
+  decode: (input: Buffer) => Promise<unknown>,
+  input = anyBytes(2000),
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(input, async (value) => {
+      const error: unknown = await decode(value).then(
+        () => undefined,
+        (reason) => reason,
+      )
+      if (error !== undefined) expect(hasCode(error)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+}

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import {
+  createIdentity,
   defineCall,
   defineStream,
   MemoryDirectory,
-  type PeerNode,
+  PeerNode,
   type SignedRelayUsage,
   verifyRelayUsage,
 } from '../src/index.ts'
@@ -31,6 +32,23 @@ async function sendBytes(node: PeerNode, to: PeerNode, bytes: number): Promise<v
 }
 
 describe('relay', () => {
+  it('drops a connection whose handling throws, and serves all others', async () => {
+    const directory = new MemoryDirectory()
+    let asked = 0
+    const admit = () => {
+      asked++
+      throw new Error('the ledger cannot be read')
+    }
+    const relay = await startNode(directory, { relay: { admit } })
+    serve(relay)
+    const hidden = createIdentity()
+    const target = await PeerNode.start({ identity: hidden, directory, relays: [relay.peerId] })
+    onTestFinished(() => target.stop())
+    await expect.poll(() => asked).toBeGreaterThan(1)
+    const a = await startNode(directory)
+    expect(await a.call(relay.peerId, echo, 'x')).toBe('x')
+  })
+
   it('carries calls, streams and bytes between two nodes that cannot be dialled', async () => {
     const directory = new MemoryDirectory()
     const relay = await startNode(directory, { relay: {} })

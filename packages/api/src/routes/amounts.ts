@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** An amount in the token's smallest unit: a decimal string on the wire, because JSON numbers lose digits. */
+/**
+ * An amount in the token's smallest unit: a decimal string on the wire, because JSON numbers lose digits. The largest
+ * number of a contract has 78 digits, but not every number of 78 digits fits.
+ */
 export const Wei = z
   .string()
-  .regex(/^\d{1,78}$/, 'expected an amount: a whole number of the smallest unit, as text')
+  .regex(/^\d{1,77}$/, 'expected an amount: a whole number of the smallest unit, as text')
   .transform((text) => BigInt(text))
 
 /** An amount that may be negative. */

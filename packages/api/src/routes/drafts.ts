@@ -17,7 +17,7 @@ const FilePath = z
   .max(512)
   .regex(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-    /^(?!\.{1,2}(?:\/|$))[^/\\:\x00-\x1f\x7f]+(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\x00-\x1f\x7f]+)*$/,
+    /^(?!\.{1,2}(?:\/|$))[^/\\:\x00-\x1f\x7f-\x9f]{1,255}(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\x00-\x1f\x7f-\x9f]{1,255})*$/,
     expectedPath,
   )
   .refine((path) => unsafePathReason(path) === undefined, expectedPath)

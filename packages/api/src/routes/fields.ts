@@ -23,8 +23,13 @@ export const GivenAddress = z
     'expected an account: 0x (xdc on some chains) and 40 hexadecimal digits',
   )
 
-/** Milliseconds since 1970. */
-export const TimeMs = z.int().min(0)
+/** Milliseconds since 1970, up to the last second that the contracts can count, with 40 bits. */
+export const TimeMs = z
+  .int()
+  .min(0)
+  .max((2 ** 40 - 1) * 1000)
+/** A yes or no in a query. */
+export const Flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 /** A share from 0 to 1. */
 export const Share = z.number().min(0).max(1)
 

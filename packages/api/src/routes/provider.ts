@@ -1,3 +1,4 @@
+import { regionCodes } from '@muster-network/core'
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { Units, Wei } from './amounts.ts'
@@ -22,10 +23,10 @@ export const ProviderSettings = z.object({
   hours: z.array(LendingHours).max(50),
   kinds: z.array(z.enum(['wasm', 'container'])).min(1),
   /** Region of this machine. */
-  region: z.string().min(2).max(16),
+  region: z.enum(regionCodes as string[]),
   ownerFirst: z.object({
     /** Pauses while the owner's own programs use more than this share of the CPUs. */
-    pauseAboveLoad: Share.nullable(),
+    pauseAboveLoad: z.number().gt(0).max(1).nullable(),
     pauseOnBattery: z.boolean(),
     /** Pauses while any device is above this temperature. */
     maxTemperatureC: z.int().min(30).max(110).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
-import { TaskId, TimeMs } from './fields.ts'
+import { Flag, TaskId, TimeMs } from './fields.ts'
 
 const one = z.object({ taskId: TaskId })
 
@@ -24,7 +24,7 @@ export const watchLogs = {
   query: z.object({
     part: z.coerce.number().int().min(0).default(0),
     from: z.coerce.number().int().min(0).default(0),
-    follow: z.stringbool().default(true),
+    follow: Flag.default(true),
   }),
   events: LogChunk,
 } as const satisfies Route
@@ -69,11 +69,11 @@ export const downloadResult = {
   access: 'owner',
   params: one,
   query: z.object({
-    path: z.string().min(1).max(4096),
+    path: z.string().min(1).max(2048),
     /** Limit of the returned bytes, for previews. */
     maxBytes: z.coerce.number().int().min(1).optional(),
     /** The browser shows the file instead of saving it; images and text only. */
-    inline: z.stringbool().default(false),
+    inline: Flag.default(false),
   }),
   download: true,
 } as const satisfies Route

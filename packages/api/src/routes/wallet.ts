@@ -124,7 +124,14 @@ export const lowerSurety = {
   response: Sent,
 } as const satisfies Route
 
-const Bonding = z.object({ className: z.string().min(1).max(64), units: z.int().min(1) })
+const Bonding = z.object({
+  className: z.string().min(1).max(64),
+  /** The registry counts in 32 bits. */
+  units: z
+    .int()
+    .min(1)
+    .max(2 ** 32 - 1),
+})
 
 export const bondStake = {
   method: 'POST',

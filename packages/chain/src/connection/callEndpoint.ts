@@ -1,4 +1,4 @@
-import { MusterError, parseUntrusted } from '@muster-network/core'
+import { exceededShape, MusterError, parseUntrusted } from '@muster-network/core'
 import { z } from 'zod'
 import type { RpcAnswer } from './Rpc.ts'
 
@@ -12,6 +12,8 @@ const busyCodes = new Set([-32005, -32016, 429])
 
 /** Larger than any block or log range that we request; a hostile endpoint must not fill the memory. */
 const answerLimitBytes = 64 * 1024 * 1024
+/** As many logs as fit in that size, each with its topics. Empty lists would take fifty times their size in memory. */
+const answerShape = { depth: 32, containers: 500_000, commas: 4_000_000 }
 
 /**
  * Sends one request to one endpoint. Throws CHAIN_RPC_FAILED without a JSON-RPC response (connection refused, timeout,
@@ -54,7 +56,10 @@ async function readLimited(response: Response): Promise<string> {
     if (length > answerLimitBytes) throw new Error(`more than ${answerLimitBytes} bytes`)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString()
+  const answer = Buffer.concat(chunks)
+  const exceeded = exceededShape(answer, answerShape)
+  if (exceeded !== undefined) throw new Error(`the answer has too many ${exceeded}`)
+  return answer.toString()
 }
 
 function parseJson(text: string): unknown {

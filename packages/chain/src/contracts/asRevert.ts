@@ -1,12 +1,21 @@
 import { MusterError } from '@muster-network/core'
-import { type Abi, BaseError, ContractFunctionRevertedError } from 'viem'
+import { type Abi, BaseError, ContractFunctionRevertedError, IntegerOutOfRangeError } from 'viem'
 import { revertHints } from './revertHints.ts'
 
-/** Runs a call and converts a revert to CHAIN_REVERTED with the name of the contract error, its arguments, and a hint. */
+/**
+ * Runs a call and converts a revert to CHAIN_REVERTED with the name of the contract error, its arguments, and a hint; a
+ * number that does not fit the type of its argument to CHAIN_VALUE_INVALID.
+ */
 export async function asRevert<T>(abi: Abi, functionName: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
+    const outOfRange =
+      error instanceof BaseError ? error.walk((each) => each instanceof IntegerOutOfRangeError) : null
+    if (outOfRange instanceof IntegerOutOfRangeError)
+      throw new MusterError('CHAIN_VALUE_INVALID', `${functionName}: ${outOfRange.shortMessage}`, {
+        cause: error,
+      })
     const revert =
       error instanceof BaseError ? error.walk((each) => each instanceof ContractFunctionRevertedError) : null
     if (!(revert instanceof ContractFunctionRevertedError)) throw error

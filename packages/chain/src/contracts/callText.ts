@@ -13,20 +13,20 @@ import { classIdOf } from '../commitments/ids.ts'
 
 // Contract calls in proposals, where arguments are text.
 
-/** Encodes a call. @throws API_BAD_REQUEST for an unknown method or invalid arguments */
+/** Encodes a call. @throws API_UNPROCESSABLE for an unknown method or invalid arguments */
 export function encodeCall(abi: Abi, method: string, args: readonly string[]): Hex {
   const abiFunction = abi.filter(
     (each): each is AbiFunction =>
       each.type === 'function' && each.name === method && each.inputs.length === args.length,
   )[0]
   if (!abiFunction)
-    throw new MusterError('API_BAD_REQUEST', `unknown method ${method} with ${args.length} arguments`)
+    throw new MusterError('API_UNPROCESSABLE', `unknown method ${method} with ${args.length} arguments`)
   try {
     const values = args.map((text, i) => parseArgument(abiFunction.inputs[i]!, text))
     return encodeFunctionData({ abi: [abiFunction], functionName: method, args: values })
   } catch (cause) {
     const types = abiFunction.inputs.map((input) => `${input.type} ${input.name ?? ''}`.trim()).join(', ')
-    throw new MusterError('API_BAD_REQUEST', `invalid arguments for ${method}: ${args.join(', ')}`, {
+    throw new MusterError('API_UNPROCESSABLE', `invalid arguments for ${method}: ${args.join(', ')}`, {
       hint: `Expected (${types}).`,
       cause,
     })

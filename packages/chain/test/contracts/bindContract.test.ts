@@ -70,3 +70,11 @@ it('reports a revert with the name of the error, its arguments and a hint, befor
   })
   expect(await client.getTransactionCount({ address: sender.address })).toBe(before)
 })
+
+it('reports a number that does not fit the type of its argument', async () => {
+  const nft = bindContract(client, allocationNftAbi, address)
+  const tooLarge = 2n ** 256n
+  const call = nft.send.mint([sender.address, tooLarge], { by: sender, intent: 'mint/too-large' })
+  await expect(call).rejects.toMatchObject({ code: 'CHAIN_VALUE_INVALID' })
+  await expect(nft.read.ownerOf([tooLarge])).rejects.toMatchObject({ code: 'CHAIN_VALUE_INVALID' })
+})

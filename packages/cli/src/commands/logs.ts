@@ -18,7 +18,10 @@ export function addLogs(program: Program): void {
     .action(async (taskRef: string, options: Options) => {
       const { api } = await connect()
       const { taskId } = await findTask(api, taskRef)
-      const query = { part: Number(options.part), follow: String(options.follow === true) }
+      const query = {
+        part: Number(options.part),
+        follow: options.follow === true ? ('true' as const) : ('false' as const),
+      }
       for await (const chunk of api.watchLogs({ params: { taskId }, query })) {
         const text = options.raw ? chunk.text : plainText(chunk.text)
         process.stdout.write(options.json ? `${toJson(chunk)}\n` : text)

@@ -28,6 +28,6 @@ export function reportFailure(error: unknown, options: { json: boolean }): ExitC
 function exitCodeOf(code: ErrorCode): ExitCode {
   if (code === 'CONFIG_CANCELLED') return exitCodes.cancelled
   if (code.startsWith('SPEC_') || code.startsWith('CONFIG_')) return exitCodes.usage
-  if (code === 'API_NOT_FOUND' || code === 'API_BAD_REQUEST') return exitCodes.usage
+  if (['API_NOT_FOUND', 'API_BAD_REQUEST', 'API_UNPROCESSABLE'].includes(code)) return exitCodes.usage
   return code.startsWith('BUG_') ? exitCodes.bug : exitCodes.failed
 }

@@ -8,6 +8,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { DaemonStatus } from './DaemonStatus.tsx'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 /** The layout of every page: navigation at the side, or behind a button on narrow screens. */
@@ -23,12 +24,13 @@ export function Shell() {
       >
         Skip to the page
       </button>
-      <aside className="sticky top-0 hidden h-screen flex-col gap-6 overflow-y-auto border-r border-line bg-surface px-3 py-4 lg:flex">
+      <aside className="sticky top-0 hidden h-screen flex-col gap-4 overflow-y-auto border-r border-line bg-surface px-3 py-4 lg:flex">
         <Brand />
         <Navigation />
-        <div className="mt-auto space-y-3 px-2.5">
+        <div className="mt-auto space-y-2 px-2.5">
           <DaemonStatus />
           <ThemeToggle />
+          <SignOutButton />
         </div>
       </aside>
       <div className="min-w-0">
@@ -84,6 +86,7 @@ function Drawer() {
           <div className="mt-auto space-y-3 px-2.5">
             <DaemonStatus />
             <ThemeToggle />
+            <SignOutButton />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

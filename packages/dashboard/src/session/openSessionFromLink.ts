@@ -7,7 +7,7 @@ import { storeSession } from './storedSession.ts'
  * link.
  */
 export async function openSessionFromLink(): Promise<{ ok: boolean } | undefined> {
-  const code = new URLSearchParams(location.hash.slice(1)).get('code')
+  const code = codeOfLink()
   if (!code) return undefined
   history.replaceState(null, '', location.pathname + location.search)
   try {
@@ -16,4 +16,15 @@ export async function openSessionFromLink(): Promise<{ ok: boolean } | undefined
   } catch {
     return { ok: false }
   }
+}
+
+/** Loads the page anew when a link is opened on the page itself: the browser would only change the fragment. */
+export function reloadOnLink(): void {
+  addEventListener('hashchange', () => {
+    if (codeOfLink()) location.reload()
+  })
+}
+
+function codeOfLink(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get('code')
 }

@@ -35,6 +35,8 @@ export class PullProxy {
     const proxy = new PullProxy(resolve)
     proxy.#server.listen(0, '127.0.0.1')
     await once(proxy.#server, 'listening')
+    // a connection that could not be accepted: the engine sees it closed, and the pull fails
+    proxy.#server.on('error', () => {})
     return proxy
   }
 

@@ -1,12 +1,17 @@
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
+import { exceededShape } from '@muster-network/core'
 import { readTar, type TarMember } from './readTar.ts'
 
 export type ArchiveFacts = { ok: true; names: string[] } | { ok: false; reason: string }
 
 const maxMembers = 10_000
 const maxManifestBytes = 2 ** 20
+/** An image of a thousand layers, with annotations for each. */
+const maxShape = { depth: 8, containers: 10_000, commas: 50_000 }
+/** Each name is an image of this machine to look for and to remove again. */
+const maxNames = 16
 
 /**
  * Inspects an image archive before the engine loads it: which names it would create, and whether it unpacks
@@ -51,12 +56,15 @@ async function readNames(file: FileHandle, members: TarMember[]): Promise<string
     return `the manifest of the image archive is larger than ${maxManifestBytes} bytes`
   const { buffer } = await file.read(Buffer.alloc(member.size), 0, member.size, member.start)
   try {
+    if (exceededShape(buffer, maxShape) !== undefined)
+      return 'the manifest of the image archive describes more than an image'
     const json = JSON.parse(buffer.toString('utf8'))
     const images: { RepoTags?: string[] | null; annotations?: Record<string, string> }[] =
       docker === undefined ? json.manifests : json
     if (images.length !== 1) return `the image archive has ${images.length} images; exactly one is needed`
     const name = images[0]!.annotations?.['org.opencontainers.image.ref.name']
     const names = [...(images[0]!.RepoTags ?? []), ...(name === undefined ? [] : [name])].map(String)
+    if (names.length > maxNames) return `the image archive has more than ${maxNames} names for its image`
     // Names become command arguments: one that begins with a dash would be an option.
     const invalid = names.find((name) => !/^[A-Za-z0-9][\w./:@+-]{0,511}$/.test(name))
     return invalid === undefined

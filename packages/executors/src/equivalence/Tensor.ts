@@ -1,4 +1,6 @@
-/** A named array of numbers in a file; values are read one at a time, so nothing is copied. */
+import type { ByteSource } from './ByteSource.ts'
+
+/** A named array of numbers in a file, which are read in pieces. */
 export type Tensor = {
   name: string
   /** As the file names it, such as `F32` or `<f4`. */
@@ -8,6 +10,11 @@ export type Tensor = {
   /** The exact number at an index: 64-bit integers are returned as bigint. */
   at(index: number): number | bigint
 }
+
+/** As many as numpy allows, and more than any model has. */
+export const maxDimensions = 64
+/** Bytes that are read at once. A multiple of every width. */
+const pieceBytes = 2 ** 20
 
 type Reader = { bytes: number; read(view: DataView, offset: number, little: boolean): number | bigint }
 
@@ -35,21 +42,50 @@ export type TensorLayout = {
   kind: string
   littleEndian: boolean
   shape: number[]
+  /** The position of its bytes in the file. */
+  start: number
+  end: number
 }
 
-/** Returns a tensor over `bytes`, or the reason why they do not fit the shape. */
+/** Returns a tensor over bytes of a file, or the reason why they do not fit the shape. */
 export function tensorOver(
-  bytes: Uint8Array,
-  { name, dtype, kind, littleEndian, shape }: TensorLayout,
+  file: ByteSource,
+  { name, dtype, kind, littleEndian, shape, start, end }: TensorLayout,
 ): Tensor | string {
   const reader = Object.hasOwn(readers, kind) ? readers[kind] : undefined
   if (reader === undefined) return `${name || 'the array'} has an unknown type ${dtype}`
   if (!shape.every((size) => Number.isSafeInteger(size) && size >= 0)) return `${name} has an invalid shape`
   const length = shape.reduce((product, size) => product * size, 1)
-  if (length * reader.bytes !== bytes.length)
-    return `${name || 'the array'} has ${bytes.length} bytes; its shape needs ${length * reader.bytes}`
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return { name, dtype, shape, length, at: (index) => reader.read(view, index * reader.bytes, littleEndian) }
+  if (length * reader.bytes !== end - start)
+    return `${name || 'the array'} has ${end - start} bytes; its shape needs ${length * reader.bytes}`
+  const perPiece = pieceBytes / reader.bytes
+  const piece = pieceOf(file)
+  return {
+    name,
+    dtype,
+    shape,
+    length,
+    at(index) {
+      const number = Math.floor(index / perPiece)
+      const from = start + number * pieceBytes
+      if (piece.tensor !== name || piece.from !== from) {
+        const { buffer, byteOffset, length } = file.read(from, Math.min(pieceBytes, end - from))
+        Object.assign(piece, { tensor: name, from, view: new DataView(buffer, byteOffset, length) })
+      }
+      return reader.read(piece.view, (index - number * perPiece) * reader.bytes, littleEndian)
+    },
+  }
+}
+
+/** The bytes that the tensors of a file read last: one piece for all, so that memory does not grow with their number. */
+type Piece = { tensor: string | undefined; from: number; view: DataView }
+
+const pieces = new WeakMap<ByteSource, Piece>()
+
+function pieceOf(file: ByteSource): Piece {
+  const known = pieces.get(file) ?? { tensor: undefined, from: -1, view: new DataView(new ArrayBuffer(0)) }
+  pieces.set(file, known)
+  return known
 }
 
 function halfToNumber(bits: number): number {

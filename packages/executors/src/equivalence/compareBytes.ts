@@ -1,18 +1,24 @@
+import type { ByteSource } from './ByteSource.ts'
 import { type Comparison, differs, identical } from './Comparison.ts'
 
 const shownBytes = 8
+const pieceBytes = 2 ** 20
 
 /** Compares byte by byte; the explanation gives the first offset that differs and the bytes there. */
-export function compareBytes(a: Uint8Array, b: Uint8Array): Comparison {
-  const [left, right] = [
-    Buffer.from(a.buffer, a.byteOffset, a.length),
-    Buffer.from(b.buffer, b.byteOffset, b.length),
-  ]
-  if (left.equals(right)) return identical
-  const common = Math.min(a.length, b.length)
-  let at = 0
-  while (at < common && a[at] === b[at]) at++
-  if (at === common) return differs(`${a.length} bytes against ${b.length}, equal as far as both go`)
-  const hex = (bytes: Buffer) => bytes.subarray(at, at + shownBytes).toString('hex')
-  return differs(`byte ${at} differs: ${hex(left)} against ${hex(right)} (${a.length} and ${b.length} bytes)`)
+export function compareBytes(a: ByteSource, b: ByteSource): Comparison {
+  const common = Math.min(a.bytes, b.bytes)
+  for (let at = 0; at < common; at += pieceBytes) {
+    const length = Math.min(pieceBytes, common - at)
+    const [left, right] = [a.read(at, length), b.read(at, length)]
+    if (left.equals(right)) continue
+    let offset = 0
+    while (left[offset] === right[offset]) offset++
+    const hex = (source: ByteSource) => source.read(at + offset, shownBytes).toString('hex')
+    return differs(
+      `byte ${at + offset} differs: ${hex(a)} against ${hex(b)} (${a.bytes} and ${b.bytes} bytes)`,
+    )
+  }
+  return a.bytes === b.bytes
+    ? identical
+    : differs(`${a.bytes} bytes against ${b.bytes}, equal as far as both go`)
 }

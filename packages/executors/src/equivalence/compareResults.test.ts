@@ -1,12 +1,14 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
+import { watchLoop } from '../../../../scripts/test/watchLoop.ts'
 import { compareResults } from './compareResults.ts'
 
 const folders: string[] = []
 
-async function result(files: Record<string, string>): Promise<string> {
+async function result(files: Record<string, string | Buffer>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'muster-result-'))
   folders.push(folder)
   for (const [file, content] of Object.entries(files)) {
@@ -68,5 +70,51 @@ describe('compareResults', () => {
     const rule = { how: 'pixels', tolerance: 1, share: 0 } as const
     expect(await compareResults(one, near, rule)).toMatchObject({ same: true, distance: 1 })
     expect(await compareResults(one, other, rule)).toMatchObject({ same: false })
+  })
+
+  describe('of small files that are large pictures', () => {
+    /** 16 bits of red, green, blue and alpha for each pixel, in a file of some kilobytes. */
+    function bomb(width: number, height: number, level: number): Buffer {
+      const head = Buffer.alloc(13)
+      head.writeUInt32BE(width)
+      head.writeUInt32BE(height, 4)
+      head.set([16, 6, 0, 0, 0], 8)
+      const chunk = (type: string, body: Buffer) => {
+        const out = Buffer.concat([Buffer.alloc(4), Buffer.from(type), body, Buffer.alloc(4)])
+        out.writeUInt32BE(body.length)
+        out.writeUInt32BE(crc32(out.subarray(4, -4)), out.length - 4)
+        return out
+      }
+      return Buffer.concat([
+        Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+        chunk('IHDR', head),
+        chunk('IDAT', deflateSync(Buffer.alloc((width * 8 + 1) * height), { level })),
+        chunk('IEND', Buffer.alloc(0)),
+      ])
+    }
+    const rule = { how: 'pixels', tolerance: 0, share: 0 } as const
+    const bytes = 4_096 * 2_048 * 8
+
+    it('leaves the event loop free and holds a few rows in memory', async () => {
+      const one = await result({ a: bomb(4_096, 2_048, 6) })
+      const other = await result({ a: bomb(4_096, 2_048, 7) })
+      const { outcome, tookMs, longestPauseMs, rssGrewBytes } = await watchLoop(() =>
+        compareResults(one, other, rule),
+      )
+      expect(outcome).toMatchObject({ value: { same: true, distance: 0 } })
+      expect(longestPauseMs).toBeLessThan(tookMs / 2)
+      // decoded as a whole, the two pictures took four times as much
+      expect(rssGrewBytes).toBeLessThan(2 * bytes)
+    })
+
+    it('is inconclusive when it takes too long, and ends', async () => {
+      const one = await result({ a: bomb(4_096, 2_048, 6) })
+      const other = await result({ a: bomb(4_096, 2_048, 7) })
+      expect(await compareResults(one, other, rule, { baseMs: 1 })).toMatchObject({
+        same: false,
+        isInconclusive: true,
+        explanation: expect.stringContaining('compareFolders took more than'),
+      })
+    })
   })
 })

@@ -1,22 +1,41 @@
-import { lstat, readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { type Comparison, differs, identical, inconclusive, worseOf } from './Comparison.ts'
-import { compareBytes } from './compareBytes.ts'
-import { comparePixels } from './comparePixels.ts'
-import { compareTensors } from './compareTensors.ts'
+import { hasCode } from '@muster-network/core'
+import { measureFolder } from '../container/measureFolder.ts'
+import { workerTask } from '../worker/workerTask.ts'
+import { type Comparison, inconclusive } from './Comparison.ts'
+import { compareFolders, type FoldersToCompare } from './compareFolders.ts'
 import type { EquivalenceRule } from './EquivalenceRule.ts'
 
 export type CompareOptions = {
   signal?: AbortSignal
-  /** Larger files are not read and make the comparison inconclusive, so that memory use is limited. */
+  /** Larger files are not read and make the comparison inconclusive. */
   maxFileBytes?: number
   maxFiles?: number
+  /** Time for the comparison, besides that for each mebibyte. */
+  baseMs?: number
 }
 
 /**
+ * Strangers choose the bytes: a PNG of 75 KB can have 64 million pixels, which take seconds. An honest mebibyte takes a
+ * tenth of this time.
+ */
+const msPerMebibyte = 1_000
+const maxMs = 3_600_000
+const maxMeasuredBytes = (maxMs / msPerMebibyte) * 2 ** 20
+/** Bytes are compared faster than a thread starts: these take some milliseconds. */
+const maxMebibytesHere = 16
+const heapBytes = 512 * 2 ** 20
+
+const compareInWorker = workerTask<FoldersToCompare & { timeoutMs: number }, Comparison>({
+  module: new URL('./compareFolders.ts', import.meta.url),
+  name: 'compareFolders',
+  heapBytes,
+  timeoutMs: ({ timeoutMs }) => timeoutMs,
+})
+
+/**
  * Compares two result folders, e(r, r′): both must have the same files, and each pair must be the same under
- * the rule. Answers for any bytes, is symmetric and true for r = r; time and memory are linear in the sizes
- * that the options allow.
+ * the rule. Answers for any bytes, is symmetric and true for r = r. More than a few bytes are compared in a thread of
+ * their own. It reads files in pieces, and is inconclusive where its time or heap are exceeded.
  *
  * @example
  * const { same, explanation } = await compareResults(mine, theirs, { how: 'pixels', tolerance: 2, share: 0 })
@@ -27,48 +46,19 @@ export async function compareResults(
   rule: EquivalenceRule,
   options: CompareOptions = {},
 ): Promise<Comparison> {
-  const { signal, maxFileBytes = 2 ** 30, maxFiles = 10_000 } = options
-  const [left, right] = [await listFiles(first, maxFiles), await listFiles(second, maxFiles)]
-  for (const [side, files] of [['first', left] as const, ['second', right] as const])
-    if (typeof files === 'string') return inconclusive(`${side} result: ${files}`)
-  const [a, b] = [left as Set<string>, right as Set<string>]
-  for (const file of [...new Set([...a, ...b])].sort()) {
-    if (!a.has(file)) return differs(`${file} is only in the second result`)
-    if (!b.has(file)) return differs(`${file} is only in the first result`)
-  }
-
-  let worst: Comparison = identical
-  for (const file of [...a].sort()) {
+  const { signal, maxFileBytes = 2 ** 30, maxFiles = 10_000, baseMs = 60_000 } = options
+  const sizes = await Promise.all([first, second].map((folder) => measureFolder(folder, maxMeasuredBytes)))
+  const mebibytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 2 ** 20
+  const folders = { first, second, rule, maxFileBytes, maxFiles }
+  if (rule === 'bytes' && mebibytes <= maxMebibytesHere) {
     signal?.throwIfAborted()
-    const [firstFile, secondFile] = [path.join(first, file), path.join(second, file)]
-    const sizes = [(await lstat(firstFile)).size, (await lstat(secondFile)).size] as const
-    if (Math.max(...sizes) > maxFileBytes)
-      return inconclusive(`${file} is larger than ${maxFileBytes} bytes: not compared`)
-    const comparison = compareFile(await readFile(firstFile), await readFile(secondFile), rule)
-    worst = worseOf(
-      worst,
-      comparison.explanation === undefined
-        ? comparison
-        : { ...comparison, explanation: `${file}: ${comparison.explanation}` },
-    )
+    return compareFolders(folders)
   }
-  return worst
-}
-
-function compareFile(a: Uint8Array, b: Uint8Array, rule: EquivalenceRule): Comparison {
-  if (rule === 'bytes') return compareBytes(a, b)
-  return rule.how === 'tensors' ? compareTensors(a, b, rule) : comparePixels(a, b, rule)
-}
-
-/** Returns the paths of all files below a folder, or why they are not compared. */
-async function listFiles(folder: string, maxFiles: number): Promise<Set<string> | string> {
-  const files = new Set<string>()
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory()) continue
-    const file = path.relative(folder, path.join(entry.parentPath, entry.name))
-    if (!entry.isFile()) return `${file} is neither a file nor a folder`
-    if (files.size === maxFiles) return `more than ${maxFiles} files`
-    files.add(file)
+  const timeoutMs = Math.min(maxMs, baseMs + Math.ceil(mebibytes * msPerMebibyte))
+  try {
+    return await compareInWorker({ ...folders, timeoutMs }, signal)
+  } catch (error) {
+    if (hasCode(error, 'EXEC_TOO_COSTLY')) return inconclusive(`not compared: ${error.message}`)
+    throw error
   }
-  return files
 }

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareTensors, numberDistance } from './compareTensors.ts'
+import { sourceOf } from './ByteSource.ts'
+import { compareTensors as compareSources, numberDistance } from './compareTensors.ts'
 import type { TensorRule } from './EquivalenceRule.ts'
+
+const compareTensors = (a: Uint8Array, b: Uint8Array, rule: TensorRule) =>
+  compareSources(sourceOf(a), sourceOf(b), rule)
 
 const rule: TensorRule = { how: 'tensors', absolute: 1e-6, relative: 1e-3 }
 
@@ -148,6 +152,32 @@ describe('compareTensors', () => {
         [8, 8],
       ]),
     ).toContain('t0[1] is 4 against 5')
+  })
+
+  it('compares tensors that are larger than a piece, and reports the right number', () => {
+    const many = new Float32Array(700_000).fill(1)
+    const other = Float32Array.from(many)
+    other[600_001] = 2
+    const file = (numbers: Float32Array) =>
+      safetensors({
+        a: { dtype: 'F32', shape: [1], data: floats(3) },
+        big: { dtype: 'F32', shape: [7, 100_000], data: new Uint8Array(numbers.buffer) },
+        z: { dtype: 'F32', shape: [1], data: floats(4) },
+      })
+    expect(compareTensors(file(many), file(other), rule).explanation).toContain(
+      'big[6, 1] is 1 against 2: 500 times',
+    )
+  })
+
+  it('refuses a header of more tensors than any model has before it is parsed', () => {
+    const header = (fill: string, count: number) => {
+      const json = Buffer.from(`{${Array.from({ length: count }, (_, n) => `"${n}":${fill}`).join(',')}}`)
+      const length = Buffer.alloc(8)
+      length.writeBigUInt64LE(BigInt(json.length))
+      return Buffer.concat([length, json])
+    }
+    for (const hostile of [header('[[[]]]', 10), header('{}', 400_000), header('{"a":[{}]}', 1)])
+      expect(compareTensors(hostile, weights(1, 2, 3, 4), rule).explanation).toContain('more than 100000')
   })
 
   it('reports invalid files as different and never throws', () => {

@@ -1,3 +1,4 @@
+import type { ByteSource } from './ByteSource.ts'
 import { atDistance, type Comparison, differs, identical, inTolerances, worseOf } from './Comparison.ts'
 import { compareBytes } from './compareBytes.ts'
 import type { TensorRule } from './EquivalenceRule.ts'
@@ -9,7 +10,7 @@ import type { Tensor } from './Tensor.ts'
  * Compares two safetensors or npy files by their numbers. NaN equals NaN and an infinity equals itself; other
  * files are compared by bytes.
  */
-export function compareTensors(a: Uint8Array, b: Uint8Array, rule: TensorRule): Comparison {
+export function compareTensors(a: ByteSource, b: ByteSource, rule: TensorRule): Comparison {
   const bytes = compareBytes(a, b)
   if (bytes.same) return identical
   const left = readTensors(a)
@@ -60,9 +61,9 @@ export function numberDistance(x: number | bigint, y: number | bigint, rule: Ten
   return inTolerances(difference, rule.absolute + rule.relative * larger)
 }
 
-function readTensors(bytes: Uint8Array): Tensor[] | string {
-  if (!looksLikeNpy(bytes)) return readSafetensors(bytes)
-  const array = readNpy(bytes)
+function readTensors(file: ByteSource): Tensor[] | string {
+  if (!looksLikeNpy(file)) return readSafetensors(file)
+  const array = readNpy(file)
   return typeof array === 'string' ? array : [array]
 }
 

@@ -1,5 +1,8 @@
-import { inflateSync } from 'node:zlib'
-import { type Image, imageSizeProblem } from './Image.ts'
+import { Readable } from 'node:stream'
+import { createInflate } from 'node:zlib'
+import type { ByteSource } from './ByteSource.ts'
+import { type Image, imageSizeProblem, rowsPerBand, UnreadableImage } from './Image.ts'
+import { type PngFormat, toRgba, unfilter } from './pngRows.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
@@ -10,57 +13,47 @@ const depthsOf: Record<number, number[]> = {
   4: [8, 16],
   6: [8, 16],
 }
-
-type Header = { width: number; height: number; depth: number; colour: number; channels: number }
+/** Compressed bytes for the inflater at once: a file may have millions of chunks of a byte. */
+const pieceBytes = 65_536
+const maxPaletteBytes = 3 * 256
 
 /**
  * Decodes a PNG, or returns why it cannot (interlaced PNGs are not supported). A small decoder of our own,
- * because the bytes are untrusted: the size is known from the header before anything is inflated, and
- * inflating stops at that size.
+ * because the bytes are untrusted: the size is known from the header before anything is inflated, inflating
+ * stops at that size, and only a few rows are in memory.
  */
-export function readPng(bytes: Uint8Array): Image | string {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  if (!file.subarray(0, 8).equals(signature) || file.length < 33) return 'it is not a PNG'
-  const header = readHeader(file)
-  if (typeof header === 'string') return header
-
-  let palette: Buffer | undefined
-  let transparency: Buffer | undefined
-  const parts: Buffer[] = []
-  for (let at = 8; at + 12 <= file.length; ) {
-    const length = file.readUInt32BE(at)
-    const type = file.toString('latin1', at + 4, at + 8)
-    if (at + 12 + length > file.length) return 'it is truncated'
-    const body = file.subarray(at + 8, at + 8 + length)
-    if (type === 'PLTE') palette = body
-    if (type === 'tRNS') transparency = body
-    if (type === 'IDAT') parts.push(body)
-    if (type === 'IEND') break
-    at += 12 + length
+export function readPng(file: ByteSource): Image | string {
+  if (file.bytes < 33 || !file.read(0, 8).equals(signature)) return 'it is not a PNG'
+  const format = readHeader(file)
+  if (typeof format === 'string') return format
+  const colours: { palette?: Buffer; transparency?: Buffer } = {}
+  for (const { type, at, length } of chunksOf(file)) {
+    if (at + length + 4 > file.bytes) return 'it is truncated'
+    if (type !== 'PLTE' && type !== 'tRNS') continue
+    const content = Buffer.from(file.read(at, Math.min(length, maxPaletteBytes)))
+    colours[type === 'PLTE' ? 'palette' : 'transparency'] = content
   }
-  if (header.colour === 3 && palette === undefined) return 'its palette is missing'
+  if (format.colour === 3 && colours.palette === undefined) return 'its palette is missing'
+  const { width, height } = format
+  return { width, height, bands: () => bandsOf(file, { ...format, ...colours }) }
+}
 
-  const rowBytes = Math.ceil((header.width * header.channels * header.depth) / 8)
-  const expected = (rowBytes + 1) * header.height
-  let raw: Buffer
-  try {
-    raw = inflateSync(Buffer.concat(parts), { maxOutputLength: expected })
-  } catch {
-    return 'its pixels cannot be inflated'
-  }
-  if (raw.length !== expected) return 'it has too few pixels'
-  if (!unfilter(raw, rowBytes, header)) return 'it uses an unknown filter'
-  return {
-    width: header.width,
-    height: header.height,
-    rgba: toRgba(raw, rowBytes, header, { palette, transparency }),
+/** Yields the chunks of a file up to its end. */
+function* chunksOf(file: ByteSource): Generator<{ type: string; at: number; length: number }> {
+  for (let at = 8; at + 12 <= file.bytes; ) {
+    const head = file.read(at, 8)
+    const chunk = { length: head.readUInt32BE(0), type: head.toString('latin1', 4, 8), at: at + 8 }
+    if (chunk.type === 'IEND') return
+    yield chunk
+    at += 12 + chunk.length
   }
 }
 
-function readHeader(file: Buffer): Header | string {
-  if (file.toString('latin1', 12, 16) !== 'IHDR') return 'its header is missing'
-  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
-  const [depth, colour, compression, filter, interlace] = file.subarray(24, 29) as unknown as number[]
+function readHeader(file: ByteSource): PngFormat | string {
+  const header = file.read(8, 25)
+  if (header.toString('latin1', 4, 8) !== 'IHDR') return 'its header is missing'
+  const [width, height] = [header.readUInt32BE(8), header.readUInt32BE(12)]
+  const [depth, colour, compression, filter, interlace] = header.subarray(16, 21) as unknown as number[]
   const problem = imageSizeProblem(width, height)
   if (problem !== undefined) return problem
   if (interlace !== 0) return 'it is interlaced, which is not supported'
@@ -69,81 +62,56 @@ function readHeader(file: Buffer): Header | string {
   return { width, height, depth: depth!, colour: colour!, channels: channelsOf[colour!]! }
 }
 
-/** Undoes the filter of each row in place; returns false for an unknown filter. */
-function unfilter(raw: Buffer, rowBytes: number, { height, channels, depth }: Header): boolean {
-  const step = Math.max(1, (channels * depth) >> 3)
-  for (let y = 0; y < height; y++) {
-    const row = y * (rowBytes + 1) + 1
-    const filter = raw[row - 1]!
-    if (filter > 4) return false
-    for (let i = 0; i < rowBytes; i++) {
-      const left = i >= step ? raw[row + i - step]! : 0
-      const up = y > 0 ? raw[row + i - rowBytes - 1]! : 0
-      const corner = y > 0 && i >= step ? raw[row + i - rowBytes - 1 - step]! : 0
-      const added =
-        filter === 0
-          ? 0
-          : filter === 1
-            ? left
-            : filter === 2
-              ? up
-              : filter === 3
-                ? (left + up) >> 1
-                : paeth(left, up, corner)
-      raw[row + i] = raw[row + i]! + added
+async function* bandsOf(file: ByteSource, format: PngFormat): AsyncGenerator<Uint16Array> {
+  const { width, height, channels, depth } = format
+  const rowBytes = Math.ceil((width * channels * depth) / 8)
+  const band = Buffer.alloc((rowBytes + 1) * Math.min(rowsPerBand(width), height))
+  /** The last row of the band before, which the first row of a band refers to. */
+  let above: Uint8Array = new Uint8Array(rowBytes)
+  let [filled, rowsLeft] = [0, height]
+  const inflated = Readable.from(compressedOf(file)).pipe(createInflate())
+  try {
+    for await (const piece of inflated as AsyncIterable<Buffer>) {
+      for (let at = 0; at < piece.length; ) {
+        const rows = Math.min(rowsPerBand(width), rowsLeft)
+        if (rows === 0) throw new UnreadableImage('its pixels cannot be inflated')
+        const bytes = rows * (rowBytes + 1)
+        const copied = piece.copy(band, filled, at, at + bytes - filled)
+        at += copied
+        filled += copied
+        if (filled < bytes) continue
+        const complete = band.subarray(0, bytes)
+        if (!unfilter(complete, above, format)) throw new UnreadableImage('it uses an unknown filter')
+        yield toRgba(complete, format)
+        above = Uint8Array.from(complete.subarray(bytes - rowBytes))
+        rowsLeft -= rows
+        filled = 0
+      }
     }
+  } catch (error) {
+    if (error instanceof UnreadableImage) throw error
+    throw new UnreadableImage('its pixels cannot be inflated')
+  } finally {
+    inflated.destroy()
   }
-  return true
+  if (rowsLeft > 0) throw new UnreadableImage('it has too few pixels')
 }
 
-function paeth(left: number, up: number, corner: number): number {
-  const guess = left + up - corner
-  const [byLeft, byUp, byCorner] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)]
-  return byLeft <= byUp && byLeft <= byCorner ? left : byUp <= byCorner ? up : corner
-}
-
-function toRgba(
-  raw: Buffer,
-  rowBytes: number,
-  { width, height, depth, colour, channels }: Header,
-  { palette, transparency }: { palette: Buffer | undefined; transparency: Buffer | undefined },
-): Uint16Array {
-  const rgba = new Uint16Array(width * height * 4)
-  const maxSample = 2 ** depth - 1
-  // The transparent colour of images without alpha channel and palette.
-  const transparentColour =
-    (colour === 0 || colour === 2) && transparency !== undefined ? transparency : undefined
-  for (let y = 0; y < height; y++) {
-    const row = y * (rowBytes + 1) + 1
-    const sample = (index: number): number => {
-      if (depth === 8) return raw[row + index]!
-      if (depth === 16) return raw.readUInt16BE(row + index * 2)
-      const bit = index * depth
-      return (raw[row + (bit >> 3)]! >> (8 - depth - (bit & 7))) & maxSample
-    }
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4
-      if (colour === 3) {
-        const entry = sample(x)
-        for (let c = 0; c < 3; c++) rgba[at + c] = (palette![entry * 3 + c] ?? 0) * 257
-        rgba[at + 3] = (transparency?.[entry] ?? 255) * 257
-        continue
-      }
-      const colours = channels >= 3 ? 3 : 1
-      let isTransparent = transparentColour !== undefined && transparentColour.length >= colours * 2
-      for (let c = 0; c < 3; c++) {
-        const from = colours === 3 ? c : 0
-        const value = sample(x * channels + from)
-        if (isTransparent && value !== transparentColour!.readUInt16BE(from * 2)) isTransparent = false
-        rgba[at + c] = Math.round((value * 65_535) / maxSample)
-      }
-      const hasAlpha = colour === 4 || colour === 6
-      rgba[at + 3] = hasAlpha
-        ? Math.round((sample(x * channels + channels - 1) * 65_535) / maxSample)
-        : isTransparent
-          ? 0
-          : 65_535
+function* compressedOf(file: ByteSource): Generator<Buffer> {
+  let parts: Buffer[] = []
+  let bytes = 0
+  for (const { type, at, length } of chunksOf(file)) {
+    if (type !== 'IDAT') continue
+    for (let done = 0; done < length; ) {
+      const part = Buffer.from(file.read(at + done, Math.min(length - done, pieceBytes)))
+      done += part.length
+      parts.push(part)
+      bytes += part.length
+      if (bytes < pieceBytes) continue
+      yield Buffer.concat(parts)
+      parts = []
+      bytes = 0
     }
   }
-  return rgba
+  if (bytes > 0) yield Buffer.concat(parts)
 }

@@ -1,9 +1,13 @@
-import { parseUntrusted } from '@muster-network/core'
+import { exceededShape, parseUntrusted } from '@muster-network/core'
 import * as z from 'zod'
-import { type Tensor, tensorOver } from './Tensor.ts'
+import type { ByteSource } from './ByteSource.ts'
+import { maxDimensions, type Tensor, tensorOver } from './Tensor.ts'
 
 /** Headers of real models are far smaller; a larger one would only cost time. */
 const maxHeaderBytes = 16 * 2 ** 20
+/** The largest models have some thousands. */
+const maxTensors = 100_000
+const maxShape = { depth: 3, containers: 3 * maxTensors + 2, commas: (5 + maxDimensions) * maxTensors }
 
 const kinds: Record<string, string> = {
   F64: 'f8',
@@ -26,7 +30,7 @@ const Header = z.record(
   z.union([
     z.object({
       dtype: z.string(),
-      shape: z.array(z.int().min(0)).max(16),
+      shape: z.array(z.int().min(0)).max(maxDimensions),
       data_offsets: z.tuple([z.int().min(0), z.int().min(0)]),
     }),
     z.record(z.string(), z.string()),
@@ -37,16 +41,19 @@ const Header = z.record(
  * Reads the tensors of a safetensors file in the order of their names, or returns why it cannot. Metadata is
  * ignored.
  */
-export function readSafetensors(bytes: Uint8Array): Tensor[] | string {
-  if (bytes.length < 8) return 'too short for a safetensors file'
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const headerBytes = view.getBigUint64(0, true)
-  if (headerBytes > BigInt(Math.min(maxHeaderBytes, bytes.length - 8)))
+export function readSafetensors(file: ByteSource): Tensor[] | string {
+  if (file.bytes < 8) return 'too short for a safetensors file'
+  const headerBytes = file.read(0, 8).readBigUInt64LE(0)
+  if (headerBytes > BigInt(Math.min(maxHeaderBytes, file.bytes - 8)))
     return 'its header is longer than the file'
-  const data = bytes.subarray(8 + Number(headerBytes))
+  const text = file.read(8, Number(headerBytes))
+  const dataStart = 8 + Number(headerBytes)
+  const dataBytes = file.bytes - dataStart
+  if (exceededShape(text, maxShape) !== undefined)
+    return `its header describes more than ${maxTensors} tensors`
   let json: unknown
   try {
-    json = JSON.parse(Buffer.from(bytes.subarray(8, 8 + Number(headerBytes))).toString('utf8'))
+    json = JSON.parse(text.toString('utf8'))
   } catch {
     return 'its header is not JSON'
   }
@@ -64,8 +71,10 @@ export function readSafetensors(bytes: Uint8Array): Tensor[] | string {
       data_offsets: [number, number]
     }
     const [start, end] = data_offsets
-    if (start > end || end > data.length) return `${name} lies outside the file`
-    const tensor = tensorOver(data.subarray(start, end), {
+    if (start > end || end > dataBytes) return `${name} lies outside the file`
+    const tensor = tensorOver(file, {
+      start: dataStart + start,
+      end: dataStart + end,
       name,
       dtype,
       kind: kinds[dtype] ?? '',

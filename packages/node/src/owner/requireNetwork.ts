@@ -7,7 +7,7 @@ import type { OwnerNetwork } from './OwnerNetwork.ts'
  * Verifies a network before the owner joins it: its chain answers, the deployed contracts match the definition and
  * our code, and nobody has privileges over them.
  *
- * @throws API_BAD_REQUEST with what is wrong, CHAIN_WRONG_ID, CHAIN_RPC_FAILED when the chain does not answer
+ * @throws API_UNPROCESSABLE with what is wrong, CHAIN_WRONG_ID, CHAIN_RPC_FAILED when the chain does not answer
  */
 export async function requireNetwork(chosen: Extract<OwnerNetwork, { mode: 'join' }>): Promise<void> {
   const chain = chainOf(chosen)
@@ -24,7 +24,7 @@ export async function requireNetwork(chosen: Extract<OwnerNetwork, { mode: 'join
   const reader = clientFor(rpc, chain)
   const problems = await verifyNetwork(reader, chosen.definition, chosen.deployment).catch(unreadable)
   if (problems.length > 0)
-    throw new MusterError('API_BAD_REQUEST', `the network does not match its files: ${problems[0]}`, {
+    throw new MusterError('API_UNPROCESSABLE', `the network does not match its files: ${problems[0]}`, {
       hint: 'Ask the operators of the network for a definition, a manifest and an RPC address that belong together.',
       details: { problems: problems.join('; ') },
     })

@@ -47,7 +47,16 @@ export class Heartbeats {
     await Promise.all(this.#sending.values())
   }
 
+  /** A heartbeat that fails, for example because the ledger cannot be read, is followed by the next. */
   #beat(): void {
+    try {
+      this.#sendToAll()
+    } catch (error) {
+      this.#context.logger.warn({ error }, 'heartbeat failed')
+    }
+  }
+
+  #sendToAll(): void {
     const { identity, nowMs } = this.#context
     const { nodeId, className, busy } = this.#options
     const heartbeat = { node: nodeId, atMs: nowMs(), className, ...busy() }

@@ -38,6 +38,9 @@ export function answerProblem(
   if (response.headersSent) response.destroy()
   else
     response
-      .writeHead(problem.status, { 'content-type': 'application/problem+json' })
+      .writeHead(problem.status, {
+        'content-type': 'application/problem+json',
+        ...(problem.status === 405 && { allow: String(problem.details?.allow) }),
+      })
       .end(JSON.stringify(problem))
 }

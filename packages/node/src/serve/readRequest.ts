@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { MusterError, parseUntrusted } from '@muster-network/core'
+import { MusterError, parseUntrusted, shapeOf } from '@muster-network/core'
 import type { z } from 'zod'
 import type { FoundRoute } from './findRoute.ts'
 import { readBody } from './readBody.ts'
@@ -17,14 +17,20 @@ export async function readRequest(
   return {
     ...(route.params && { params: parse(route.params, params, 'path') }),
     ...(route.query && { query: parse(route.query, Object.fromEntries(search), 'query') }),
-    ...(route.body && { body: parse(route.body, await readBody(request), 'body') }),
+    ...(route.body && { body: parse(route.body, await readBody(request, shapeOf(route.body)), 'body') }),
     ...(route.upload && { file: readUpload(request, route.upload.maxBytes) }),
   }
 }
 
+/** More problems than anyone corrects in one pass. */
+const maxProblems = 20
+const maxProblemChars = 500
+
 function parse(type: z.ZodType, value: unknown, source: string): unknown {
   const result = parseUntrusted(type, value)
   if (result.success) return result.data
-  const what = result.error.issues.map((issue) => `${[source, ...issue.path].join('.')}: ${issue.message}`)
+  const what = result.error.issues
+    .slice(0, maxProblems)
+    .map((issue) => `${[source, ...issue.path].join('.')}: ${issue.message}`.slice(0, maxProblemChars))
   throw new MusterError('API_BAD_REQUEST', what.join('; '))
 }

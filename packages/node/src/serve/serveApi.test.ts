@@ -38,7 +38,8 @@ const handlers: ApiHandlers = {
   cancelTask: async () => {
     throw new Error('secret inner text')
   },
-  async *watchTask({ query }) {
+  async *watchTask({ params, query }) {
+    if (params.taskId !== taskId) throw new MusterError('API_NOT_FOUND', 'unknown task')
     yield { ...event, number: query.after + 1 }
     yield { ...event, number: query.after + 2 }
   },
@@ -156,4 +157,48 @@ it('reports that no daemon answers', async () => {
   await expect(createClient({ baseUrl: 'http://127.0.0.1:9' }).getStatus()).rejects.toMatchObject({
     code: 'API_UNREACHABLE',
   })
+})
+
+it('refuses a body with more structure than its route allows before it is parsed, and lists few problems', async () => {
+  const post = async (body: string) => {
+    const response = await fetch(`${baseUrl}/v1/tasks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body,
+    })
+    const text = await response.text()
+    expect(text.length).toBeLessThan(20_000)
+    return { status: response.status, detail: JSON.parse(text).detail as string }
+  }
+  const keys = Array.from({ length: 110_000 }, (_, n) => `"k${n}":1`).join(',')
+  expect(await post(`{${keys}}`)).toEqual({ status: 400, detail: 'body: too many commas for this call' })
+  expect(await post('['.repeat(1 << 20))).toEqual({
+    status: 400,
+    detail: 'body: too many levels for this call',
+  })
+})
+
+it('answers a method that a path does not have with 405 and the methods that it has', async () => {
+  const call = (method: string, path: string) => fetch(`${baseUrl}${path}`, { method })
+  const wrong = await call('DELETE', '/v1/tasks')
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, GET'])
+  expect(await wrong.json()).toMatchObject({ code: 'API_METHOD_NOT_ALLOWED' })
+  expect((await call('PATCH', `/v1/tasks/${taskId}`)).headers.get('allow')).toBe('GET')
+  expect((await call('GET', '/v1/nothing')).status).toBe(404)
+})
+
+it('answers an error before the first event of a stream with its status', async () => {
+  const events = `${baseUrl}/v1/tasks/0x${'cd'.repeat(32)}/events`
+  const response = await fetch(events, { headers: { authorization: `Bearer ${token}` } })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 'API_NOT_FOUND' })
+})
+
+it('answers a call that it cannot read with problem details, and a long path as any other', async () => {
+  const call = async (chars: number) => {
+    const { status, text } = await raw({}, `/v1/status?path=${'x'.repeat(chars)}`)
+    return { status, code: JSON.parse(text).code as string | undefined }
+  }
+  expect(await call(40_000)).toEqual({ status: 200, code: undefined })
+  expect(await call(80_000)).toEqual({ status: 431, code: 'API_TOO_LARGE' })
 })

@@ -6,6 +6,7 @@ import type { Route } from '@muster-network/api'
 import { type Logger, MusterError } from '@muster-network/core'
 import type { ApiHandlers } from './ApiHandlers.ts'
 import { answerCall, answerProblem } from './answerCall.ts'
+import { answerUnreadable } from './answerUnreadable.ts'
 import { bearerOf, checkSource, isOwner } from './checkCaller.ts'
 import { findRoute } from './findRoute.ts'
 import { formatMetrics, type Metric, processMetrics } from './formatMetrics.ts'
@@ -13,6 +14,7 @@ import { readRequest } from './readRequest.ts'
 import { Sessions } from './Sessions.ts'
 import { serveStatic } from './serveStatic.ts'
 import { sessionHandlers } from './sessionHandlers.ts'
+import { surviveServerErrors } from './surviveServerErrors.ts'
 import { urlOf } from './urlOf.ts'
 
 export type ApiServerOptions = {
@@ -38,6 +40,9 @@ export type ApiServer = {
 type Serving = Required<Pick<ApiServerOptions, 'handlers' | 'metrics'>> &
   Omit<ApiServerOptions, 'handlers' | 'metrics'> & { sessions: Sessions }
 
+/** The longest path of a result in a URL: each of its characters may take twelve bytes there. */
+const maxHeaderBytes = 65_536
+
 /** Serves the API and the dashboard to this machine's owner, on loopback only. */
 export async function serveApi(options: ApiServerOptions): Promise<ApiServer> {
   const sessions = new Sessions({
@@ -52,7 +57,13 @@ export async function serveApi(options: ApiServerOptions): Promise<ApiServer> {
     handlers: { ...options.handlers, ...session },
     sessions,
   }
-  const server = createServer((request, response) => void answer(request, response, serving))
+  const server = createServer(
+    { maxHeaderSize: maxHeaderBytes },
+    // an error here is a bug of ours, such as an answer that cannot be written
+    (request, response) => void answer(request, response, serving).catch(() => response.destroy()),
+  )
+  answerUnreadable(server)
+  surviveServerErrors(server, options.logger)
   // an upload may take as long as it needs: readUpload and readBody time out only when no data arrives
   server.requestTimeout = 0
   server.headersTimeout = 10_000

@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { type Logger, MusterError } from '@muster-network/core'
 import type { ApiHandlers } from './ApiHandlers.ts'
 import { answerCall, answerProblem } from './answerCall.ts'
+import { answerUnreadable } from './answerUnreadable.ts'
 import { CallRates } from './CallRates.ts'
 import { findRoute } from './findRoute.ts'
 import { readRequest } from './readRequest.ts'
+import { surviveServerErrors } from './surviveServerErrors.ts'
 import { urlOf } from './urlOf.ts'
 
 export type PublicServerOptions = {
@@ -31,8 +33,10 @@ export async function servePublic(
   const serving: Serving = { ...options, rates, watching: 0 }
   const server = createServer(
     { maxHeaderSize: 8_192, requestTimeout: 10_000, headersTimeout: 10_000 },
-    (request, response) => void answer(request, response, serving),
+    (request, response) => void answer(request, response, serving).catch(() => response.destroy()),
   )
+  answerUnreadable(server)
+  surviveServerErrors(server, options.logger)
   server.maxConnections = 1_024
   server.listen({ host: options.host, port: options.port })
   await once(server, 'listening')

@@ -9,11 +9,11 @@ export function moveCalls(the: OwnerCase): void {
     const { api } = the
     const join = await ownChain(the)
     await expect(api.chooseNetwork({ body: { ...join, deployment: {} } })).rejects.toMatchObject({
-      code: 'API_BAD_REQUEST',
+      code: 'API_UNPROCESSABLE',
     })
     const foreign = { ...join.deployment, definitionHash: `0x${'12'.repeat(32)}` }
     await expect(api.chooseNetwork({ body: { ...join, deployment: foreign } })).rejects.toMatchObject({
-      code: 'API_BAD_REQUEST',
+      code: 'API_UNPROCESSABLE',
       message: expect.stringContaining('the definition does not match'),
     })
     const silent = { ...join, rpcUrl: 'http://127.0.0.1:9' }
@@ -35,7 +35,7 @@ export function moveCalls(the: OwnerCase): void {
       })
     expect((await confirm(1)).ok).toBe(false)
     expect(await confirm(0)).toMatchObject({ ok: true, setup: { key: { address, phraseConfirmed: true } } })
-    await expect(api.makeKey()).rejects.toMatchObject({ code: 'API_BAD_REQUEST' })
+    await expect(api.makeKey()).rejects.toMatchObject({ code: 'API_CONFLICT' })
     await vi.waitFor(
       async () => expect(await api.getSetup()).toMatchObject({ step: 'network', restartNeeded: false }),
       { timeout: 90_000, interval: 500 },

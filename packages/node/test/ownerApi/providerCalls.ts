@@ -23,7 +23,7 @@ export function providerCalls(the: OwnerCase): void {
     expect(settings.region).toBe('unknown')
     await expect(api.putProviderSettings({ body: { region: 'atlantis' } })).rejects.toMatchObject({
       code: 'API_BAD_REQUEST',
-      hint: expect.stringContaining('us-east'),
+      message: expect.stringContaining('us-east'),
     })
     await api.putProviderSettings({ body: { region: 'ch' } })
     const goLive = (most: bigint) => api.goLive({ body: { maxStakeWei: most.toString() } })

@@ -1,10 +1,13 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { blake3 } from '@napi-rs/blake-hash'
 import type { BlobList } from './BlobList.ts'
 import { maxSealedBytes } from './sealRecord.ts'
 
 const syncEveryBytes = 32 << 20
+/** Records that are looked up before other work has its turn. */
+const turnRecords = 10_000
 
 /**
  * A blob while it is being received, with records arriving in any order. Only the data is stored: after a
@@ -58,6 +61,8 @@ export class PartialBlob {
   async copyFrom(other: BlobList, data: FileHandle): Promise<void> {
     const wanted = new Map<string, number[]>()
     for (let index = 0; index < this.list.count; index++) {
+      // a holder may list a million small records
+      if (index % turnRecords === 0) await setImmediate()
       if (this.has(index)) continue
       const key = this.list.hash(index).toString('latin1')
       const same = wanted.get(key)
@@ -66,6 +71,7 @@ export class PartialBlob {
     }
     const buffer = Buffer.allocUnsafe(maxSealedBytes)
     for (let index = 0; index < other.count && wanted.size > 0; index++) {
+      if (index % turnRecords === 0) await setImmediate()
       const hash = other.hash(index)
       const indexes = wanted.get(hash.toString('latin1'))
       if (indexes === undefined) continue

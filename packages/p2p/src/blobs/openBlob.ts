@@ -11,7 +11,7 @@ import { openRecord, type RecordKeys, recordBytes, recordKeysOf } from './sealRe
 
 export type OpenOptions = { store: BlobStore; key: Buffer; signal?: AbortSignal }
 export type OpenPathOptions = OpenOptions & {
-  /** Limit on files and folders; a million by default. */
+  /** Limit on files and folders; a hundred thousand by default. */
   maxEntries?: number
 }
 
@@ -40,7 +40,7 @@ export async function unpackPath(id: BlobId, target: string, options: OpenPathOp
     `.${path.basename(target)}.${randomBytes(6).toString('hex')}`,
   )
   try {
-    const { manifest, next } = await readManifest(reader, options.maxEntries)
+    const { manifest, next } = await readManifest(reader, options)
     await mkdir(staging, { mode: 0o700 })
     let index = next
     for (const file of manifest.files) {
@@ -61,7 +61,7 @@ export async function unpackPath(id: BlobId, target: string, options: OpenPathOp
 export async function listPath(id: BlobId, options: OpenPathOptions): Promise<Manifest> {
   const reader = await SealedReader.open(id, options)
   try {
-    return (await readManifest(reader, options.maxEntries)).manifest
+    return (await readManifest(reader, options)).manifest
   } finally {
     await reader.close()
   }
@@ -69,7 +69,7 @@ export async function listPath(id: BlobId, options: OpenPathOptions): Promise<Ma
 
 async function readManifest(
   reader: SealedReader,
-  limit = maxEntries,
+  { maxEntries: limit = maxEntries, signal }: OpenPathOptions,
 ): Promise<{ manifest: Manifest; next: number }> {
   if (reader.count === 0) throw new MusterError('NET_BLOB_UNSAFE', 'the blob has no manifest')
   const first = await reader.record(0)
@@ -87,7 +87,7 @@ async function readManifest(
       'NET_BLOB_UNSAFE',
       `the manifest has ${all.length - 4} bytes, not the ${length} that it declares`,
     )
-  return { manifest: decodeManifest(all.subarray(4), limit), next: records }
+  return { manifest: await decodeManifest(all.subarray(4), { limit, signal }), next: records }
 }
 
 const nameErrors = new Set(['EEXIST', 'ENAMETOOLONG', 'EILSEQ', 'EINVAL', 'ENOTDIR', 'EISDIR'])

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 import type { BlobId } from './BlobId.ts'
 import type { BlobStore, Pin } from './BlobStore.ts'
-import { decodeManifest, type Manifest } from './Manifest.ts'
+import { decodeManifest, encodeManifest, type Manifest } from './Manifest.ts'
 import { type RecordKeys, recordBytes, recordKeysOf, sealRecord } from './sealRecord.ts'
 
 export type PackOptions = { store: BlobStore; key: Buffer; pin: Pin; signal?: AbortSignal }
@@ -28,7 +28,7 @@ export async function packPath(source: string, options: PackOptions): Promise<Bl
   const keys = recordKeysOf(options.key)
   const { manifest, sources } = await listFiles(source)
   async function* records(): AsyncGenerator<Buffer> {
-    const json = Buffer.from(JSON.stringify(manifest))
+    const json = encodeManifest(manifest)
     const length = Buffer.alloc(4)
     length.writeUInt32BE(json.length)
     yield* sealAll([Buffer.concat([length, json])], keys, options.signal)
@@ -53,7 +53,8 @@ async function listFiles(source: string): Promise<{ manifest: Manifest; sources:
   }
   await visit(source, '')
   const entries = files.map(({ path, bytes, executable }) => ({ path, bytes, executable }))
-  const manifest = decodeManifest(Buffer.from(JSON.stringify({ version: 1, files: entries })))
+  // refuses here what the peer that unpacks the blob would refuse
+  const manifest = await decodeManifest(encodeManifest({ version: 1, files: entries }))
   return { manifest, sources: files.map(({ file }) => file) }
 }
 

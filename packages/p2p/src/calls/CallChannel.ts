@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { hasCode, MusterError } from '@muster-network/core'
+import { exceededShape, hasCode, type JsonShape, MusterError, shapeOf } from '@muster-network/core'
 import { z } from 'zod'
 import { type PeerId, shortPeerId } from '../identity/PeerId.ts'
 import { compactReads } from '../memory/compactReads.ts'
@@ -7,7 +7,7 @@ import type { Holding, MemoryAccount } from '../memory/MemoryBudget.ts'
 import type { PeerLimits } from '../transport/PeerLimits.ts'
 import { FrameReader } from '../wire/FrameReader.ts'
 import { errorOf, Failure, failureOf } from '../wire/failure.ts'
-import { decodeJson, decodeValue, encodeJson } from '../wire/json.ts'
+import { decodeJson, decodeValue, encodeJson, parseJson, tooComplex } from '../wire/json.ts'
 import { TokenBucket } from '../wire/TokenBucket.ts'
 import {
   type CallFrame,
@@ -22,7 +22,7 @@ import type { Call, CallContext, CallHandler } from './defineCall.ts'
 const Hello = z.object({ version: z.int().min(1).max(1_000_000), agent: z.string().max(100) })
 export type Hello = z.infer<typeof Hello>
 
-const Request = z.object({ m: z.string().max(100), t: z.number().positive().max(86_400_000), b: z.unknown() })
+const Request = z.object({ t: z.number().positive().max(86_400_000), b: z.unknown() })
 
 /** A request is held twice while it is answered: as received and as parsed. */
 const requestCopies = 2
@@ -181,7 +181,7 @@ export class CallChannel {
 
   #handle({ kind, id, payload }: CallFrame): void {
     if (kind === kinds.hello) this.#hello.resolve(decodeJson(Hello, payload, 'the hello'))
-    else if (kind === kinds.request) void this.#answer(id, payload)
+    else if (kind === kinds.request) void this.#answer(id, payload).catch(() => this.end(closed()))
     else if (kind === kinds.response) this.#waiting.get(id)?.resolve(payload)
     else if (kind === kinds.failure) {
       this.#waiting.get(id)?.reject(errorOf(decodeJson(Failure, payload, 'a failure')))
@@ -204,15 +204,18 @@ export class CallChannel {
         throw limitExceeded('memoryPerPeer', limits.memoryPerPeer)
       this.#requestBytes += bytes
       running.bytes = bytes
-      const { m, t, b } = decodeJson(Request, payload, 'a request')
-      const handler = handlers.get(m)
-      if (handler === undefined) throw new MusterError('NET_METHOD_UNKNOWN', `unknown call "${m}"`)
+      const name = nameOfRequest(payload)
+      const handler = handlers.get(name)
+      if (handler === undefined) throw new MusterError('NET_METHOD_UNKNOWN', `unknown call "${name}"`)
+      const exceeded = exceededShape(payload, requestShape(handler.shape))
+      if (exceeded !== undefined) throw tooComplex(`the request ${name}`, exceeded)
+      const { t, b } = decodeValue(Request, parseJson(payload, 'a request'), 'a request')
       this.#running.set(id, running)
       timer = setTimeout(
         () => running.abort(new MusterError('NET_TIMEOUT', 'the deadline of the call has passed')),
         t,
       )
-      const body = await handler(b, running)
+      const body = await handler.handle(b, running)
       if (body.length > limits.messageBytes) throw limitExceeded('messageBytes', limits.messageBytes)
       this.#send(kinds.response, id, body)
     } catch (error) {
@@ -276,13 +279,29 @@ class RunningCall implements CallContext {
 /** Wraps a typed handler so that request and response are checked against the call's schemas. */
 export function typedHandler<Q extends z.ZodType, S extends z.ZodType>(
   call: Call<Q, S>,
-  handle: (request: z.output<Q>, context: Parameters<CallHandler>[1]) => Promise<z.output<S>>,
+  handle: (request: z.output<Q>, context: CallContext) => Promise<z.output<S>>,
 ): CallHandler {
-  return async (body, context) =>
-    encodeJson(
-      call.response,
-      await handle(decodeValue(call.request, body, `the request ${call.name}`), context),
-    )
+  return {
+    shape: shapeOf(call.request),
+    handle: async (body, context) =>
+      encodeJson(
+        call.response,
+        await handle(decodeValue(call.request, body, `the request ${call.name}`), context),
+      ),
+  }
+}
+
+/** Reads the name, which comes first, so that the limits of the call are known before the request is parsed. */
+function nameOfRequest(payload: Buffer): string {
+  const name = /^\{"m":"([^"\\]{1,100})"/.exec(payload.toString('utf8', 0, 128))?.[1]
+  if (name === undefined)
+    throw new MusterError('NET_MESSAGE_INVALID', 'a request does not begin with the name of its call')
+  return name
+}
+
+/** The body lies in an envelope with the name and the timeout. */
+function requestShape({ depth, containers, commas }: JsonShape): JsonShape {
+  return { depth: depth + 1, containers: containers + 1, commas: commas + 2 }
 }
 
 function closed(): MusterError {

@@ -1,3 +1,4 @@
+import type { JsonShape } from '@muster-network/core'
 import type { z } from 'zod'
 import type { PeerId } from '../identity/PeerId.ts'
 
@@ -29,4 +30,8 @@ export type CallContext = {
   signal: AbortSignal
 }
 
-export type CallHandler = (body: unknown, context: CallContext) => Promise<Buffer>
+export type CallHandler = {
+  /** The largest structure of a request. */
+  shape: JsonShape
+  handle(body: unknown, context: CallContext): Promise<Buffer>
+}

@@ -88,6 +88,14 @@ export class RelayServer {
     const first = new FirstBytes()
     let neededBytes = 1
     const data = (chunk: Buffer) => {
+      try {
+        read(chunk)
+      } catch (error) {
+        this.#logger.warn({ error, source: socket.remoteAddress }, 'connection dropped')
+        socket.destroy()
+      }
+    }
+    const read = (chunk: Buffer) => {
       first.append(chunk)
       if (first.length < neededBytes) return
       const head = first.bytes

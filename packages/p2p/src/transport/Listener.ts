@@ -59,15 +59,21 @@ export class Listener {
         // The dialler wants another peer and must not get an answer from this one.
         if (peerIdOfServerName(name) !== identity.peerId)
           return done(new Error('the server name is not the id of this peer'))
-        done(null, this.#context())
+        try {
+          done(null, this.#context())
+        } catch (error) {
+          done(error as Error)
+        }
       },
     })
-    this.#tls.on('secureConnection', (socket) => this.#accept(socket))
+    this.#tls.on('secureConnection', (socket) => this.#guard(socket, () => this.#accept(socket)))
     this.#tls.on('tlsClientError', (error, socket) => {
       options.logger.debug({ error: error.message, source: socket.remoteAddress }, 'handshake failed')
       socket.destroy()
     })
-    this.#tcp = createTcpServer({ noDelay: true }, (socket) => this.#receive(socket))
+    this.#tcp = createTcpServer({ noDelay: true }, (socket) =>
+      this.#guard(socket, () => this.#receive(socket)),
+    )
   }
 
   listen(at: { host: string; port: number }): Promise<Address> {
@@ -75,6 +81,10 @@ export class Listener {
       this.#tcp.once('error', reject)
       this.#tcp.listen({ ...at, backlog: 1024 }, () => {
         this.#tcp.off('error', reject)
+        // for example when strangers have used up all file descriptors; without a listener it ends the process
+        this.#tcp.on('error', (error) =>
+          this.#options.logger.warn({ error: error.message }, 'connection not accepted'),
+        )
         const bound = this.#tcp.address() as { address: string; port: number }
         resolve({ host: bound.address, port: bound.port })
       })
@@ -106,6 +116,16 @@ export class Listener {
     if (this.#cached?.cert !== cert)
       this.#cached = { cert, context: createSecureContext({ cert, key, minVersion: 'TLSv1.3' }) }
     return this.#cached.context
+  }
+
+  /** A connection whose bytes make our code throw loses itself, and nothing else. */
+  #guard(socket: Socket, accept: () => void): void {
+    try {
+      accept()
+    } catch (error) {
+      this.#options.logger.warn({ error, source: socket.remoteAddress }, 'connection dropped')
+      socket.destroy()
+    }
   }
 
   #receive(socket: Socket): void {

@@ -91,9 +91,14 @@ export class Session {
     } else {
       const session = performServerHandshake(connection.socket, settings)
       this.#http2 = session
-      session.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) =>
-        this.#serve(stream, headers),
-      )
+      session.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => {
+        try {
+          this.#serve(stream, headers)
+        } catch {
+          // the peer has reset the stream, or closed the session, before we answered
+          stream.destroy()
+        }
+      })
     }
     this.#http2.setLocalWindowSize(sessionWindowBytes)
     this.#http2.on('error', () => this.close())

@@ -53,7 +53,8 @@ export async function connectTaskPort(
     socket.once('error', fail)
     socket.once('connect', () => {
       clearTimeout(timer)
-      socket.off('error', fail)
+      // the task's program may reset the connection before a stream is joined
+      socket.off('error', fail).on('error', () => socket.destroy())
       resolve()
     })
   })

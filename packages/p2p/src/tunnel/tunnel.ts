@@ -67,6 +67,8 @@ export async function openTunnel(node: PeerNode, options: OpenTunnelOptions): Pr
   })
   server.maxConnections = options.maxConnections ?? 64
   const port = await listen(server, options.port ?? 0)
+  // a connection that could not be accepted; the program that made it sees it closed
+  server.on('error', () => {})
   return {
     port,
     close: () =>

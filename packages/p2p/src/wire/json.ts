@@ -1,4 +1,4 @@
-import { MusterError, parseUntrusted } from '@muster-network/core'
+import { exceededShape, MusterError, parseUntrusted, shapeOf } from '@muster-network/core'
 import { z } from 'zod'
 
 // Created once: a new decoder costs more than decoding a small message.
@@ -22,9 +22,11 @@ export function encodeJson<T extends z.ZodType>(schema: T, value: z.output<T>): 
 
 /**
  * Throws NET_MESSAGE_INVALID with the paths of the invalid fields, never with their values, which may be
- * private.
+ * private. A text with more structure than the schema allows is refused before it is parsed.
  */
 export function decodeJson<T extends z.ZodType>(schema: T, bytes: Uint8Array, label: string): z.output<T> {
+  const exceeded = exceededShape(bytes, shapeOf(schema))
+  if (exceeded !== undefined) throw tooComplex(label, exceeded)
   return decodeValue(schema, parseJson(bytes, label), label)
 }
 
@@ -35,6 +37,14 @@ export function decodeValue<T extends z.ZodType>(schema: T, value: unknown, labe
     .slice(0, 5)
     .map((issue) => `${issue.path.join('.') || '.'}: ${issue.code}`)
   throw new MusterError('NET_MESSAGE_INVALID', `${label} does not match its schema (${issues.join(', ')})`)
+}
+
+/** The error for a text that would build more than its schema allows. */
+export function tooComplex(label: string, exceeded: string): MusterError {
+  return new MusterError(
+    'NET_MESSAGE_INVALID',
+    `${label} does not match its schema (too many ${exceeded === 'depth' ? 'levels' : exceeded})`,
+  )
 }
 
 export function parseJson(bytes: Uint8Array, label: string): unknown {

@@ -23,7 +23,12 @@ export class IpcClient {
   private constructor(socket: net.Socket) {
     this.#socket = socket
     socket.on('data', (chunk) => {
-      for (const value of this.#splitter.push(chunk)) this.#answer(value as RawAnswer | RawAnswer[])
+      try {
+        for (const value of this.#splitter.push(chunk)) this.#answer(value as RawAnswer | RawAnswer[])
+      } catch {
+        // what follows cannot be understood: the calls fail, and the supervisor starts the chain anew
+        socket.destroy()
+      }
     })
     socket.on('error', () => {}) // 'close' follows
     socket.on('close', () => this.#failAll())

@@ -22,6 +22,21 @@ export const apiCodes = {
     hint: 'The message names each invalid value; /v1/openapi.json describes the schema.',
     retryable: false,
   },
+  API_METHOD_NOT_ALLOWED: {
+    when: 'The path exists, but not with this method.',
+    hint: 'Use a method of the Allow header; /v1/openapi.json lists all routes.',
+    retryable: false,
+  },
+  API_UNPROCESSABLE: {
+    when: 'The call matches the schema of the route, but one of its values cannot be used: it names something unknown, or contradicts another value.',
+    hint: 'The message names the value and the reason.',
+    retryable: false,
+  },
+  API_CONFLICT: {
+    when: 'The call is valid, but the state of this daemon does not allow it now.',
+    hint: 'The message names the step that comes first.',
+    retryable: false,
+  },
   API_TOO_LARGE: {
     when: 'The body of the call exceeds the size limit of the route.',
     hint: 'Pass files by path instead of sending their content.',

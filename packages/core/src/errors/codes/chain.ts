@@ -92,6 +92,11 @@ export const chainCodes = {
     hint: 'The details contain the arguments of the contract error.',
     retryable: false,
   },
+  CHAIN_VALUE_INVALID: {
+    when: 'A value does not fit the type of the contract that it is sent to, for example a number that is too large.',
+    hint: 'The message names the value and its range.',
+    retryable: false,
+  },
   CHAIN_FUNDS: {
     when: 'The wallet balance of a token is too low for the operation.',
     hint: 'Send tokens to the account, or run muster withdraw to collect what the contracts owe it.',

@@ -42,6 +42,11 @@ export const execCodes = {
     hint: 'Check that the registry is up and reachable from the internet, or ship the image as an archive with the task.',
     retryable: true,
   },
+  EXEC_TOO_COSTLY: {
+    when: 'Work on data of others, such as comparing two results, exceeded its limit of time or memory on this machine.',
+    hint: 'The data asks for more than its size warrants; a result like this is not compared.',
+    retryable: false,
+  },
   EXEC_RUN_INVALID: {
     when: 'The description of a run has invalid values, such as a bad id or a missing key.',
     hint: 'Correct the named fields.',

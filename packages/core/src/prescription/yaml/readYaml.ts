@@ -1,11 +1,14 @@
 import { Composer, type Document, LineCounter, Parser } from 'yaml'
 import type { Mistake, Path } from '../problems/Problem.ts'
 import { cstDepth } from './cstDepth.ts'
+import { mostKeysOf } from './mostKeysOf.ts'
 import { type Positions, pathKey, plainData } from './plainData.ts'
 
 /** Parsing time grows faster than length, so that this limit also bounds the time. */
 const longestTextChars = 65_536
 const deepest = 32
+/** The parser compares each key of a mapping with all others. No mapping of a task file has as many as its environment. */
+const mostKeys = 512
 /** Limits the output for a file of garbage. */
 const maxSyntaxErrors = 20
 
@@ -62,6 +65,10 @@ export function readYaml(text: string): YamlReading {
   const tokens = [...new Parser(lines.addNewLine).parse(text)]
   if (cstDepth(tokens) > deepest * 2) {
     refuse(0, 'the file is nested too deeply', `a task file needs no more than ${deepest} levels`)
+    return reading
+  }
+  if (mostKeysOf(tokens) > mostKeys) {
+    refuse(0, 'a mapping has too many keys', `a task file needs no more than ${mostKeys} in one mapping`)
     return reading
   }
   const composer = new Composer({

@@ -95,7 +95,7 @@ export class EgressGate {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(() => reject(new Error(`no port within ${startMs} ms`)), startMs)
     proxy.once('message', () => resolve())
-    proxy.once('error', reject)
+    proxy.on('error', reject)
     proxy.once('close', (code, signal) => reject(new Error(`ended with ${signal ?? code}: ${stderr.trim()}`)))
     try {
       await promise

@@ -92,8 +92,10 @@ export class ModuleCache {
       )
       const timer = setTimeout(() => killTree(path.join(work, 'pid')), preparationMs)
       child.stdout!.resume()
-      const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
-      clearTimeout(timer)
+      const [code, signal] = (await once(child, 'exit').finally(() => clearTimeout(timer))) as [
+        number | null,
+        string | null,
+      ]
       const answer = await readAnswer(io)
       if (answer === undefined) {
         const stderrText = (await readUntrustedFile(path.join(work, 'stderr'), 2000))?.toString('utf8') ?? ''
@@ -121,10 +123,14 @@ export class ModuleCache {
   }
 }
 
-/** Killing bubblewrap alone would leave its child running. */
+/** Killing bubblewrap alone would leave its child running. Runs in a timer, where nothing would catch an error. */
 function killTree(pidFile: string): void {
-  const id = parseProcessId(readFileSync(pidFile, 'utf8'))
-  if (id !== undefined) signalTree(id, 'SIGKILL')
+  try {
+    const id = parseProcessId(readFileSync(pidFile, 'utf8'))
+    if (id !== undefined) signalTree(id, 'SIGKILL')
+  } catch {
+    // it has ended, and its folder is gone; the limit of its CPU time ends it otherwise
+  }
 }
 
 async function readAnswer(dir: string): Promise<PreparedModule | undefined> {

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { MusterError } from '@muster-network/core'
 import { type SandboxOptions, type SandboxPaths, sandboxCommand } from './sandboxCommand.ts'
 import { seccompFilter } from './seccompFilter.ts'
 
@@ -31,6 +33,16 @@ export async function spawnSandboxed(
       cwd: '/',
       stdio: ['pipe', 'pipe', errors, ...(filter === undefined ? [] : [filter])],
     })
+    try {
+      // without file descriptors or processes left there is no child, not even its standard input
+      await once(child, 'spawn')
+    } catch (cause) {
+      throw new MusterError('EXEC_HOST', `the sandbox could not be started: ${(cause as Error).message}`, {
+        cause,
+      })
+    }
+    // such as a signal that could not be sent
+    child.on('error', () => {})
     child.stdin!.on('error', () => {})
     child.stdin!.end(input(paths))
     return { child }

@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
 import { stackPictures } from '../../task/stackPictures.ts'
@@ -34,8 +34,8 @@ export async function mergeResults(
     await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
     await link(from, to).catch(() => copyFile(from, to))
   }
-  const picture = await pictureOf(files.map(({ from }) => from))
-  if (picture) await writeFile(path.join(staging, 'picture.png'), picture)
+  const sources = files.map(({ from }) => from)
+  if (await mayBePicture(sources)) await stackPictures(sources, path.join(staging, 'picture.png'))
   await rm(target, { recursive: true, force: true })
   await rename(staging, target)
 }
@@ -43,11 +43,14 @@ export async function mergeResults(
 /** Size limit of a picture: strangers wrote these files. */
 const maxPictureBytes = 256 * 2 ** 20
 
-async function pictureOf(files: readonly string[]): Promise<Buffer | undefined> {
-  if (files.length === 0 || files.some((file) => !file.endsWith('.ppm'))) return undefined
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size))
-  if (sizes.reduce((sum, size) => sum + size, 0) > maxPictureBytes) return undefined
-  return stackPictures(await Promise.all(files.map((file) => readFile(file))))
+async function mayBePicture(files: readonly string[]): Promise<boolean> {
+  if (files.length === 0 || files.some((file) => !file.endsWith('.ppm'))) return false
+  let bytes = 0
+  for (const file of files) {
+    bytes += (await stat(file)).size
+    if (bytes > maxPictureBytes) return false
+  }
+  return true
 }
 
 /** @example [{part: 0, name: 'a.png'}, {part: 1, name: 'a.png'}] → ['a.part-0.png', 'a.part-1.png'] */

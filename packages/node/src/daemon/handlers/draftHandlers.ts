@@ -43,12 +43,12 @@ export function draftHandlers(serving: Serving): ApiHandlers {
     getDraft: ({ params }) => readDraft(root, params.draftId),
     async putDraftFile({ params, query, file }) {
       const target = fileOfDraft(await draftFolder(root, params.draftId), query.path)
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 }).catch(asUnusableName(query.path))
       // an upload replaces the file only when it is complete, so that an aborted one leaves nothing
       const fresh = path.join(root, params.draftId, `.upload-${randomBytes(8).toString('hex')}`)
       try {
         await pipeline(Readable.from(file), createWriteStream(fresh, { mode: 0o600 }))
-        await rename(fresh, target)
+        await rename(fresh, target).catch(asUnusableName(query.path))
       } catch (error) {
         await rm(fresh, { force: true })
         throw error
@@ -84,11 +84,25 @@ export async function draftFolder(root: string, draftId: string): Promise<string
   return inside.file
 }
 
-/** @throws API_BAD_REQUEST when the path leads out of the draft */
+/** @throws API_UNPROCESSABLE when the path leads out of the draft */
 function fileOfDraft(folder: string, wanted: string): string {
   const inside = pathInside(folder, wanted)
-  if (!inside.ok) throw new MusterError('API_BAD_REQUEST', `query.path: ${inside.reason}`)
+  if (!inside.ok) throw new MusterError('API_UNPROCESSABLE', `query.path: ${inside.reason}`)
   return inside.file
+}
+
+/** Codes of names that the draft cannot have: a folder is there, a file is where its folder would be, or it is too long. */
+const nameCodes = new Set(['EISDIR', 'ENOTDIR', 'EEXIST', 'ENAMETOOLONG', 'ENOTEMPTY'])
+
+/** @throws API_UNPROCESSABLE for a name that the draft cannot have, else the error itself */
+function asUnusableName(wanted: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    if (!nameCodes.has(error.code ?? '')) throw error
+    throw new MusterError('API_UNPROCESSABLE', `query.path: "${wanted}" is not possible: ${error.code}`, {
+      hint: 'Choose another name, or delete the file or folder that is in the way.',
+      cause: error,
+    })
+  }
 }
 
 async function readDraft(root: string, draftId: string): Promise<Draft> {

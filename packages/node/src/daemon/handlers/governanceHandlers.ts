@@ -146,7 +146,7 @@ export function governanceHandlers(serving: Serving): ApiHandlers {
   function encode({ contract, method, args }: ProposedCall): { target: Hex; data: Hex } {
     const bound = Object.hasOwn(economy, contract) ? economy[contract as keyof typeof economy] : undefined
     if (!bound)
-      throw new MusterError('API_BAD_REQUEST', `unknown contract "${contract}"`, {
+      throw new MusterError('API_UNPROCESSABLE', `unknown contract "${contract}"`, {
         hint: `Use one of ${Object.keys(economy).join(', ')}.`,
       })
     return { target: bound.address, data: encodeCall(bound.abi, method, args) }

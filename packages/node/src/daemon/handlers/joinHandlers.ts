@@ -48,7 +48,7 @@ export function joinHandlers(serving: Serving, progress: SetupProgress): ApiHand
     async makeKey() {
       const password = await passwordOf(dataDir)
       if (progress.read().phraseConfirmed)
-        throw new MusterError('API_BAD_REQUEST', 'the recovery phrase was confirmed and is not shown again', {
+        throw new MusterError('API_CONFLICT', 'the recovery phrase was confirmed and is not shown again', {
           hint: 'Use your written copy; the keys stay on this machine.',
         })
       const phrase = (await phraseOf(keys, password)) ?? (await keys.create(password)).phrase
@@ -70,10 +70,10 @@ export function joinHandlers(serving: Serving, progress: SetupProgress): ApiHand
 
 const phraseOf = (keys: KeyDirectory, password: string) => keys.backUp(password).catch(() => undefined)
 
-/** @throws API_BAD_REQUEST, or the error of the definition */
+/** @throws API_UNPROCESSABLE, or the error of the definition */
 function readFiles(body: { definition: object; deployment: object }) {
   const deployment = parseUntrusted(DeploymentManifest, body.deployment)
   if (!deployment.success)
-    throw new MusterError('API_BAD_REQUEST', 'body.deployment: must be the manifest of a deployment')
+    throw new MusterError('API_UNPROCESSABLE', 'body.deployment: must be the manifest of a deployment')
   return { definition: parseNetwork(JSON.stringify(body.definition)), deployment: deployment.data }
 }

@@ -110,7 +110,7 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
     const node = ledger.node(body.nodeId)
     if (!node?.listed) throw new MusterError('API_NOT_FOUND', `unknown node ${body.nodeId}`)
     const [from, until] = [Math.ceil(body.fromMs / 1000), Math.ceil(body.untilMs / 1000)]
-    if (until <= from) throw new MusterError('API_BAD_REQUEST', 'untilMs: must be after fromMs')
+    if (until <= from) throw new MusterError('API_UNPROCESSABLE', 'untilMs: must be after fromMs')
     const [basePrice, fullNodeBps, largestFactor, [, , heldUntil]] = await Promise.all([
       pricing.read.basePrice([]),
       pricing.read.fullNodeBps([]),

@@ -27,10 +27,7 @@ export function setupHandlers(
       const before = progress.read()
       const next = setupSteps.find((step) => !before.done.includes(step))
       if (!before.done.includes(body.step) && body.step !== next)
-        throw new MusterError(
-          'API_BAD_REQUEST',
-          `step ${body.step} is not possible yet: finish ${next} first`,
-        )
+        throw new MusterError('API_CONFLICT', `step ${body.step} is not possible yet: finish ${next} first`)
       progress.write({ ...before, at: body.step })
       return progress.view()
     },
@@ -83,10 +80,10 @@ export function setupHandlers(
     },
     async goLive({ body }) {
       const missing = setupSteps.find((step) => step !== 'live' && !progress.read().done.includes(step))
-      if (missing) throw new MusterError('API_BAD_REQUEST', `step ${missing} is not done yet`)
+      if (missing) throw new MusterError('API_CONFLICT', `step ${missing} is not done yet`)
       if (await progress.restartNeeded())
         throw new MusterError(
-          'API_BAD_REQUEST',
+          'API_CONFLICT',
           'the daemon still runs on the network that it was started with',
           {
             hint: 'Restart muster, then go live.',

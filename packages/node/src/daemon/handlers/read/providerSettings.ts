@@ -1,5 +1,4 @@
 import type { ProviderSettings } from '@muster-network/api'
-import { isRegionCode, MusterError, regionCodes } from '@muster-network/core'
 import type {
   SettingsChange,
   ProviderSettings as StoredSettings,
@@ -34,13 +33,9 @@ export function settingsView(settings: StoredSettings): ProviderSettings {
 
 type Change = { [K in keyof ProviderSettings]?: ProviderSettings[K] | undefined }
 
-/** Converts a change from the API's form. @throws API_BAD_REQUEST for an unknown region */
+/** Converts a change from the API's form. */
 export function settingsChange(body: Change): SettingsChange {
   const { hours, ownerFirst, region } = body
-  if (region !== undefined && !isRegionCode(region))
-    throw new MusterError('API_BAD_REQUEST', `body.region: unknown region "${region}"`, {
-      hint: `Use one of ${regionCodes.join(', ')}.`,
-    })
   return {
     ...(body.floorPerBillionUnitsWei !== undefined && { floorPerBillionUnits: body.floorPerBillionUnitsWei }),
     ...(body.kinds && { kinds: body.kinds }),

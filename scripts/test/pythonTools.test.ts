@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isUnreachable } from './analysisTools.ts'
+import { isUnreachable } from './pythonTools.ts'
 
 it('blames the network for what the network did', () => {
   const retry = 'WARNING: Retrying (Retry(total=1)) after connection broken by'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exceededShape } from './jsonShape.ts'
+import { exceededShape } from './exceededShape.ts'
 
 it('counts what a JSON text would build, and nothing inside its texts', () => {
   const text = Buffer.from(JSON.stringify({ a: [{ b: '[[,,"{{\\' }, { b: 1 }] }))
