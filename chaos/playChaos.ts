@@ -6,7 +6,7 @@ import { causeFaults, type FaultLog } from './faults/causeFaults.ts'
 import { everyDisk } from './faults/everyDisk.ts'
 import { randomFaults } from './faults/randomFaults.ts'
 import { type ChaosNetwork, startNetwork } from './network/startNetwork.ts'
-import { type Slash, slashesOf } from './slashes.ts'
+import { type Hit, type Slash, slashesOf } from './slashes.ts'
 import { TaskStream } from './TaskStream.ts'
 import { untilSettled } from './untilSettled.ts'
 
@@ -49,12 +49,15 @@ export async function playChaos(game: ChaosGame): Promise<ChaosResult> {
     const accounts = Object.fromEntries(network.nodes.map(({ name, account }) => [name, account]))
     const before = await settledSheet(network, accounts)
     const tasks = new TaskStream(network.client, path.join(dir, 'tasks'), progress)
-    const log = { steps: [] as string[], problems: [] as string[], progress }
+    const log: FaultLog = { steps: [], hits: [], problems: [], progress }
     await playFaults(game, network, tasks, log)
     progress(`${log.steps.length} faults are over; waiting for ${tasks.submitted.size} tasks to end`)
     const stuck = await untilSettled(network, tasks, progress)
     const after = await settledSheet(network, accounts)
-    const { owed, undue } = slashesOf(await readEvents(network), network)
+    const { owed, undue } = slashesOf(await readEvents(network), {
+      names: new Map(network.nodes.map(({ name, account }) => [account.toLowerCase(), name])),
+      hits: hitsOf(log, network),
+    })
     const lost = [...tasks.submitted.keys()].filter(
       (name) => (tasks.seen.get(name)?.state ?? 'open') === 'open',
     )
@@ -131,6 +134,18 @@ function describeSheets(before: BalanceSheet, after: BalanceSheet): string {
   return JSON.stringify({ before, after }, (_, value) => (typeof value === 'bigint' ? String(value) : value))
 }
 
-function describeSlash({ operator, fault, amount }: Slash): string {
-  return `${operator} was slashed by ${amount} for ${fault}`
+function describeSlash({ operator, fault, amount, why }: Slash): string {
+  return `${operator} was slashed by ${amount} for ${fault}: ${why}`
+}
+
+/** A process that was killed needs some time until it is there again, on a busy machine more. */
+const recoveryMs = 60_000
+
+/** The times in which each operator was hit: its process, its link, its endpoint, or the chain of all. */
+function hitsOf({ hits }: FaultLog, { nodes }: ChaosNetwork): Hit[] {
+  return hits.flatMap(({ target, fromMs, toMs }) =>
+    nodes
+      .filter(({ name }) => target === 'chain' || target.split("'")[0] === name)
+      .map(({ name }) => ({ operator: name, fromMs, toMs: toMs + recoveryMs })),
+  )
 }

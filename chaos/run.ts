@@ -39,7 +39,7 @@ async function play(): Promise<number> {
     everyDisk: values['every-disk'],
   })
   if (problems.length === 0 && !values.keep) await rm(dir, { recursive: true, force: true })
-  else {
+  if (problems.length > 0) {
     process.stderr.write(`\nfailed:\n${problems.map((problem) => `  ${problem}\n`).join('')}`)
     process.stderr.write(`steps:\n${steps.map((step, i) => `  ${i + 1}. ${step}\n`).join('')}`)
     process.stderr.write(

@@ -4,6 +4,8 @@ import type { Fault } from './Fault.ts'
 export type FaultLog = {
   /** The faults in their order. */
   steps: string[]
+  /** When each target was hit, in milliseconds since 1970. */
+  hits: { target: string; fromMs: number; toMs: number }[]
   /** Faults that did not go as they must. */
   problems: string[]
   progress(line: string): void
@@ -23,7 +25,7 @@ export async function causeFaults(
 async function follow(
   plan: Iterable<Fault>,
   busy: Set<string>,
-  { steps, problems, progress }: FaultLog,
+  { steps, hits, problems, progress }: FaultLog,
   signal: AbortSignal,
 ): Promise<void> {
   for (const { what, targets, afterMs = 0, happen } of plan) {
@@ -33,7 +35,11 @@ async function follow(
     for (const target of targets) busy.add(target)
     steps.push(what)
     progress(`fault: ${what}`)
+    const fromMs = Date.now()
     await happen().catch((error: unknown) => problems.push(`${what}: ${(error as Error).message}`))
-    for (const target of targets) busy.delete(target)
+    for (const target of targets) {
+      busy.delete(target)
+      hits.push({ target, fromMs, toMs: Date.now() })
+    }
   }
 }

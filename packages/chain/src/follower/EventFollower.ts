@@ -74,6 +74,20 @@ export class EventFollower {
     }
   }
 
+  /**
+   * Applies all blocks up to the head of this moment. A slow machine behind a quick chain is never done with all blocks, so
+   * that later ones are left to `run`.
+   */
+  async catchUp(): Promise<void> {
+    const { ask, consumer, confirmations } = this.#options
+    const head = await readHeader(ask, 'latest')
+    const target = (head?.number ?? 0) - confirmations
+    while (await this.step()) {
+      const [tip] = await consumer.recent()
+      if (tip && tip.number >= target) return
+    }
+  }
+
   /** Waits for a notification of the chain; switches to polling permanently when the chain does not support it. */
   async #waitForBlock(signal: AbortSignal): Promise<void> {
     const { consumer, confirmations } = this.#options

@@ -210,4 +210,20 @@ describe('EventFollower', () => {
     expect(index.recent()[0]!.number).toBe(head - 4)
     expect(awaited).toEqual([head])
   })
+
+  it('catches up with the head of the moment on a chain that is quicker than itself', async () => {
+    const chain = await LoggingChain.start()
+    const index = new EventIndex()
+    await chain.mine(5)
+    const head = Number(await chain.ask('eth_blockNumber', []))
+    let reads = 0
+    const ask: EventFollowerOptions['ask'] = async (method, params) => {
+      // after every block that it reads there is another one
+      if (++reads < 500) await chain.mineMany(1, 0)
+      return chain.ask(method, params)
+    }
+    await follow(chain, index, { ask }).catchUp()
+    expect(index.recent()[0]!.number).toBeGreaterThanOrEqual(head)
+    expect(reads).toBeLessThan(500)
+  })
 })

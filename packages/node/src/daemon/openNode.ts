@@ -174,7 +174,7 @@ export async function openNode(options: NodeOptions): Promise<OpenNode> {
     return {
       context,
       async follow() {
-        while (await follower.step());
+        await follower.catchUp()
         resumeSending()
         ledger.onChange(({ head }) => clock.observe(head.timestamp))
         if (options.relays === 'listed')
