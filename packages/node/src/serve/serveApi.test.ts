@@ -157,3 +157,13 @@ it('reports that no daemon answers', async () => {
     code: 'API_UNREACHABLE',
   })
 })
+
+it('answers a target that is no path, and a body that zod cannot compare, with 400', async () => {
+  expect((await fetch(`${baseUrl}//`)).status).toBe(400)
+  const answer = await fetch(`${baseUrl}/v1/tasks`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{"source": {"file": {"length": {"toString": 1}}}, "maxSpendWei": "1"}',
+  })
+  expect(answer.status).toBe(400)
+})
