@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { blake3 } from '@napi-rs/blake-hash'
 import fc from 'fast-check'
@@ -11,6 +10,7 @@ import { unpackPath } from '../../packages/p2p/src/blobs/openBlob.ts'
 import { recordBytes, recordKeysOf, sealRecord } from '../../packages/p2p/src/blobs/sealRecord.ts'
 import type { Decoder, Verdict } from '../Decoder.ts'
 import { mutatedJson } from '../inputs/mutatedJson.ts'
+import { scratchFolder } from '../inputs/scratchFolder.ts'
 
 const key = Buffer.alloc(32, 3)
 const keys = recordKeysOf(key)
@@ -72,7 +72,7 @@ const file = fc.record({
   bytes: fc.constantFrom(0, 1, 1_000, 70_000),
   executable: fc.boolean(),
 })
-const parent = mkdtempSync(path.join(tmpdir(), 'muster-fuzz-'))
+const parent = scratchFolder()
 let count = 0
 
 /** A folder that a stranger packed, unpacked to the disk. */
