@@ -26,6 +26,9 @@ process.on('uncaughtException', (error) => {
   stray ??= error
 })
 
+// The run was stopped.
+process.on('disconnect', () => process.exit(1))
+
 async function work(): Promise<void> {
   const decoder = (await loadDecoders(job.file)).find(({ name }) => name === job.decoder)!
   const inputs = await decoder.inputs()

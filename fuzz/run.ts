@@ -36,21 +36,26 @@ else if (invalid) fail(`Invalid --${invalid} "${values[invalid]}".`, 'use a numb
 else if (values.list) for (const { decoder } of all) process.stdout.write(`${decoder.name}\n`)
 else if (values.input !== undefined) await repeat(values.input)
 else await run()
+// Some decoders serve requests on loopback as long as their process lives.
+process.exit()
 
 async function run(): Promise<void> {
   const seed = Number(values.seed)
+  const signal = AbortSignal.timeout(Number(values.minutes) * 60_000)
   const result = await runFuzz({
     decoders: chosen,
     seed,
     inputs: Number(values.inputs),
     processes: Number(values.processes),
-    signal: AbortSignal.timeout(Number(values.minutes) * 60_000),
+    signal,
     progress: (line) => process.stderr.write(`${line}\n`),
   })
   const { totals, findings, seconds } = result
   process.stdout.write(totalsTable(totals))
   const inputs = inputsOf(totals)
   process.stdout.write(`\nseed ${seed}: ${inputs} inputs in ${seconds} s, ${findings.length} findings\n`)
+  if (signal.aborted)
+    process.stdout.write(`stopped after ${values.minutes} minutes, before ${values.inputs} inputs\n`)
   await printFindings(findings, chosen)
   if (values.json) {
     const metrics = {
@@ -76,8 +81,6 @@ async function repeat(base64: string): Promise<void> {
     )
     if ('why' in trial) process.exitCode = 1
   }
-  // A decoder may leave sockets or timers behind.
-  process.exit()
 }
 
 function fail(problem: string, hint: string): void {

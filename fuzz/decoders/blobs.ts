@@ -21,7 +21,7 @@ import { decodeManifest, ManifestFile } from '../../packages/p2p/src/blobs/Manif
 import { openRecord, recordKeysOf, sealRecord } from '../../packages/p2p/src/blobs/sealRecord.ts'
 import { createIdentity } from '../../packages/p2p/src/identity/Identity.ts'
 import { decodeJson } from '../../packages/p2p/src/wire/json.ts'
-import type { Decoder } from '../Decoder.ts'
+import type { Decoder, Verdict } from '../Decoder.ts'
 import { mutatedBytes } from '../inputs/mutatedBytes.ts'
 import { mutatedJson } from '../inputs/mutatedJson.ts'
 import { valuesOf } from '../inputs/valuesOf.ts'
@@ -68,7 +68,7 @@ const manifest: Decoder = {
   name: 'blob-manifest',
   inputs: () =>
     mutatedJson(valuesOf(Manifest, ['a', 'a/b', 'in/data.csv', 'é', '../x', 'a//b', '/a', 'con.txt'])),
-  async decode(input) {
+  async decode(input): Promise<Verdict> {
     const { files } = await decodeManifest(input, { limit: 100 })
     const paths = new Set(files.map(({ path }) => path))
     assert.equal(paths.size, files.length)

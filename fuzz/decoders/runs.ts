@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseUntrusted } from '@muster-network/core'
 import fc from 'fast-check'
@@ -26,6 +25,7 @@ import { assemble, command } from '../../packages/executors/test/programs/compil
 import type { Decoder, Verdict } from '../Decoder.ts'
 import { mutatedBytes } from '../inputs/mutatedBytes.ts'
 import { mutatedJson } from '../inputs/mutatedJson.ts'
+import { scratchFolder } from '../inputs/scratchFolder.ts'
 import { tar } from '../inputs/tar.ts'
 import { valuesOf } from '../inputs/valuesOf.ts'
 
@@ -135,7 +135,7 @@ const machineState: Decoder = {
     }),
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'muster-fuzz-'))
+const folder = scratchFolder()
 const file = path.join(folder, 'input')
 const key = Buffer.alloc(32, 5)
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   type Address,
@@ -27,6 +26,7 @@ import { decodeJson } from '../../packages/p2p/src/wire/json.ts'
 import type { Decoder, Verdict } from '../Decoder.ts'
 import { mutatedBytes } from '../inputs/mutatedBytes.ts'
 import { mutatedJson } from '../inputs/mutatedJson.ts'
+import { scratchFolder } from '../inputs/scratchFolder.ts'
 import { networkTexts, taskFiles } from '../inputs/texts.ts'
 import { valuesOf } from '../inputs/valuesOf.ts'
 
@@ -116,7 +116,7 @@ const networkDefinition: Decoder = {
   },
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'muster-fuzz-'))
+const folder = scratchFolder()
 const networkFile = path.join(folder, 'network.json')
 const deployment = { chainId: 5, assembler: `0x${'ab'.repeat(20)}` }
 

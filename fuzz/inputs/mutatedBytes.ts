@@ -3,6 +3,8 @@ import fc from 'fast-check'
 /** Values at which lengths, counts and offsets go wrong. */
 const edges = [0, 1, 2, 4, 0x7f, 0x80, 0xff, 0x100, 0x7fff, 0xffff, 0x1_0000, 0x7fff_ffff, 0xffff_ffff]
 const maxBytes = 64 << 10
+/** One input in about two hundred is long: time that grows with the square of the length shows there. */
+const longBytes = 48 << 10
 
 type Edit = [kind: number, at: number, value: number]
 
@@ -11,6 +13,14 @@ export type MutationOptions = {
   words?: readonly (string | Uint8Array)[]
   /** Most edits of one input. */
   maxEdits?: number
+}
+
+/** A text or file with one of its pieces repeated until it is long. */
+export function lengthened(inputs: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
+  return fc.tuple(inputs, fc.nat(0xffff_ffff), fc.integer({ min: 1, max: 40 })).map(([bytes, at, length]) => {
+    const start = at % (bytes.length + 1)
+    return spliced(bytes, start, 0, repeated(bytes.subarray(start, start + length), 0)).subarray(0, maxBytes)
+  })
 }
 
 /**
@@ -61,13 +71,10 @@ function applyEdit(
       return spliced(bytes, start, length)
     case 5:
       return bytes.subarray(0, start)
-    case 6:
-      return spliced(
-        bytes,
-        start,
-        0,
-        repeated(bytes.subarray(start, start + length), 1 + ((value >>> 8) % 40)),
-      )
+    case 6: {
+      const piece = bytes.subarray(start, start + length)
+      return spliced(bytes, start, 0, repeated(piece, value >>> 8))
+    }
     case 7:
       return Buffer.concat([bytes.subarray(0, start), from.other.subarray(value % (from.other.length + 1))])
     default: {
@@ -97,6 +104,8 @@ function spliced(bytes: Buffer, at: number, removed: number, added: Uint8Array =
   return Buffer.concat([bytes.subarray(0, at), added, bytes.subarray(at + removed)])
 }
 
-function repeated(bytes: Buffer, times: number): Buffer {
-  return Buffer.concat(Array.from({ length: times }, () => bytes))
+/** Up to forty times, or seldom until it is long. */
+function repeated(piece: Buffer, choice: number): Buffer {
+  if (piece.length === 0) return piece
+  return Buffer.alloc(choice % 64 === 0 ? longBytes : piece.length * (1 + (choice % 40)), piece)
 }

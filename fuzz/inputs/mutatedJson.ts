@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { mutatedBytes } from './mutatedBytes.ts'
+import { lengthened, mutatedBytes } from './mutatedBytes.ts'
 
 type Path = (string | number)[]
 type Change = { pick: number; kind: number; by: unknown }
@@ -55,13 +55,14 @@ export function mutatedJson(fresh: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> 
     return Buffer.concat([bytes.subarray(0, start), Buffer.from(text), bytes.subarray(start + (at & 3))])
   })
   return fc.oneof(
-    { weight: 2, arbitrary: valid },
+    { weight: 200, arbitrary: valid },
     {
-      weight: 7,
+      weight: 700,
       arbitrary: fc.tuple(values, changes).map(([value, list]) => encoded(list.reduce(changed, value))),
     },
-    { weight: 1, arbitrary: broken },
-    { weight: 1, arbitrary: mutatedBytes(texts.map((text) => Buffer.from(text))) },
+    { weight: 100, arbitrary: broken },
+    { weight: 5, arbitrary: lengthened(valid) },
+    { weight: 100, arbitrary: mutatedBytes(texts.map((text) => Buffer.from(text))) },
   )
 }
 

@@ -46,4 +46,9 @@ describe('parseNvidiaSmi', () => {
     ).toEqual([])
     expect(parseNvidiaSmi('')).toEqual([])
   })
+
+  it('takes time in proportion to the output, whatever its header', () => {
+    // a pattern for the unit took the square of its length: minutes for this one
+    expect(parseNvidiaSmi(`uuid, memory.total${' ['.repeat(500_000)}\n`)).toEqual([])
+  })
 })

@@ -26,8 +26,8 @@ export function parseNvidiaSmi(csv: string): Gpu[] {
   const lines = csv.split(/\r?\n/)
   const head = lines.findIndex((line) => /(^|, )uuid(,|$)/.test(line))
   if (head < 0) return []
-  // `memory.total [MiB]`: the header includes the unit.
-  const columns = lines[head]!.split(', ').map((column) => column.replace(/ \[.*\]$/, ''))
+  // `memory.total [MiB]`: the header includes the unit. A pattern for it would take the square of the line's length.
+  const columns = lines[head]!.split(', ').map((column) => column.split(' [')[0]!)
   return lines.slice(head + 1).flatMap((line) => {
     const cells = line.split(', ')
     if (cells.length !== columns.length) return []

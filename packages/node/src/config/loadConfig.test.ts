@@ -70,3 +70,15 @@ it('names a settings file that is not YAML', async () => {
   await writeFile(path.join(dataDir, 'config.yaml'), 'ports: [1, 2\n')
   await expect(load()).rejects.toMatchObject({ message: expect.stringContaining('config.yaml: ') })
 })
+
+it('refuses a settings file whose aliases expand, by its name', async () => {
+  const lines = Array.from(
+    { length: 12 },
+    (_, i) => `a${i}: &a${i} [${i ? `*a${i - 1}, *a${i - 1}` : 'x'}]\n`,
+  )
+  await writeFile(path.join(dataDir, 'config.yaml'), lines.join(''))
+  await expect(load()).rejects.toMatchObject({
+    code: 'CONFIG_INVALID',
+    message: expect.stringContaining('config.yaml: cannot be read as settings'),
+  })
+})

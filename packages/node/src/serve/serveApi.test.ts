@@ -202,3 +202,13 @@ it('answers a call that it cannot read with problem details, and a long path as 
   expect(await call(40_000)).toEqual({ status: 200, code: undefined })
   expect(await call(80_000)).toEqual({ status: 431, code: 'API_TOO_LARGE' })
 })
+
+it('answers a target that is no path, and a body that zod cannot compare, with 400', async () => {
+  expect((await fetch(`${baseUrl}//`)).status).toBe(400)
+  const answer = await fetch(`${baseUrl}/v1/tasks`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{"source": {"file": {"length": {"toString": 1}}}, "maxSpendWei": "1"}',
+  })
+  expect(answer.status).toBe(400)
+})

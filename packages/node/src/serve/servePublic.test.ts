@@ -56,3 +56,7 @@ it('limits the number of open event streams', async () => {
   leaving.abort()
   await first.catch(() => {})
 })
+
+it('answers a target that is no path with 400', async () => {
+  expect((await fetch(`${baseUrl}//`)).status).toBe(400)
+})
