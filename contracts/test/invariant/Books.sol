@@ -205,8 +205,7 @@ abstract contract Books is Walk {
         if (s.stage == Stage.Accepted) _see(Seen(uint8(Seen.AcceptedByAll) + uint8(s.doubt)));
         else if (s.stage == Stage.Rejected) _see(Seen(uint8(Seen.RejectedByAll) + uint8(s.doubt)));
         else if (s.stage == Stage.Undecided) _see(Seen.Undecided);
-        Delivery memory d = abi.decode(item.delivery, (Delivery));
-        if (abi.decode(item.settlement, (Settlement)).charged != 0) _see(Seen.ExecutorCharged);
+        if (s.charged != 0) _see(Seen.ExecutorCharged);
     }
 
     function _see(Seen what) private {
