@@ -9,6 +9,7 @@ export const quickRules = {
   answerSeconds: 20,
   openSeconds: 3,
   omissionSeconds: 2,
+  waitSeconds: 10,
 }
 
 export type Books = {

@@ -82,7 +82,7 @@ contract Council is Drawing, Seating {
     /// @inheritdoc ICouncil
     function finalise(
         Terms calldata terms,
-        Bid calldata, // passed on to the caller unchanged
+        Bid calldata bid, // passed on unchanged to the caller, which verifies it
         Delivery calldata delivery,
         Roster calldata roster,
         Answer[] calldata answers,
@@ -91,7 +91,7 @@ contract Council is Drawing, Seating {
     ) external {
         Job memory job = _expectJob(terms, delivery);
         CouncilTally memory tally = _tally(terms, delivery, job.deliveryId, roster, answers, evidence);
-        Verdict memory verdict = _verdict(terms, roster, tally);
+        Verdict memory verdict = _verdict(terms, bid, delivery, roster, tally);
         if (acceptance.length == 1 && msg.sender != terms.signer && msg.sender != terms.client) {
             revert NotClient(msg.sender);
         }
@@ -112,7 +112,7 @@ contract Council is Drawing, Seating {
             delete _rosterHashes[job.deliveryId];
             REGISTRY.releaseSeats(terms.classId, verdict.seats, _seatUnits(terms, roster.windows.length));
         } else {
-            _storeVerdict(terms, job, roster, tally, verdict.stage, closed);
+            _storeVerdict(terms, job, roster, tally, verdict, closed);
         }
     }
 
@@ -122,10 +122,13 @@ contract Council is Drawing, Seating {
         Job memory job,
         Roster memory next,
         CouncilTally memory tally,
-        Stage stage,
+        Verdict memory verdict,
         bool closed
     ) private {
+        Stage stage = verdict.stage;
         _setStates(next, tally);
+        // forge-lint: disable-next-line(unsafe-typecast) at most four times the cap
+        next.missing = uint8(verdict.seats.length);
         if (closed) {
             delete _rosterHashes[job.deliveryId];
             _release(terms, job, next, tally.votes, stage, Outcome.Paid);
@@ -174,13 +177,18 @@ contract Council is Drawing, Seating {
     ) external {
         Job memory job = _expectJob(terms, delivery);
         bytes32 deliveryId = job.deliveryId;
-        if (_rosterHashes[deliveryId] != keccak256(abi.encode(roster, votes, stage))) {
-            revert WrongRoster(deliveryId);
+        // In memory, where the code that encoded them for `finalise` encodes them again. Reading each vote refuses one that
+        // does not exist; a copy of all of them would panic later.
+        Roster memory held = roster;
+        Vote[] memory cast = new Vote[](votes.length);
+        for (uint256 i = 0; i < votes.length; ++i) {
+            cast[i] = votes[i];
         }
+        if (_rosterHashes[deliveryId] != keccak256(abi.encode(held, cast, stage))) revert WrongRoster(deliveryId);
         Outcome outcome = job.caller.outcomeOf(deliveryId);
         if (outcome == Outcome.Open) revert StillOpen(deliveryId);
         delete _rosterHashes[deliveryId];
-        _release(terms, job, roster, votes, stage, outcome);
+        _release(terms, job, held, cast, stage, outcome);
         emit Concluded(deliveryId);
     }
 

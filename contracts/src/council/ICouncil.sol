@@ -42,7 +42,7 @@ struct Seat {
 struct Roster {
     uint8 round; // number of draws so far
     uint8 added; // windows added by beacons that expired
-    uint8 missing; // number of seats to draw
+    uint8 missing; // number of seats to draw; once there is a verdict, number of winners that the caller paid
     uint40 deadline; // for answers
     uint40 waitUntil; // while no seat is free: the time after which the answers so far decide; else 0
     uint64 target; // block whose hash draws the missing seats; 0 when none are missing

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+
 import {TaskMath} from "../market/TaskMath.sol";
 import {Outcome, Stage, Terms} from "../market/TaskTypes.sol";
 import {Award, Fault} from "../registry/IProviderRegistry.sol";
@@ -21,6 +23,7 @@ abstract contract Seating is Tallying {
         uint256 fee; // of each, in the stake token
         address[] jurors; // of a ruling that no bond paid
         uint256 juryPay; // still to be paid to all of them, in the stake token
+        uint256 accusers; // seats that said that they had no data, and have not lost anything yet
     }
 
     /// Releases all seats of a delivery by its outcome.
@@ -38,10 +41,13 @@ abstract contract Seating is Tallying {
         }
         address[] memory freed = new address[](roster.seats.length);
         uint256 count;
-        for (uint256 i = 0; i < roster.seats.length; ++i) {
-            (uint32 lost, Fault fault) = _loss(roster.seats[i].state, votes[i], ending);
-            if (lost == 0) freed[count++] = roster.seats[i].operator;
-            else _takeFrom(terms, roster.seats[i].operator, lost, fault, ending);
+        // Seats that had no data come last: they lose more than a half only where the others do not pay the winners.
+        for (uint256 i = 0; i < 2 * votes.length; ++i) {
+            uint256 seat = i % votes.length;
+            if ((votes[seat] == Vote.NoData) != (i >= votes.length)) continue;
+            (uint32 lost, Fault fault) = _loss(roster.seats[seat].state, votes[seat], ending);
+            if (lost == 0) freed[count++] = roster.seats[seat].operator;
+            else _takeFrom(terms, roster.seats[seat].operator, lost, fault, ending);
         }
         assembly ("memory-safe") {
             mstore(freed, count)
@@ -65,22 +71,29 @@ abstract contract Seating is Tallying {
         address[] memory operators = new address[](roster.seats.length);
         for (uint256 i = 0; i < operators.length; ++i) {
             operators[i] = roster.seats[i].operator;
+            if (votes[i] == Vote.NoData) ++ending.accusers;
         }
         ending.winners = _winners(operators, votes, ending.good);
         ending.fee = TaskMath.seatFeeInStake(terms, windows);
         // The caller paid the first seats of the side that the council declared right.
-        if (stage == (ending.good ? Stage.Accepted : Stage.Rejected)) {
-            (uint256 first, uint256 charged) = _paidByCaller(terms, votes, ending.winners.length, ending.good);
-            ending.next = first + charged;
-        }
+        if (stage == (ending.good ? Stage.Accepted : Stage.Rejected)) ending.next = roster.missing;
     }
 
-    function _loss(SeatState state, Vote vote, Ending memory ending) private pure returns (uint32 lost, Fault fault) {
+    function _loss(SeatState state, Vote vote, Ending memory ending) private view returns (uint32 lost, Fault fault) {
         if (state == SeatState.Struck) return (ending.all, Fault.FalseSeal);
         if (state == SeatState.Silent) return (ending.some, Fault.SilentSeat);
         if (!ending.decided || vote == Vote.None || (vote == Vote.For) == ending.good) return (0, Fault.WrongSeat);
-        // A seat that got no data may be right about that, so the executor pays the other half.
-        return (vote == Vote.NoData ? (ending.all + 1) / 2 : ending.all, Fault.WrongSeat);
+        fault = Fault.WrongSeat;
+        lost = ending.all;
+        if (vote != Vote.NoData) return (lost, fault);
+        // A seat that got no data may be right about that, so the executor bears the other half of the doubt. Where the
+        // executor earns too little for it, such seats pay the winners that are left, each with its whole bond at most.
+        uint256 unpaid = ending.juryPay + (ending.winners.length - ending.next) * ending.fee;
+        uint256 needed = Math.ceilDiv(unpaid, ending.accusers-- * BOND_UNIT);
+        uint256 half = (lost + 1) / 2;
+        if (needed < half) needed = half;
+        // forge-lint: disable-next-line(unsafe-typecast) below the bond
+        if (needed < lost) lost = uint32(needed);
     }
 
     /// Slashes units of a seat, pays the jury and as many winners as they cover, and frees the rest.

@@ -5,7 +5,7 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 
 import {IndexedMerkle} from "../market/IndexedMerkle.sol";
 import {TaskMath} from "../market/TaskMath.sol";
-import {Delivery, Doubt, Stage, Terms} from "../market/TaskTypes.sol";
+import {Bid, Delivery, Doubt, Stage, Terms} from "../market/TaskTypes.sol";
 import {TypedData} from "../market/TypedData.sol";
 import {CouncilState} from "./CouncilState.sol";
 import {Verdict} from "./ICheckedWork.sol";
@@ -152,11 +152,13 @@ abstract contract Tallying is CouncilState {
 
     /// Returns the verdict, and the seats that the caller pays: as many as the client escrowed fees for, and after a
     /// false accusation of missing data some more, out of the executor's pay.
-    function _verdict(Terms calldata terms, Roster calldata roster, CouncilTally memory tally)
-        internal
-        pure
-        returns (Verdict memory verdict)
-    {
+    function _verdict(
+        Terms calldata terms,
+        Bid calldata bid,
+        Delivery calldata delivery,
+        Roster calldata roster,
+        CouncilTally memory tally
+    ) internal pure returns (Verdict memory verdict) {
         if (tally.decision == Decision.Open) revert NotDecided();
         verdict.fee = uint128(TaskMath.seatFee(terms, roster.windows.length));
         if (tally.decision == Decision.Jury) {
@@ -169,10 +171,19 @@ abstract contract Tallying is CouncilState {
         if (accepted && tally.opened == 0) revert BadEvidence(0);
         verdict.doubt = _doubt(terms, tally, accepted);
         address[] memory winners = _winners(tally.operators, tally.votes, accepted);
-        (uint256 first, uint256 charged) = _paidByCaller(terms, tally.votes, winners.length, accepted);
-        // forge-lint: disable-next-line(unsafe-typecast) at most a few hundred seats
-        verdict.charged = uint16(charged);
-        uint256 paid = first + charged;
+        uint256 paid = winners.length < terms.lead ? winners.length : terms.lead;
+        if (accepted && verdict.fee != 0) {
+            uint256 charged = _charged(tally.votes, winners.length - paid);
+            if (charged != 0) {
+                // What the executor surely earns bears them, so that the client pays for none of them. The wrong seats
+                // bear the rest.
+                uint256 covered = TaskMath.leastPay(terms, bid, delivery) / verdict.fee;
+                if (charged > covered) charged = covered;
+                // forge-lint: disable-next-line(unsafe-typecast) at most a few hundred seats
+                verdict.charged = uint16(charged);
+                paid += charged;
+            }
+        }
         assembly ("memory-safe") {
             mstore(winners, paid)
         }
@@ -207,21 +218,15 @@ abstract contract Tallying is CouncilState {
         }
     }
 
-    /// Returns how many winners are paid by the client's escrow, and how many more out of the executor's pay: after an
+    /// Returns how many of the winners that the client's escrow does not pay are paid out of the executor's pay: after an
     /// accusation of missing data nobody can tell who failed, so accuser and executor share the cost of the doubt.
-    function _paidByCaller(Terms calldata terms, Vote[] memory votes, uint256 winners, bool accepted)
-        internal
-        pure
-        returns (uint256 first, uint256 charged)
-    {
-        first = winners < terms.lead ? winners : terms.lead;
-        if (!accepted) return (first, 0);
+    function _charged(Vote[] memory votes, uint256 unpaid) private pure returns (uint256) {
         uint256 noData;
         uint256 against;
         for (uint256 i = 0; i < votes.length; ++i) {
             if (votes[i] == Vote.NoData) ++noData;
             else if (votes[i] == Vote.Against) ++against;
         }
-        if (noData != 0) charged = (winners - first) * noData / (2 * (noData + against));
+        return noData == 0 ? 0 : unpaid * noData / (2 * (noData + against));
     }
 }

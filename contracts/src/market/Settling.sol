@@ -348,8 +348,8 @@ abstract contract Settling is MarketState {
         Delivery calldata delivery,
         uint256 charged
     ) private returns (uint128 paid) {
-        uint64 from = _progress(terms, delivery.startUnits);
-        uint64 to = delivery.last ? 1e18 : _progress(terms, delivery.endUnits);
+        uint64 from = TaskMath.progress(terms, delivery.startUnits);
+        uint64 to = delivery.last ? 1e18 : TaskMath.progress(terms, delivery.endUnits);
         uint256 worth = terms.pay == address(0)
             ? uint256(bid.price) * (to - from) / 1e18
             : _callPaymentFunction(terms, bid, delivery, from, to);
@@ -393,10 +393,6 @@ abstract contract Settling is MarketState {
         work.allowed = terms.runSeconds;
         work.data = terms.payData;
         return PaymentCall.worth(terms.pay, terms.payCode, work);
-    }
-
-    function _progress(Terms calldata terms, uint64 units) private pure returns (uint64) {
-        return units >= terms.maxUnits ? 1e18 : uint64(uint256(units) * 1e18 / terms.maxUnits);
     }
 
     function _spend(DeliveryContext memory c, uint256 amount) private {

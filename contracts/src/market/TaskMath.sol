@@ -177,6 +177,24 @@ library TaskMath {
         return inStake(terms, terms.maxPrice);
     }
 
+    /// Returns the share of a part that is done with some units, in 1e18ths.
+    function progress(Terms calldata terms, uint64 units) internal pure returns (uint64) {
+        uint64 all = terms.maxUnits;
+        // forge-lint: disable-next-line(unsafe-typecast) below 1e18
+        return units >= all ? 1e18 : uint64(uint256(units) * 1e18 / all);
+    }
+
+    /// Returns the least that a delivery is worth when it is paid, whatever the payment function says, in wei.
+    function leastPay(Terms calldata terms, Bid calldata bid, Delivery calldata delivery)
+        internal
+        pure
+        returns (uint256)
+    {
+        uint256 done = delivery.last ? 1e18 : progress(terms, delivery.endUnits);
+        done -= progress(terms, delivery.startUnits);
+        return (terms.pay == address(0) ? bid.price : bid.floor) * done / 1e18;
+    }
+
     /// Returns the units of the part done at the end of a segment of a delivery.
     function unitsAt(Terms calldata terms, Delivery calldata delivery, uint256 segments)
         internal

@@ -212,8 +212,7 @@ abstract contract Books is Walk {
         else if (s.stage == Stage.Undecided) _see(Seen.Undecided);
         bool byMajority = s.stage == Stage.Accepted && s.doubt == Doubt.Majority;
         if (byMajority && termsOf(item.job).exact) _see(Seen.ReplicasContradicted);
-        Delivery memory d = abi.decode(item.delivery, (Delivery));
-        if (abi.decode(item.settlement, (Settlement)).charged != 0) _see(Seen.ExecutorCharged);
+        if (s.charged != 0) _see(Seen.ExecutorCharged);
     }
 
     function _see(Seen what) private {

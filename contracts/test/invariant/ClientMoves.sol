@@ -209,7 +209,8 @@ abstract contract ClientMoves is Actors {
         t.salt = bytes32(++_salt);
         t.bidUntil = uint40(block.timestamp + pick(120));
         t.runSeconds = uint32(chance(75) ? 60 + pick(2000) : 1 hours + pick(1 hours));
-        t.maxPrice = uint128(1 + pick(100 ether));
+        // Some tasks pay less than the seats that check them.
+        t.maxPrice = uint128(1 + pick(chance(25) ? 0.2 ether : 100 ether));
         t.maxUnits = 4 * SEGMENT;
         t.deliveries = chance(20) ? 1 : uint8(2 + pick(3));
         t.lead = uint8(1 + pick(2));

@@ -99,7 +99,7 @@ contract ReachTest is Test {
     error Foul(bytes call, bytes error_);
 
     function _listEconomy() private {
-        bytes4[32] memory all = [
+        bytes4[34] memory all = [
             Staking.stake.selector,
             Staking.unstake.selector,
             Staking.withdraw.selector,
@@ -114,6 +114,8 @@ contract ReachTest is Test {
             UptimeRewards.sweep.selector,
             Capacity.announce.selector,
             Capacity.refresh.selector,
+            Capacity.commit.selector,
+            Capacity.release.selector,
             Pricing.setBasePrice.selector,
             Pricing.setNormalUsage.selector,
             IReservations.deposit.selector,

@@ -358,6 +358,15 @@ contract CouncilTest is CouncilWalk {
         council.conclude(t, d, q, votes, stage);
     }
 
+    function test_a_vote_that_does_not_exist_is_refused_without_a_panic() public {
+        Roster memory p = draw(t, d);
+        bytes memory data = abi.encodeCall(council.conclude, (t, d, p, new Vote[](1), Stage.Accepted));
+        // The votes are the last argument that is encoded.
+        data[data.length - 1] = 0x09;
+        (bool ok, bytes memory said) = address(council).call(data);
+        yes(!ok && said.length == 0, "no such vote");
+    }
+
     function test_a_delivery_is_paid_once() public {
         Roster memory p = draw(t, d);
         Answer[] memory a = answers(t, d, p, r);

@@ -67,14 +67,15 @@ function stateOf({ outcome, stage }: LedgerDelivery, disputes: readonly DisputeV
 }
 
 function councilOf(ledger: Ledger, each: LedgerDelivery): DeliveryView['council'] {
-  const { roster, delivery } = each
+  const { roster, delivery, judged } = each
   const terms = ledger.task(delivery.taskId)?.terms
   if (!roster || !terms) return null
   return {
     round: roster.round,
     pieces: jobOf(terms, delivery, roster.windows),
     seats: seatsOf(ledger, each),
-    missing: roster.missing,
+    // the roster of a verdict counts paid seats there
+    missing: judged ? 0 : roster.missing,
     waitUntilMs: roster.waitUntil === 0 ? null : roster.waitUntil * 1000,
   }
 }
