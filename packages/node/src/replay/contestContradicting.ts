@@ -1,4 +1,4 @@
-import type { Hex, Terms } from '@muster-network/chain'
+import type { Bid, Hex, Terms } from '@muster-network/chain'
 import { awardedBidOf } from '../ledger/awardedBidOf.ts'
 import type { LedgerDelivery } from '../ledger/Ledger.ts'
 import { comparedReplicas } from '../replicas/comparedReplicas.ts'
@@ -8,6 +8,9 @@ import { sendStep } from '../role/sendStep.ts'
 import { unlessReverted } from '../role/unlessReverted.ts'
 import { contestDelivery } from '../settle/contestDelivery.ts'
 import { judgesOf } from './jurorsOf.ts'
+
+/** Returns the bid of the assignment that made a delivery. */
+type BidOf = (record: LedgerDelivery) => Promise<Bid | undefined>
 
 /** A replica has one segment. */
 const wholeReplica = 0n
@@ -23,6 +26,7 @@ export async function contestContradicting(
   context: RoleContext,
   terms: Terms,
   claimed: { taskId: Hex; part: number },
+  bidOf: BidOf = (record) => awardedBidOf(context, record.delivery),
 ): Promise<Requeue> {
   if (!terms.exact) return undefined
   const { ledger } = context
@@ -33,20 +37,25 @@ export async function contestContradicting(
   for (const replica of replicas) {
     // the comparison itself rejects a replica that was never opened
     if (replica.result === undefined || replica.result === result || !replica.isOpen) continue
-    if (await contestOrSettle(context, terms, ledger.delivery(replica.deliveryId)!))
+    if (await contestOrSettle(context, terms, ledger.delivery(replica.deliveryId)!, bidOf))
       next = { retryAfterMs: retryMs }
   }
   return next
 }
 
 /** Takes the next step towards a contest; returns whether another one may follow. */
-async function contestOrSettle(context: RoleContext, terms: Terms, record: LedgerDelivery): Promise<boolean> {
+async function contestOrSettle(
+  context: RoleContext,
+  terms: Terms,
+  record: LedgerDelivery,
+  bidOf: BidOf,
+): Promise<boolean> {
   const { network, sender, ledger } = context
   const { id, delivery, settlement, stage } = record
   if (record.contested || stage === 'rejected') return false
   if (settlement && ledger.head.timestamp > settlement.until) return false
   if (judgesOf(ledger, record, terms, { challenger: sender.address }).length === 0) return false
-  const bid = await awardedBidOf(context, delivery)
+  const bid = await bidOf(record)
   if (!bid) return false
   return unlessReverted(
     async () => {

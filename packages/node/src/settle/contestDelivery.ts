@@ -1,5 +1,5 @@
 import { type Bid, type Rules, type Settlement, type Terms, zeroHash } from '@muster-network/chain'
-import { doubts, enumName } from '@muster-network/core'
+import { deliveryStages, doubts, enumName } from '@muster-network/core'
 import type { LedgerDelivery } from '../ledger/Ledger.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
@@ -8,10 +8,11 @@ import { inDispute } from './inDispute.ts'
 
 /** Returns the bond that contesting takes: none where only a majority of the seats decided, or nobody. */
 export function bondToContest(
-  { doubt }: Pick<Settlement, 'doubt'>,
+  { doubt, stage }: Pick<Settlement, 'doubt' | 'stage'>,
   { disputeBond }: Pick<Rules, 'disputeBond'>,
 ): bigint {
-  return enumName(doubts, doubt) === 'majority' ? 0n : disputeBond
+  const isFree = enumName(doubts, doubt) === 'majority' || enumName(deliveryStages, stage) === 'undecided'
+  return isFree ? 0n : disputeBond
 }
 
 export type Contest = {

@@ -1,5 +1,5 @@
 import type { Hex } from '@muster-network/chain'
-import type { LedgerPart } from '../../ledger/Ledger.ts'
+import type { LedgerDelivery, LedgerPart } from '../../ledger/Ledger.ts'
 import { claimedReplicas, contestContradicting } from '../../replay/contestContradicting.ts'
 import { canRule } from '../../replay/jurorsOf.ts'
 import { agreementOf } from '../../replicas/agreementOf.ts'
@@ -8,7 +8,7 @@ import { isInOrEnded } from '../../settle/isInOrEnded.ts'
 import { replicasOf } from '../../settle/reconcileReplicas.ts'
 import { drawReplica } from '../award/drawReplica.ts'
 import { cancelPart } from '../award/takeOver.ts'
-import type { ClientContext } from '../ClientContext.ts'
+import { bidOfDelivery, type ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 import { compareReplicas } from './compareReplicas.ts'
 import { isRerun } from './isRerun.ts'
@@ -96,9 +96,10 @@ async function contestClaimed(
   first: number,
 ): Promise<Requeue> {
   if (!terms.exact) return undefined
+  const bidOf = async (record: LedgerDelivery) => bidOfDelivery(context, record)?.bid
   let next: Requeue
   for (const claimed of claimedReplicas(context, terms, { taskId, part: first }))
-    next = (await contestContradicting(context, terms, claimed)) ?? next
+    next = (await contestContradicting(context, terms, claimed, bidOf)) ?? next
   return next
 }
 

@@ -36,14 +36,16 @@ it('ignores contests by others, and work of others', () => {
   expect(isLost({ outcome: fraud, executor: other! })).toBe(false)
 })
 
-it('returns the bond: nothing where only a majority decided, or another account contested', () => {
-  const bet = (doubt: number, past: Past) => {
+it('returns the bond: nothing where only a majority decided, or nobody, or another account contested', () => {
+  const [rejected, undecided] = [3, 4]
+  const bet = (doubt: number, past: Past, stage = rejected) => {
     const ledger = ledgerOf(past)
-    const ledgerDelivery = { id: `0x${'0'.repeat(64)}`, delivery: {}, settlement: { doubt } }
+    const ledgerDelivery = { id: `0x${'0'.repeat(64)}`, delivery: {}, settlement: { doubt, stage } }
     return ownBondOn(ledger, ledgerDelivery as unknown as LedgerDelivery, terms, me!)
   }
   const [none, majority] = [0, 2]
   expect(bet(none, { outcome: paid })).toBe(5n)
   expect(bet(majority, { outcome: paid })).toBe(0n)
+  expect(bet(none, { outcome: paid }, undecided)).toBe(0n)
   expect(bet(none, { outcome: paid, challenger: other! })).toBe(0n)
 })
