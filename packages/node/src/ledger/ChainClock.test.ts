@@ -59,3 +59,11 @@ it('forgets old blocks, so that one from the future does not last', () => {
   }
   expect(clock.nowMs()).toBe(time.wallMs)
 })
+
+it('has whole milliseconds when the clock is wrong, though the steady clock has fractions', () => {
+  const { time, clock, pass } = clocks()
+  clock.observe(1_000_000)
+  time.wallMs += 3_600_000
+  pass(2_000.75)
+  expect(clock.nowMs()).toBe(1_000_002_000)
+})

@@ -47,6 +47,7 @@ export class ChainClock {
     const isWrong = Math.abs(wall - chain) > toleratedMs
     if (isWrong && !this.#isWrong) this.#onWrong(wall - chain)
     this.#isWrong = isWrong
-    return isWrong ? chain : wall
+    // whole milliseconds like the machine's clock: bids and records carry them as integers
+    return isWrong ? Math.floor(chain) : wall
   }
 }
