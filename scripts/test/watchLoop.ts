@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export type WatchedWork<T> = {
   outcome: PromiseSettledResult<T>
@@ -11,6 +11,9 @@ export type WatchedWork<T> = {
   /** By how much the memory of the whole process grew at most, with all of its threads. */
   rssGrewBytes: number
 }
+
+/** Some ticks of the histogram. */
+const ticksMs = 30
 
 /** Does some work, and measures whether it holds up the event loop and how much memory it takes. */
 export async function watchLoop<T>(work: () => Promise<T>): Promise<WatchedWork<T>> {
@@ -24,13 +27,14 @@ export async function watchLoop<T>(work: () => Promise<T>): Promise<WatchedWork<
   }
   const sampling = setInterval(sample, 20)
   delay.enable()
-  await setImmediate()
+  // it measures from its first tick on
+  await pause(ticksMs)
   const start = performance.now()
   const [outcome] = await Promise.allSettled([work()])
   const tookMs = performance.now() - start
   sample()
-  // the histogram records a pause at the timer that comes after it
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  // a pause is recorded at the tick that comes after it
+  await pause(ticksMs)
   delay.disable()
   clearInterval(sampling)
   return {

@@ -26,7 +26,7 @@ export class IpcClient {
       try {
         for (const value of this.#splitter.push(chunk)) this.#answer(value as RawAnswer | RawAnswer[])
       } catch {
-        // what follows cannot be understood: the calls fail, and the supervisor starts the chain anew
+        // the bytes after it cannot be understood: the calls fail, and the supervisor starts the chain anew
         socket.destroy()
       }
     })
