@@ -8,7 +8,8 @@ import type { FuzzJob, FuzzMessage } from './fuzzProcess.ts'
 const program = path.join(import.meta.dirname, 'fuzzProcess.ts')
 /** A batch takes milliseconds, or seconds for the slowest decoders. */
 const silentMs = 120_000
-const heapMiB = 384
+/** Below the bound on the process, so that garbage which V8 has not collected yet is no finding. */
+const heapMiB = 256
 
 /** Runs a job in a process of its own. A process that dies or hangs is a finding, with the input that it worked on. */
 export async function runJob(

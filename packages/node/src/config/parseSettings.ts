@@ -5,7 +5,7 @@ export type ParsedSettings =
   | { ok: false; problems: string[] }
 
 /** Far more than all settings need; parsing takes more than linear time. */
-const longestTextChars = 65_536
+const longestTextChars = 16_384
 /** Limits the output for a file of garbage. */
 const maxProblems = 20
 

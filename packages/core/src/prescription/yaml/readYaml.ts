@@ -1,4 +1,4 @@
-import { Composer, type Document, LineCounter, Parser } from 'yaml'
+import { Composer, type CST, type Document, LineCounter, Parser } from 'yaml'
 import type { Mistake, Path } from '../problems/Problem.ts'
 import { cstDepth } from './cstDepth.ts'
 import { mostKeysOf } from './mostKeysOf.ts'
@@ -62,8 +62,8 @@ export function readYaml(text: string): YamlReading {
     return reading
   }
 
-  const tokens = [...new Parser(lines.addNewLine).parse(text)]
-  if (cstDepth(tokens) > deepest * 2) {
+  const tokens = tokensOf(text, lines)
+  if (!tokens || cstDepth(tokens) > deepest * 2) {
     refuse(0, 'the file is nested too deeply', `a task file needs no more than ${deepest} levels`)
     return reading
   }
@@ -102,6 +102,16 @@ export function readYaml(text: string): YamlReading {
 
   reading.value = plainData(document.contents, { positions, mistakes: reading.mistakes })
   return reading
+}
+
+/** Undefined for text that is nested so deeply that the parser, which calls itself for each level, overflows the stack. */
+function tokensOf(text: string, lines: LineCounter): CST.Token[] | undefined {
+  try {
+    return [...new Parser(lines.addNewLine).parse(text)]
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 function syntaxWhat(code: string, message: string, rest: string): string {
