@@ -25,5 +25,5 @@ export type Verdict = 'accepted' | 'refused'
 /** No input may use more CPU time than this. */
 export const maxInputMs = 1_000
 
-/** A process with all packages loaded has about 200 MiB; the rest is garbage that V8 has not collected yet. */
-export const defaultMemoryBytes = 512 * 2 ** 20
+/** A process has about 200 MiB once it is loaded and a heap of 256; the rest is buffers that V8 has not freed yet. */
+export const defaultMemoryBytes = 640 * 2 ** 20
