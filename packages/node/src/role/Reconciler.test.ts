@@ -1,5 +1,5 @@
 import { silentLogger } from '@muster-network/core'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Reconciler } from './Reconciler.ts'
 
 let reconciler: Reconciler | undefined
@@ -47,6 +47,25 @@ it('retries after a failure, and after the time that reconcile returns', async (
   reconciler.wake('a')
   await done.promise
   expect(seen).toEqual(['a', 'a', 'a'])
+})
+
+it('pauses between failures, though the failing step wakes its own key', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let runs = 0
+  reconciler = new Reconciler({
+    name: 'test',
+    logger: silentLogger,
+    async reconcile(key) {
+      runs++
+      reconciler!.wake(key)
+      throw new Error('no space left on device')
+    },
+  })
+  reconciler.wake('a')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(runs).toBeGreaterThan(10)
+  expect(runs).toBeLessThan(50)
 })
 
 it('waits for the run under way when stopped, and starts no other', async () => {

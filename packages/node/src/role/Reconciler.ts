@@ -52,6 +52,8 @@ export class Reconciler<Key extends string = string> {
     }
     clearTimeout(this.#timers.get(key))
     this.#timers.delete(key)
+    // before the run, which may wake its own key at once
+    this.#running.set(key, Promise.resolve())
     this.#running.set(key, this.#run(key))
   }
 
@@ -86,12 +88,14 @@ export class Reconciler<Key extends string = string> {
     }
     this.#running.delete(key)
     if (signal.aborted) return
-    // a wake during a failed run takes precedence over the backoff
-    if (this.#wokenAgain.delete(key)) this.wake(key)
-    else if (next)
-      this.#timers.set(
-        key,
-        setTimeout(() => this.wake(key), next.retryAfterMs),
-      )
+    if (!next) return
+    // news shortens the backoff after a failure, and does not end it: a step that wakes its own key before it fails would never pause
+    const retryAfterMs = this.#wokenAgain.delete(key)
+      ? Math.min(next.retryAfterMs, firstRetryMs)
+      : next.retryAfterMs
+    this.#timers.set(
+      key,
+      setTimeout(() => this.wake(key), retryAfterMs),
+    )
   }
 }
