@@ -13,7 +13,13 @@ let network: TestNetwork
 beforeAll(async () => {
   network = await startTestNetwork({
     providers: 5,
-    rules: { livenessSeconds: 2, receiptSeconds: 2, omissionSeconds: 5, contestSeconds: 5 },
+    rules: {
+      livenessSeconds: 2,
+      receiptSeconds: 2,
+      omissionSeconds: 5,
+      contestSeconds: 5,
+      answerSeconds: 30,
+    },
   })
 }, 120_000)
 afterAll(() => network?.stop())
@@ -109,9 +115,10 @@ it('awards a declined part to a provider that could not bid when the task was po
   timeout: 150_000,
 }, async () => {
   const made = await tracerTask(path.join(network.dir, 'given-back'), {
-    ...{ parts: 1, width: 320, height: 240, samples: 16 },
+    // not finished when its executor is turned off, on a quick machine too
+    ...{ parts: 1, width: 320, height: 240, samples: 200 },
     lines: {
-      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 20000000000 }',
+      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 60000000000 }',
       halt: '{ bids: 1, afterMs: 200 }',
     },
   })
@@ -131,14 +138,15 @@ it('awards a declined part to a provider that could not bid when the task was po
 })
 
 it('replaces an executor that dies after a challenge, and pays the work once', {
-  timeout: 180_000,
+  // councils may draw the dead one, and wait for it twice
+  timeout: 300_000,
 }, async () => {
   const made = await tracerTask(path.join(network.dir, 'orphaned'), {
-    ...{ parts: 1, width: 320, height: 240, samples: 64 },
+    ...{ parts: 1, width: 320, height: 240, samples: 200 },
     lines: {
       // one that was heard is missed after a few seconds, however long it had to start
       instructions: '{ maxHours: 0.1, memory: 256MiB, checkpointEvery: 10m, startWithin: 10m }',
-      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 20000000000 }',
+      pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 60000000000 }',
     },
   })
   const before = await sheet()

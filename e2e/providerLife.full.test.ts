@@ -227,7 +227,11 @@ it('resumes after kill -9 while running and after delivery, and is paid once', {
   const account = new LocalSigner(network.keyOf(name)).address
   await network.fund(name, account, 100_000n * 10n ** 18n)
   const first = await spawnProvider(network, name)
-  const made = await tracerTask(path.join(network.dir, 'killed'), { ...long, lines })
+  const made = await tracerTask(path.join(network.dir, 'killed'), {
+    ...long,
+    samples: 300, // not finished before its first checkpoint is receipted, on a quick machine too
+    lines: { ...lines, pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 60000000000 }' },
+  })
   const accounts = { ...accountsOf(network), [name]: account }
   const before = await balanceSheet(network, accounts)
   const { ended } = await submit(made)
