@@ -31,7 +31,7 @@ export type NodeOrder = {
   strandedAfterSeconds: number
 }
 
-/** What the driver wants to know of a node when the faults are over. */
+/** The state of a node when the faults are over. */
 export type NodeStatus = {
   block: number
   /** Signed transactions that the chain lacks. */
