@@ -87,7 +87,7 @@ const relayConnections: Decoder = {
   },
 }
 
-/** What a registered target sends to its relay, usage that it signed among it. */
+/** A message of a registered target to its relay, such as usage that it signed. */
 const relayTargets: Decoder = {
   name: 'relay-targets',
   weight: 0.1,

@@ -15,7 +15,7 @@ milestones: { every: 10m }
   `version: 1
 kind: batch
 name: train
-model: { archive: image.tar, command: [python, train.py], env: { A: b }, egress: ["pypi.org:443"] }
+model: { archive: image.tar, command: [python, train.py], env: { A: b }, egress: ["packages.example:443"] }
 instructions: { maxHours: 12, gpu: { count: 2, memory: 24GiB } }
 pay: { function: logProgress, target: 100, max: "300" }
 equivalence: { how: tensors, relative: 1e-5 }

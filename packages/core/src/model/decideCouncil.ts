@@ -1,4 +1,4 @@
-/** What the seats of one delivery said. Every drawn seat is in exactly one of the three. */
+/** The answers of the seats of one delivery. Every drawn seat is in exactly one of the three. */
 export type CouncilCount = {
   /** a: agree, with a seal that opens. */
   agree: number

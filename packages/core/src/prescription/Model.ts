@@ -57,7 +57,7 @@ const ofContainers = {
     .prefault([])
     .meta({
       description: 'Hosts that the container may connect to, as name or name:port. Empty: no network.',
-      examples: [['pypi.org:443']],
+      examples: [['packages.example:443']],
     }),
 }
 

@@ -21,7 +21,7 @@ export type TrustRules = CouncilRules & {
   replayCost: number
   /** Share of the lock for the first seats that accused. */
   accuserShare: number
-  /** What silence during the run costs. */
+  /** The price of silence during the run. */
   silencePenalty: number
   /** Bond of a contest. */
   contestBond: number
