@@ -55,7 +55,7 @@ export function sampleAnswers(): Answers {
     getSession: () => ({ owner: true }),
     closeSession: () => ({}),
     openSession: () => ({ session: 'sample-session', expiresMs: Date.now() + 86_400_000 }),
-    getSettings: () => ({ currency: { code: 'EUR', perToken: 0.42 }, usualMaxSpendWei: null }),
+    getSettings: () => ({ currency: { code: 'EUR', perToken: '0.42' }, usualMaxSpendWei: null }),
     listTasks: () => ({ tasks: [...tasksById.values()], next: null }),
     getTask: ({ params }) => detail(task(params.taskId)),
     watchTask: ({ signal }) => idleStream(signal),

@@ -20,3 +20,12 @@ export const Units = z
   .string()
   .regex(/^\d{1,20}$/, 'expected units: a whole number, as text')
   .transform((text) => BigInt(text))
+
+/** The value of one token in the owner's currency: decimal text, because JSON numbers lose digits. For display only. */
+export const CurrencyRate = z.object({
+  code: z.string().regex(/^[A-Z]{3}$/, 'expected a currency code of three capitals, such as EUR'),
+  perToken: z
+    .string()
+    .regex(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/, 'expected a rate as decimal text, such as 0.35')
+    .refine((text) => /[1-9]/.test(text), 'expected a rate above 0'),
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
-import { Wei } from './amounts.ts'
+import { CurrencyRate, Wei } from './amounts.ts'
 import { AccountAddress, TimeMs } from './fields.ts'
 
 export const RoleName = z.enum(['client', 'provider', 'coordinator', 'veto', 'relay'])
@@ -23,7 +23,7 @@ export const NodeStatus = z.object({
   native: z.object({ symbol: z.string(), decimals: z.int() }),
   balances: z.object({ tokenWei: Wei, nativeWei: Wei }),
   /** Display currency of the owner, and the price of one token in it. */
-  currency: z.object({ code: z.string(), perToken: z.number().positive() }).nullable(),
+  currency: CurrencyRate.nullable(),
   startedMs: TimeMs,
 })
 export type NodeStatus = z.infer<typeof NodeStatus>
@@ -60,12 +60,7 @@ export const getOpenApi = {
 
 /** Settings of the owner besides the provider settings. */
 export const Settings = z.object({
-  currency: z
-    .object({
-      code: z.string().regex(/^[A-Z]{3}$/, 'expected a currency code of three capitals, such as EUR'),
-      perToken: z.number().positive(),
-    })
-    .nullable(),
+  currency: CurrencyRate.nullable(),
   /** Default spending limit of a submission. */
   usualMaxSpendWei: Wei.nullable(),
 })

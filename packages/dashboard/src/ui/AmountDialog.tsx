@@ -1,9 +1,8 @@
-import { readAmount, tokenAmount } from '@muster-network/core'
+import { formatTokens, readAmount } from '@muster-network/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Amount, NativeAmount, useMoney, useNativeMoney } from './Amount.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { formatMoney } from './money.ts'
 import { TextInput } from './TextInput.tsx'
 
 type Props = {
@@ -38,7 +37,7 @@ export function AmountDialog(props: Props) {
       : !reading.ok
         ? reading.what
         : wei > most
-          ? `Only ${formatMoney(tokenAmount(most), money)}`
+          ? `Only ${formatTokens(most, money)}`
           : undefined
   const complete = wei > 0n && problem === undefined
   const amount = native ? <NativeAmount wei={wei} /> : <Amount wei={wei} />
@@ -69,7 +68,7 @@ export function AmountDialog(props: Props) {
         <TextInput
           label={`Amount, ${money.symbol}`}
           problem={problem}
-          hint={`At most ${formatMoney(tokenAmount(most), money)}`}
+          hint={`At most ${formatTokens(most, money)}`}
           inputMode="decimal"
           autoComplete="off"
           className="figures"

@@ -1,4 +1,5 @@
 import type { Settings } from '@muster-network/api'
+import { rateDecimals, readAmount } from '@muster-network/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../session/client.ts'
@@ -21,12 +22,13 @@ function CurrencyForm({ currency }: { currency: Settings['currency'] }) {
   const { symbol } = useMoney()
   const queries = useQueryClient()
   const [code, setCode] = useState(currency?.code ?? '')
-  const [rate, setRate] = useState(currency ? String(currency.perToken) : '')
+  const [rate, setRate] = useState(currency?.perToken ?? '')
   const none = code === '' && rate === ''
-  const ok = none || (/^[A-Z]{3}$/.test(code) && Number(rate) > 0)
+  const reading = readAmount(rate, rateDecimals)
+  const ok = none || (/^[A-Z]{3}$/.test(code) && reading.ok && reading.amount > 0n)
   const save = useMutation({
     mutationFn: async () => {
-      await api.putSettings({ body: { currency: none ? null : { code, perToken: Number(rate) } } })
+      await api.putSettings({ body: { currency: none ? null : { code, perToken: rate } } })
       await queries.invalidateQueries({ queryKey: ['status'] })
     },
   })

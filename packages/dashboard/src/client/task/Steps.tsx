@@ -1,9 +1,10 @@
 import type { TaskDetail, TaskEvent } from '@muster-network/api'
 import {
   describeEntry,
+  formatTokens,
   type Tone as JournalTone,
+  type MoneyFormat,
   readJournalEntry,
-  tokenAmount,
   toneOf,
 } from '@muster-network/core'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { useMoney } from '../../ui/Amount.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { formatMoney, type Money } from '../../ui/money.ts'
 import { sentenceCase } from '../../ui/sentenceCase.ts'
 import { Timeline, type TimelineItem } from '../../ui/Timeline.tsx'
 
@@ -49,11 +49,11 @@ const tones: Readonly<Record<JournalTone, Tone>> = {
 /** An executor's message may be long; the page shows its beginning. */
 const maxLength = 240
 
-function item({ number, atMs, step, facts }: TaskEvent, money: Money): TimelineItem {
+function item({ number, atMs, step, facts }: TaskEvent, money: MoneyFormat): TimelineItem {
   const entry = readJournalEntry(step, facts)
   const text = sentenceCase(
     describeEntry(entry, {
-      amount: (wei) => formatMoney(tokenAmount(wei), money),
+      amount: (wei) => formatTokens(wei, money),
       account: (address) => `${address.slice(0, 8)}…${address.slice(-4)}`,
     }),
   )

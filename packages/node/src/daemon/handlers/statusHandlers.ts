@@ -15,7 +15,8 @@ export function statusHandlers(serving: Serving): ApiHandlers {
   const { daemon, economy, version, local } = serving
   const { context } = daemon
   const settings = new Records<Settings>(context.store, 'settings')
-  const current = (): Settings => settings.get('owner') ?? { currency: null, usualMaxSpendWei: null }
+  const current = (): Settings =>
+    withRateText(settings.get('owner')) ?? { currency: null, usualMaxSpendWei: null }
   return {
     async getStatus() {
       const account = accountOf(serving)
@@ -102,6 +103,14 @@ async function checkDisk({ daemon: { context } }: Serving) {
   const free = disk.freeBytes === undefined ? 'unknown' : `${Math.floor(disk.freeBytes / 2 ** 20)} MiB free`
   const found = disk.isFull ? 'full; the node waits for space and retries' : free
   return { name: 'disk', ok: !disk.isFull, found }
+}
+
+/** Rates were stored as numbers before; the longest text without an exponent keeps all of their digits. */
+function withRateText(stored: Settings | undefined): Settings | undefined {
+  const perToken: unknown = stored?.currency?.perToken
+  if (!stored?.currency || typeof perToken !== 'number') return stored
+  const text = perToken.toFixed(18).replace(/\.?0+$/, '')
+  return { ...stored, currency: /[1-9]/.test(text) ? { ...stored.currency, perToken: text } : null }
 }
 
 /** Removes keys that a caller left out, which zod returns as undefined. */
