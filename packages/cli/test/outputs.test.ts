@@ -18,7 +18,7 @@ const detailed: TaskDetail = {
   ...task,
   state: 'checking',
   outcome: 'open',
-  etaMs: 90_000,
+  eta: { lowMs: 120_000, highMs: 240_000 },
   progress: 0.5,
   createdMs: timeMs,
   endedMs: null,

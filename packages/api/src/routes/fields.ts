@@ -32,6 +32,9 @@ export const TimeMs = z
 export const Flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 /** A share from 0 to 1. */
 export const Share = z.number().min(0).max(1)
+/** The remaining time, as a range that it is likely in. */
+export const Eta = z.object({ lowMs: z.int().min(0), highMs: z.int().min(0) })
+export type Eta = z.infer<typeof Eta>
 
 /** Pages are newest first; `before` is the `next` of the previous page. */
 export const PageQuery = z.object({

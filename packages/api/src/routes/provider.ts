@@ -68,7 +68,8 @@ export const ProviderRun = z.object({
   taskId: TaskId,
   part: z.int(),
   state: z.enum(['staging', 'running', 'paused', 'delivering', 'checking', 'settled']),
-  progress: Share,
+  /** As the program itself reports; null until it did. 1 after the delivery. */
+  progress: Share.nullable(),
   units: Units,
   priceWei: Wei,
   sinceMs: TimeMs,

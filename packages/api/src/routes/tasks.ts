@@ -12,6 +12,7 @@ import { SignedWei, Units, Wei } from './amounts.ts'
 import {
   AccountAddress,
   DeliveryId,
+  Eta,
   NodeId,
   PageQuery,
   Sent,
@@ -38,10 +39,10 @@ export const TaskSummary = z.object({
   why: z.string().optional(),
   parts: z.int(),
   partsDone: z.int(),
-  /** Progress of all parts together. */
-  progress: Share,
-  /** Estimated time until all parts are done. */
-  etaMs: z.int().min(0).nullable(),
+  /** Progress of all parts together; null until something was measured. It never falls, and is 1 only at the end. */
+  progress: Share.nullable(),
+  /** Estimated time until all parts are delivered; null while it is unknown. */
+  eta: Eta.nullable(),
   /** Maximum cost of the task. */
   capWei: Wei,
   escrowWei: Wei,
@@ -134,10 +135,12 @@ export const TaskPart = z.object({
   index: z.int(),
   state: z.enum(partStates),
   executor: AccountAddress.nullable(),
-  progress: Share,
+  /** Null until something was measured; 1 only after the delivery. */
+  progress: Share.nullable(),
   units: Units,
   maxUnits: Units,
-  etaMs: z.int().min(0).nullable(),
+  /** Estimated time until the delivery; null while it is unknown. */
+  eta: Eta.nullable(),
   assignments: z.array(Assignment),
   checkpoints: z.array(Checkpoint),
   paidWei: Wei,

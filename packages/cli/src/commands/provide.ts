@@ -6,6 +6,7 @@ import { type Connection, connect } from '../connect.ts'
 import type { Money } from '../output/money.ts'
 import { plainLine } from '../output/plainText.ts'
 import { print } from '../output/print.ts'
+import { formatShare } from '../output/share.ts'
 import { shortId } from '../output/shortId.ts'
 import { formatFacts, formatTable } from '../output/table.ts'
 import { formatBytes } from '../output/times.ts'
@@ -167,7 +168,7 @@ function showProvider(provider: Provider, money: Money): string {
     { title: 'TASK', cell: (run) => shortId(run.taskId) },
     { title: 'PART', cell: (run) => String(run.part), right: true },
     { title: 'STATE', cell: (run) => run.state },
-    { title: 'DONE', cell: (run) => `${Math.floor(run.progress * 100)}%`, right: true },
+    { title: 'DONE', cell: (run) => formatShare(run.progress), right: true },
     { title: 'PRICE', cell: (run) => money.format(run.priceWei), right: true },
   ])
   return runs === '' ? facts : `${facts}\n${runs}`

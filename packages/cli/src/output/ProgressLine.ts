@@ -1,3 +1,5 @@
+import { formatShare } from './share.ts'
+
 /**
  * A progress line at the bottom of the terminal that is redrawn in place while other lines scroll above it. Without a
  * terminal it writes a line only when its text changes, so that a log stays readable.
@@ -11,15 +13,15 @@ export class ProgressLine {
     this.#out = out
   }
 
-  /** Shows a bar for `progress`, a share of 1, and a status text. */
-  show(progress: number, words: string): void {
+  /** Shows a bar for `progress`, a share of 1 or null while it is unknown, and a status text. */
+  show(progress: number | null, words: string): void {
     if (!this.#out.isTTY) {
       if (words !== this.#words) this.#out.write(`${words}\n`)
       this.#words = words
       return
     }
     const columns = Math.max(40, this.#out.columns ?? 80)
-    const line = `${bar(progress, 24)} ${String(Math.floor(progress * 100)).padStart(3)}%  ${words}`
+    const line = `${bar(progress ?? 0, 24)} ${formatShare(progress).padStart(4)}  ${words}`
     this.#draw(line.slice(0, columns - 1))
   }
 

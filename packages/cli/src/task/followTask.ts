@@ -4,7 +4,7 @@ import { anySignal, describeEntry, readJournalEntry } from '@muster-network/core
 import type { Money } from '../output/money.ts'
 import { ProgressLine } from '../output/ProgressLine.ts'
 import { plainLine, plainText } from '../output/plainText.ts'
-import { formatSpan } from '../output/times.ts'
+import { etaWords } from '../output/share.ts'
 import { stateOf } from './showTask.ts'
 
 export type FollowOptions = { money: Money; quiet: boolean; logs: boolean; signal: AbortSignal }
@@ -68,8 +68,8 @@ export async function followTask(
 }
 
 function barWords(task: TaskDetail): string {
-  const left = task.etaMs === null ? '' : `, about ${formatSpan(task.etaMs)} left`
-  return `${plainLine(task.name)} ${stateOf(task)}, ${task.partsDone} of ${task.parts} parts done${left}`
+  const done = `${task.partsDone} of ${task.parts} parts done`
+  return [`${plainLine(task.name)} ${stateOf(task)}`, done, ...etaWords(task.eta)].join(', ')
 }
 
 /** Describes an event in a line; undefined for a checkpoint, which the bar shows. */

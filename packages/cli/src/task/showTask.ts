@@ -1,8 +1,9 @@
 import type { TaskDetail, TaskSummary } from '@muster-network/api'
 import type { Money } from '../output/money.ts'
+import { etaWords, formatShare } from '../output/share.ts'
 import { shortAddress, shortId } from '../output/shortId.ts'
 import { formatFacts, formatTable } from '../output/table.ts'
-import { formatSpan, formatTime } from '../output/times.ts'
+import { formatTime } from '../output/times.ts'
 import { showDisputes } from './showDisputes.ts'
 
 export function showTasks(tasks: readonly TaskSummary[], money: Money): string {
@@ -10,7 +11,7 @@ export function showTasks(tasks: readonly TaskSummary[], money: Money): string {
     { title: 'TASK', cell: (task) => shortId(task.taskId) },
     { title: 'NAME', cell: (task) => task.name },
     { title: 'STATE', cell: stateOf },
-    { title: 'DONE', cell: (task) => `${Math.floor(task.progress * 100)}%`, right: true },
+    { title: 'DONE', cell: (task) => formatShare(task.progress), right: true },
     { title: 'PARTS', cell: (task) => `${task.partsDone}/${task.parts}`, right: true },
     { title: 'PAID', cell: (task) => money.format(task.paidWei), right: true },
     { title: 'CAP', cell: (task) => money.format(task.capWei), right: true },
@@ -29,7 +30,11 @@ export function showTask(task: TaskDetail, money: Money): string {
     ...(task.why === undefined ? [] : [['reason', task.why] as const]),
     [
       'state',
-      `${stateOf(task)}, ${Math.floor(task.progress * 100)}%${task.etaMs === null ? '' : `, about ${formatSpan(task.etaMs)} left`}`,
+      [
+        stateOf(task),
+        ...(task.progress === null ? [] : [formatShare(task.progress)]),
+        ...etaWords(task.eta),
+      ].join(', '),
     ],
     [
       'cost',
@@ -40,7 +45,7 @@ export function showTask(task: TaskDetail, money: Money): string {
   const parts = formatTable(task.partList, [
     { title: 'PART', cell: (part) => String(part.index), right: true },
     { title: 'STATE', cell: (part) => part.state },
-    { title: 'DONE', cell: (part) => `${Math.floor(part.progress * 100)}%`, right: true },
+    { title: 'DONE', cell: (part) => formatShare(part.progress), right: true },
     { title: 'EXECUTOR', cell: (part) => (part.executor ? shortAddress(part.executor) : '-') },
     { title: 'CHECKPOINTS', cell: (part) => String(part.checkpoints.length), right: true },
     { title: 'PAID', cell: (part) => money.format(part.paidWei), right: true },

@@ -82,7 +82,10 @@ function part(index: number, state: TaskPart['state'], progress: number): TaskPa
     progress,
     units: BigInt(Math.round(progress * 1_800_000_000)),
     maxUnits: 1_800_000_000n,
-    etaMs: progress >= 1 ? null : Math.round((1 - progress) * 40_000),
+    eta:
+      progress >= 1
+        ? null
+        : { lowMs: Math.round((1 - progress) * 30_000), highMs: Math.round((1 - progress) * 60_000) },
     assignments: [
       {
         executor: operators[index % operators.length]!,
@@ -111,7 +114,7 @@ const summary = (name: string, change: Partial<TaskSummary>): TaskSummary => ({
   parts: 4,
   partsDone: 4,
   progress: 1,
-  etaMs: null,
+  eta: null,
   capWei: tokens(12.5),
   escrowWei: 0n,
   paidWei: tokens(7.3932),
@@ -126,7 +129,7 @@ export const running = summary('tea-room', {
   outcome: 'open',
   partsDone: 2,
   progress: 0.71,
-  etaMs: 21_000,
+  eta: { lowMs: 14_000, highMs: 31_000 },
   escrowWei: tokens(12.5),
   paidWei: tokens(3.6246),
   refundedWei: 0n,
@@ -143,7 +146,7 @@ export const tasks: TaskSummary[] = [
     outcome: 'open',
     parts: 1,
     partsDone: 0,
-    progress: 0,
+    progress: null,
     paidWei: 0n,
     refundedWei: 0n,
     createdMs: start - 2000,

@@ -2,7 +2,7 @@ import type { TaskDetail, TaskPart } from '@muster-network/api'
 import { Amount } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
-import { formatDuration } from '../../ui/formatDuration.ts'
+import { formatEta } from '../../ui/formatEta.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 
@@ -48,9 +48,9 @@ const columns: readonly Column<TaskPart>[] = [
   },
   {
     name: 'Left',
-    width: '3.5rem',
+    width: '6rem',
     numeric: true,
-    cell: (part) => (part.etaMs === null ? '–' : formatDuration(part.etaMs)),
+    cell: (part) => (part.eta === null ? '–' : formatEta(part.eta)),
   },
   { name: 'Paid', width: '6.5rem', numeric: true, cell: (part) => <Amount wei={part.paidWei} /> },
 ]
@@ -63,7 +63,7 @@ export function Parts({ task }: { task: TaskDetail }) {
         rows={task.partList}
         columns={columns}
         rowKey={(part) => part.index}
-        minWidth="45rem"
+        minWidth="47.5rem"
       />
     </Card>
   )

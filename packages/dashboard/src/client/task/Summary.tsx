@@ -1,6 +1,7 @@
 import type { TaskDetail } from '@muster-network/api'
 import { Amount } from '../../ui/Amount.tsx'
 import { formatDuration } from '../../ui/formatDuration.ts'
+import { formatEta } from '../../ui/formatEta.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -10,7 +11,7 @@ export function Summary({ task }: { task: TaskDetail }) {
     <Stats>
       <Stat
         name="Progress"
-        value={`${Math.floor(task.progress * 100)}%`}
+        value={task.progress === null ? 'Unknown yet' : `${Math.floor(task.progress * 100)}%`}
         note={<ProgressBar share={task.progress} label="Progress of the task" />}
       />
       <Stat
@@ -18,9 +19,9 @@ export function Summary({ task }: { task: TaskDetail }) {
         value={
           task.endedMs !== null
             ? formatDuration(task.endedMs - task.createdMs)
-            : task.etaMs === null
+            : task.eta === null
               ? 'Unknown yet'
-              : formatDuration(task.etaMs)
+              : formatEta(task.eta)
         }
         note={
           <>

@@ -50,7 +50,7 @@ const columns: readonly Column<TaskSummary>[] = [
   {
     name: 'Progress',
     width: 'minmax(8rem,1fr)',
-    sort: (task) => task.progress,
+    sort: (task) => task.progress ?? 0,
     cell: (task) => <ProgressBar share={task.progress} label={`Progress of ${plainText(task.name)}`} />,
   },
   {

@@ -20,7 +20,7 @@ const columns: readonly Column<ProviderRun>[] = [
   {
     name: 'Progress',
     width: 'minmax(7.25rem,1fr)',
-    sort: (run) => run.progress,
+    sort: (run) => run.progress ?? 0,
     cell: (run) => <ProgressBar share={run.progress} label={`Progress of part ${run.part}`} />,
   },
   {

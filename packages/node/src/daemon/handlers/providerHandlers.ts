@@ -46,8 +46,8 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
             progress:
               run.state === 'checking' || run.state === 'delivering'
                 ? 1
-                : run.maxUnits === 0n
-                  ? 0
+                : run.maxUnits === 0n || run.units === 0n
+                  ? null
                   : Math.min(1, Number((run.units * 10_000n) / run.maxUnits) / 10_000),
             units: run.units,
             priceWei: run.price,

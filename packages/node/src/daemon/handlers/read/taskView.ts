@@ -1,5 +1,6 @@
 import type {
   BidView,
+  Eta,
   TaskDetail,
   TaskEvent,
   TaskOutcome,
@@ -22,8 +23,9 @@ export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): Task
   const { workWei, checkWei } = paidOf(parts.flatMap((part) => part.deliveries))
   const units = expectedUnits(task)
   const states = replicasByPart(task).map((replicas) =>
-    Math.max(...replicas.map((part) => progressOf(part, units))),
+    Math.max(...replicas.map((part) => progressOf(part, units) ?? 0)),
   )
+  const isMeasured = parts.some((part) => progressOf(part, units) !== null)
   const posted = ledger.task(task.taskId)
   const why = task.refused?.message ?? task.failed?.message ?? task.cancelled?.why
   return {
@@ -34,8 +36,8 @@ export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): Task
     ...(why !== undefined && { why }),
     parts: terms.parts,
     partsDone: partsDone(task),
-    progress: states.length === 0 ? 0 : states.reduce((sum, each) => sum + each, 0) / states.length,
-    etaMs: etaOf(ledger, task, nowMs),
+    progress: isMeasured ? states.reduce((sum, each) => sum + each, 0) / states.length : null,
+    eta: etaOf(ledger, task, nowMs),
     capWei: task.escrow,
     escrowWei: task.escrow,
     paidWei: workWei + checkWei,
@@ -134,33 +136,38 @@ function expectedUnits({ parts, prescription, terms }: TaskView): bigint | undef
 
 const isDelivered = (part: PartView) => part.status === 'delivered' || isDone(part)
 
-/** A part shows 100 % only after its delivery. */
-function progressOf(part: PartView, expected: bigint | undefined): number {
+/** A part shows 100 % only after its delivery, and nothing before its units can be compared. */
+function progressOf(part: PartView, expected: bigint | undefined): number | null {
   if (isDelivered(part)) return 1
-  if (expected === undefined || expected === 0n) return 0
+  if (expected === undefined || expected === 0n || part.units === 0n) return null
   return Math.min(0.99, Number((part.units * 10_000n) / expected) / 10_000)
 }
 
 /**
  * Estimates the remaining time from the speed of the slowest part since its award; null before there is any progress.
  */
-function etaOf(ledger: Ledger, task: TaskView, nowMs: number): number | null {
+function etaOf(ledger: Ledger, task: TaskView, nowMs: number): Eta | null {
   if (stateOf(task) !== 'running') return null
   const lefts = task.parts
     .filter((part) => part.status === 'running')
     .map((part) => partEta(ledger, task, part, nowMs))
-  if (lefts.length === 0 || lefts.some((left) => left === null)) return null
-  return Math.max(...(lefts as number[]))
+  const known = lefts.filter((left) => left !== null)
+  if (known.length === 0 || known.length < lefts.length) return null
+  return {
+    lowMs: Math.max(...known.map(({ lowMs }) => lowMs)),
+    highMs: Math.max(...known.map(({ highMs }) => highMs)),
+  }
 }
 
-function partEta(ledger: Ledger, task: TaskView, part: PartView, nowMs: number): number | null {
+function partEta(ledger: Ledger, task: TaskView, part: PartView, nowMs: number): Eta | null {
   const expected = expectedUnits(task)
   const awardedAt = ledger.part(task.taskId, part.part)?.awardedAt
   if (part.status !== 'running' || expected === undefined || awardedAt === undefined || part.units === 0n)
     return null
   const spentMs = Math.max(1, nowMs - awardedAt * 1000)
-  const left = expected - part.units
-  return left <= 0n ? 0 : Math.round((spentMs * Number(left)) / Number(part.units))
+  const left = expected > part.units ? expected - part.units : 0n
+  const leftMs = (spentMs * Number(left)) / Number(part.units)
+  return { lowMs: Math.floor(leftMs / 1.5), highMs: Math.ceil(leftMs * 1.5) }
 }
 
 /** Sums up the refunds: unused money of ended parts, and the trust lock after it was released. */
@@ -185,7 +192,7 @@ function partView(
     progress: progressOf(part, expectedUnits(task)),
     units: part.units,
     maxUnits: part.maxUnits,
-    etaMs: partEta(ledger, task, part, nowMs),
+    eta: partEta(ledger, task, part, nowMs),
     assignments: awards.map(({ args, at, number }, i) => {
       const next = awards[i + 1]
       const end = ofPart.find(
