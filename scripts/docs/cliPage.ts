@@ -15,7 +15,7 @@ const meanings: Record<keyof typeof exitCodes, string> = {
 
 /** Generates docs/cli.md from the commands. */
 export async function cliPage(): Promise<GeneratedPage> {
-  const commands = createProgram().commands()
+  const commands = await createProgram().commands()
   const codes = Object.entries(exitCodes).map(
     ([name, code]) => `| ${code} | ${meanings[name as keyof typeof exitCodes]} |`,
   )

@@ -1,92 +1,57 @@
-import { Command } from 'commander'
-import { addCancel } from './commands/cancel.ts'
-import { addCompletion } from './commands/completion.ts'
-import { addConfig } from './commands/config.ts'
-import { addDispute } from './commands/dispute.ts'
-import { addDoctor } from './commands/doctor.ts'
-import { addDown } from './commands/down.ts'
-import { addGovern } from './commands/govern.ts'
-import { addInit } from './commands/init.ts'
-import { addJoin } from './commands/join.ts'
-import { addLogs } from './commands/logs.ts'
-import { addOffers } from './commands/offers.ts'
-import { addOpen } from './commands/open.ts'
-import { addProvide } from './commands/provide.ts'
-import { addPull } from './commands/pull.ts'
-import { addQuote } from './commands/quote.ts'
-import { addReserve } from './commands/reserve.ts'
-import { addReset } from './commands/reset.ts'
-import { addRewards } from './commands/rewards.ts'
-import { addSale } from './commands/sale.ts'
-import { addStake } from './commands/stake.ts'
-import { addStatus } from './commands/status.ts'
-import { addSubmit } from './commands/submit.ts'
-import { addUnstake } from './commands/unstake.ts'
-import { addUp } from './commands/up.ts'
-import { addValidate } from './commands/validate.ts'
-import { addWallet } from './commands/wallet.ts'
-import { addWithdraw } from './commands/withdraw.ts'
+import { Command, CommanderError } from 'commander'
+import { commandTable } from './commandTable.ts'
 import { type ExitCode, exitCodes } from './output/exitCodes.ts'
 import type { Program } from './Program.ts'
-
-/** The commands in the order of the help: set up, run tasks, provide, money, this machine. */
-const commands = [
-  addUp,
-  addDown,
-  addOpen,
-  addJoin,
-  addDoctor,
-  addInit,
-  addValidate,
-  addQuote,
-  addSubmit,
-  addStatus,
-  addLogs,
-  addPull,
-  addCancel,
-  addDispute,
-  addOffers,
-  addProvide,
-  addStake,
-  addUnstake,
-  addWithdraw,
-  addReserve,
-  addRewards,
-  addGovern,
-  addSale,
-  addWallet,
-  addConfig,
-  addReset,
-  addCompletion,
-]
+import { version } from './version.ts'
 
 /**
- * Creates the command line with all commands. A command imports the daemon's code only when it runs, so that help and
- * usage errors are fast. `run` resolves to the exit code, or rejects with the error of the command.
+ * Creates the command line. A command's file is imported only when an argument names the command, and a command imports
+ * the daemon's code only when it runs, so that help and usage errors are fast.
+ *
+ * `run` resolves to the exit code, or rejects with the error of the command.
  */
 export function createProgram(): {
   run(args: readonly string[]): Promise<ExitCode>
-  commands(): readonly Command[]
+  commands(): Promise<readonly Command[]>
 } {
   let exitCode: ExitCode = exitCodes.ok
   const root = new Command('muster')
     .description('An open market for idle GPUs.')
+    .version(version, '--version', 'print the version')
     .exitOverride()
     .showHelpAfterError('  hint: run muster --help to list the commands')
     .showSuggestionAfterError()
-  const program: Program = {
-    command: (words) => root.command(words).exitOverride(),
-    commands: () => root.commands,
-    exitWith: (code) => {
-      exitCode = code
-    },
+  const loads = new Map(
+    commandTable.map(({ usage, about, load }) => {
+      const command = root.command(usage).description(about).exitOverride()
+      const program: Program = {
+        command: () => command,
+        commands,
+        exitWith: (code) => {
+          exitCode = code
+        },
+      }
+      let loaded: Promise<void> | undefined
+      const loadOnce = () => (loaded ??= load().then((add) => add(program)))
+      return [command.name(), loadOnce] as const
+    }),
+  )
+  async function commands(): Promise<readonly Command[]> {
+    for (const load of loads.values()) await load()
+    return root.commands
   }
-  for (const add of commands) add(program)
   return {
-    commands: () => root.commands,
+    commands,
     async run(args) {
-      if (args.length === 0) root.outputHelp()
-      else await root.parseAsync([...args], { from: 'user' })
+      for (const word of args) await loads.get(word)?.()
+      try {
+        if (args.length === 0) root.outputHelp()
+        else await root.parseAsync([...args], { from: 'user' })
+      } catch (error) {
+        // commander has printed the error; --help and --version end this way too, with code 0
+        if (!(error instanceof CommanderError)) throw error
+        return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
+      }
       return exitCode
     },
   }

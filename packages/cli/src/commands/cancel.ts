@@ -8,8 +8,7 @@ import { findTask } from '../task/findTask.ts'
 /** `muster cancel <task>`: cancels a task; receipted work is still checked and paid. */
 export function addCancel(program: Program): void {
   program
-    .command('cancel <task>')
-    .description('cancel a task; receipted work is still checked and paid')
+    .command()
     .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (taskRef: string, options: { yes?: boolean; json?: boolean }) => {

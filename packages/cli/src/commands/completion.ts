@@ -4,17 +4,14 @@ import type { Program } from '../Program.ts'
 
 /** `muster completion bash|zsh|fish`: prints a shell completion script for commands and options. */
 export function addCompletion(program: Program): void {
-  program
-    .command('completion <shell>')
-    .description('print a completion script for bash, zsh or fish')
-    .action((shell: string) => {
-      const make = scripts[shell as keyof typeof scripts]
-      if (!make)
-        throw new MusterError('CONFIG_INVALID', `Unsupported shell "${shell}": use bash, zsh or fish.`, {
-          hint: 'Example: muster completion bash',
-        })
-      process.stdout.write(make(wordsOf(program.commands())))
-    })
+  program.command().action(async (shell: string) => {
+    const make = scripts[shell as keyof typeof scripts]
+    if (!make)
+      throw new MusterError('CONFIG_INVALID', `Unsupported shell "${shell}": use bash, zsh or fish.`, {
+        hint: 'Example: muster completion bash',
+      })
+    process.stdout.write(make(wordsOf(await program.commands())))
+  })
 }
 
 export type CommandWords = { name: string; about: string; words: { name: string; about: string }[] }

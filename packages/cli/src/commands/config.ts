@@ -4,8 +4,7 @@ import type { Program } from '../Program.ts'
 /** `muster config show`: prints the effective settings after file, environment and flags. */
 export function addConfig(program: Program): void {
   program
-    .command('config')
-    .description('show the settings of this machine')
+    .command()
     .command('show')
     .description('print the effective settings')
     .option('--json', 'print one JSON object')

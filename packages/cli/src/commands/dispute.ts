@@ -8,10 +8,7 @@ type Options = { segment: string; bond: string; yes?: boolean; json?: boolean }
 /** `muster dispute <delivery>`: contests a delivery before the jury. */
 export function addDispute(program: Program): void {
   program
-    .command('dispute <delivery>')
-    .description(
-      'contest a delivery: name a wrong segment of accepted work, or a correct segment of rejected work; the bond is lost if the jury rules otherwise',
-    )
+    .command()
     .requiredOption('--segment <number>', 'the segment that the jury replays')
     .requiredOption('--bond <amount>', 'maximum bond, in tokens')
     .option('--yes', 'skip the confirmation')

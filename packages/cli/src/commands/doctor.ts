@@ -5,8 +5,7 @@ import type { Program } from '../Program.ts'
 /** `muster doctor`: checks this machine; each finding has its consequence and a fix. */
 export function addDoctor(program: Program): void {
   program
-    .command('doctor')
-    .description('check whether this machine meets the requirements of muster')
+    .command()
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => program.exitWith(await doctor(options)))
 }

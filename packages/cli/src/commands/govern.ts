@@ -13,8 +13,7 @@ type Global = { optsWithGlobals(): { json?: boolean; yes?: boolean } }
 /** `muster govern`: lists proposals and votes on them. */
 export function addGovern(program: Program): void {
   const govern = program
-    .command('govern')
-    .description('list the proposals and this account’s votes')
+    .command()
     .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {

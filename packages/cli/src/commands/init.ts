@@ -7,8 +7,7 @@ import type { Program } from '../Program.ts'
 /** `muster init [template] [folder]`: creates a task from a template, or lists the templates. */
 export function addInit(program: Program): void {
   program
-    .command('init [template] [folder]')
-    .description('create a task from a template; without a template, list the templates')
+    .command()
     .option('--json', 'print one JSON object')
     .action(async (wanted: string | undefined, into: string | undefined, options: { json?: boolean }) => {
       const { copyTemplate, listTemplates } = await import('@muster-network/node/files')

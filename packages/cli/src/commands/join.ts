@@ -20,10 +20,7 @@ type Options = PhraseOptions & {
 /** `muster join <network>`: moves this machine to another network, like the set-up pages. */
 export function addJoin(program: Program): void {
   program
-    .command('join <network>')
-    .description(
-      'join a network by its network file or definition (path or URL); `local` returns to the local network',
-    )
+    .command()
     .option('--deployment <file>', 'the deployment manifest (path or URL), if the network file has none')
     .option('--rpc <url>', 'the RPC URL of the chain, if the network file has none')
     .option('--role <names>', 'roles on that network, such as client,provider (default: the settings)')

@@ -9,8 +9,7 @@ type Options = { part: string; follow?: boolean; raw?: boolean; json?: boolean }
 /** `muster logs <task>`: prints the log of a part. */
 export function addLogs(program: Program): void {
   program
-    .command('logs <task>')
-    .description('print the log of a part')
+    .command()
     .option('--part <number>', 'the part', '0')
     .option('--follow', 'follow the log until the part is done')
     .option('--raw', 'print raw bytes, including terminal control codes')

@@ -9,8 +9,7 @@ type Options = { class?: string; region?: string; json?: boolean }
 /** `muster offers`: lists the nodes of the network and their offers. */
 export function addOffers(program: Program): void {
   program
-    .command('offers')
-    .description('list the nodes of the network and their offers')
+    .command()
     .option('--class <name>', 'only this class, such as wasm/1/x64')
     .option('--region <name>', 'only this region')
     .option('--json', 'print one JSON object')

@@ -5,8 +5,7 @@ import type { Program } from '../Program.ts'
 /** `muster open`: prints a one-time link that opens the dashboard as the owner. */
 export function addOpen(program: Program): void {
   program
-    .command('open')
-    .description('print a one-time link that opens the dashboard as the owner')
+    .command()
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
       const { api } = await connect()

@@ -25,8 +25,7 @@ type StartOptions = {
 /** `muster provide`: lends this machine; its subcommands show, test and stop the provider. */
 export function addProvide(program: Program): void {
   const provide = program
-    .command('provide')
-    .description('lend this machine: test it, register it and start to bid')
+    .command()
     .option('--price <amount>', 'minimum price of 10⁹ units of work, in tokens (default: the market price)')
     .option('--slots <number>', 'maximum concurrent runs')
     .option('--region <name>', 'region of this machine, such as de or us-east')

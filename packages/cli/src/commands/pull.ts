@@ -16,8 +16,7 @@ import { findTask } from '../task/findTask.ts'
 /** `muster pull <task> [folder]`: downloads a result. */
 export function addPull(program: Program): void {
   program
-    .command('pull <task> [folder]')
-    .description('download the result of a task into a folder (default: the name of the task)')
+    .command()
     .option('--force', 'replace existing files')
     .option('--json', 'print one JSON object')
     .action(

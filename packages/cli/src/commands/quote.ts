@@ -8,8 +8,7 @@ import { showQuote } from '../task/showQuote.ts'
 /** `muster quote task.yaml`: prints the cost, the candidates and the refusals of a task. */
 export function addQuote(program: Program): void {
   program
-    .command('quote <file>')
-    .description('quote a task: cost, candidates, and refusals with reasons; spends nothing')
+    .command()
     .option('--json', 'print one JSON object')
     .action(async (file: string, options: { json?: boolean }) => {
       await checkTaskFile(file)

@@ -14,8 +14,7 @@ type Global = { optsWithGlobals(): { json?: boolean; yes?: boolean } }
 /** `muster reserve`: lists reservations, or reserves a node. */
 export function addReserve(program: Program): void {
   const reserve = program
-    .command('reserve [node]')
-    .description('list reservations, or reserve a node for exclusive use')
+    .command()
     .option('--from <time>', 'start, such as 2026-03-01T14:00 (default: in ten minutes)')
     .option('--hours <number>', 'duration in hours', '1')
     .option('--max-deposit <amount>', 'deposit up to this many tokens without confirmation')

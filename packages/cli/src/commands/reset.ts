@@ -8,8 +8,7 @@ import { isAlive } from './down.ts'
 /** `muster reset`: deletes the data folder; refuses while its account has funds on a chain that is not local. */
 export function addReset(program: Program): void {
   program
-    .command('reset')
-    .description('delete the data folder: keys, tasks, results and the local chain')
+    .command()
     .option('--yes', 'skip the confirmation')
     .action(async (options: { yes?: boolean }) => {
       const { loadConfig, readApiFile } = await import('@muster-network/node/files')

@@ -7,8 +7,7 @@ import type { Program } from '../Program.ts'
 /** `muster rewards`: shows the savings and uptime rewards of this account. */
 export function addRewards(program: Program): void {
   const rewards = program
-    .command('rewards')
-    .description('show the savings and uptime rewards of this account')
+    .command()
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
       const { api, money } = await connect()

@@ -11,8 +11,7 @@ type Global = { optsWithGlobals(): { json?: boolean; yes?: boolean } }
 /** `muster sale`: shows the token sale of the network, if any. */
 export function addSale(program: Program): void {
   const sale = program
-    .command('sale')
-    .description('show the token sale of the network, if any')
+    .command()
     .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {

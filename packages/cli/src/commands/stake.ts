@@ -11,8 +11,7 @@ type Options = { class?: string; savings?: boolean; surety?: boolean; yes?: bool
 /** `muster stake [amount]`: shows the stake, or adds to it. An operator's stake backs its work; savings earn a yield. */
 export function addStake(program: Program): void {
   program
-    .command('stake [amount]')
-    .description('show the stake, or stake tokens of the wallet')
+    .command()
     .option('--savings', 'deposit into savings, which earn a yield and vote, instead of the operator’s stake')
     .option('--surety', 'move free stake into the surety, which backs many parts and is lost whole')
     .option('--class <name>', 'bond free stake for council duty in this class; the amount is in units')

@@ -8,8 +8,7 @@ import { showTask, showTasks } from '../task/showTask.ts'
 /** `muster status`: shows the daemon and its tasks; `muster status <task>` shows one task in detail. */
 export function addStatus(program: Program): void {
   program
-    .command('status [task]')
-    .description('show the daemon and its tasks, or one task in detail')
+    .command()
     .option('--all', 'include ended tasks')
     .option('--json', 'print one JSON object')
     .action(async (taskRef: string | undefined, options: { all?: boolean; json?: boolean }) => {

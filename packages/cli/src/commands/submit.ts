@@ -24,10 +24,7 @@ type Options = {
 /** `muster submit task.yaml`: quotes, confirms and posts a task, and follows it until it ends. */
 export function addSubmit(program: Program): void {
   program
-    .command('submit <file>')
-    .description(
-      'quote a task, post it after confirmation, and follow it; Ctrl-C stops following, not the task',
-    )
+    .command()
     .option('--max-spend <amount>', 'post without confirmation if the deposit is at most this many tokens')
     .option('--yes', 'post without confirmation at any price')
     .option('--dry-run', 'exit after the quote')

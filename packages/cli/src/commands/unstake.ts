@@ -9,10 +9,7 @@ type Options = { class?: string; savings?: boolean; surety?: boolean; yes?: bool
 /** `muster unstake <amount>`: lowers the surety, or starts the withdrawal of savings or a council bond; `muster withdraw` completes it after the delay. */
 export function addUnstake(program: Program): void {
   program
-    .command('unstake <amount>')
-    .description(
-      'lower the surety, or start to withdraw savings or a council bond, which are free after the delay',
-    )
+    .command()
     .option('--savings', 'withdraw tokens from savings')
     .option('--surety', 'move a part of the surety that backs no work to the free stake, at once')
     .option('--class <name>', 'unbond units from council duty in this class')

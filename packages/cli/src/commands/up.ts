@@ -14,8 +14,7 @@ const startTimeoutMs = 120_000
 /** `muster up`: starts the daemon of this data folder; in a new data folder it creates a local network. */
 export function addUp(program: Program): void {
   program
-    .command('up')
-    .description('start the daemon; a new data folder gets a local network')
+    .command()
     .option('--detach', 'run in the background; muster down stops the daemon')
     .action(async (options: { detach?: boolean }) => (options.detach ? detach() : await runUntilSignal()))
 }

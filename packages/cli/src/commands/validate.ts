@@ -6,8 +6,7 @@ import type { Program } from '../Program.ts'
 /** `muster validate task.yaml`: reports all mistakes of a task file, each with line, column and a hint. */
 export function addValidate(program: Program): void {
   program
-    .command('validate <file>')
-    .description('check a task file and the files it names')
+    .command()
     .option('--json', 'print one JSON object')
     .action(async (file: string, options: { json?: boolean }) => {
       const { readPrescription } = await import('@muster-network/node/files')

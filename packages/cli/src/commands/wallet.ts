@@ -9,8 +9,7 @@ import type { Program } from '../Program.ts'
 /** `muster wallet`: shows the balances of this account; subcommands `send` and `history`. */
 export function addWallet(program: Program): void {
   const wallet = program
-    .command('wallet')
-    .description('show the account of this daemon and its balances')
+    .command()
     .option('--json', 'print one JSON object')
     .action(async (options: { json?: boolean }) => {
       const { api, money } = await connect()

@@ -9,8 +9,7 @@ type Options = { class?: string; savings?: boolean; yes?: boolean; json?: boolea
 /** `muster withdraw [amount]`: withdraws free stake, unbonded funds, or what the contracts owe into the wallet. */
 export function addWithdraw(program: Program): void {
   program
-    .command('withdraw [amount]')
-    .description('withdraw free stake to the wallet; without an amount, collect what the contracts owe')
+    .command()
     .option('--savings', 'withdraw savings whose delay is over')
     .option('--class <name>', 'release the bond of this class whose delay is over')
     .option('--yes', 'skip the confirmation')

@@ -1,13 +1,10 @@
 import { type ErrorCode, hasCode } from '@muster-network/core'
-import { CommanderError } from 'commander'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
 import { plainText } from './plainText.ts'
 import { toJson } from './print.ts'
 
 /** Prints a failure to stderr, as text or as one JSON object, and returns its exit code. */
 export function reportFailure(error: unknown, options: { json: boolean }): ExitCode {
-  // commander has printed the error; --help and --version end this way too, with code 0
-  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
   if (!hasCode(error)) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     process.stderr.write(
