@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BlockClock } from './BlockClock.ts'
 
-const options = { settleMs: 40, wantedMs: 100, idleMs: 60_000 }
+const options = { settleMs: 40, burstMs: 250, wantedMs: 100, idleMs: 60_000 }
 const head = (number: number, timestamp = 0) => ({ number, timestamp, hash: '0x' as const })
 
 function at(start: number) {
@@ -16,6 +16,14 @@ describe('BlockClock', () => {
     time.now = 30
     clock.pending(true)
     expect(clock.dueInMs(head(1))).toBe(10)
+  })
+
+  it('is due later while more transactions are queued', () => {
+    const { time, clock } = at(0)
+    clock.pending(true)
+    time.now = 30
+    expect(clock.dueInMs(head(1), true)).toBe(220)
+    expect(clock.dueInMs(head(1), false)).toBe(10)
   })
 
   it('is rarely due without pending transactions', () => {

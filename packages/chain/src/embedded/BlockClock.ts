@@ -3,13 +3,20 @@ import type { Head } from './replay.ts'
 export type BlockClockOptions = {
   /** Time from the first pending transaction to its block. Small for fast receipts; not zero, so that bursts share blocks. */
   settleMs: number
+  /** The same while more transactions arrive: a block costs anvil as much as many transactions. */
+  burstMs: number
   /** Interval between blocks that were requested by number. */
   wantedMs: number
   /** Interval between blocks while idle: keeps the chain's clock near the real time at little cost. */
   idleMs: number
 }
 
-export const defaultBlockClockOptions: BlockClockOptions = { settleMs: 40, wantedMs: 100, idleMs: 60_000 }
+export const defaultBlockClockOptions: BlockClockOptions = {
+  settleMs: 40,
+  burstMs: 250,
+  wantedMs: 100,
+  idleMs: 60_000,
+}
 
 /** Maximum number of requested blocks ahead: beacons need some, and one request must not mine thousands. */
 const wantLimit = 1_000
@@ -36,6 +43,10 @@ export class BlockClock {
     this.#pendingSince = ready ? (this.#pendingSince ?? this.#now()) : undefined
   }
 
+  get isPending(): boolean {
+    return this.#pendingSince !== undefined
+  }
+
   mined(head: Head): void {
     this.#lastBlockAt = this.#now()
     this.#pendingSince = undefined
@@ -53,11 +64,11 @@ export class BlockClock {
     this.#wantedTimes = [...this.#wantedTimes, timestamp].sort((a, b) => a - b).slice(0, wantLimit)
   }
 
-  /** Returns the milliseconds until the next block is due; zero or less when it is due. */
-  dueInMs(head: Head): number {
-    const { settleMs, wantedMs, idleMs } = this.#options
+  /** Returns the milliseconds until the next block is due; zero or less when it is due. `isBusy`: more transactions are queued. */
+  dueInMs(head: Head, isBusy = false): number {
+    const { settleMs, burstMs, wantedMs, idleMs } = this.#options
     const dues = [this.#lastBlockAt + idleMs]
-    if (this.#pendingSince !== undefined) dues.push(this.#pendingSince + settleMs)
+    if (this.#pendingSince !== undefined) dues.push(this.#pendingSince + (isBusy ? burstMs : settleMs))
     const ahead = this.#wantedNumber - head.number
     if (ahead > 0 && ahead <= wantLimit) dues.push(this.#lastBlockAt + wantedMs)
     const time = this.#wantedTimes[0]

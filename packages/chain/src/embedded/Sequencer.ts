@@ -26,13 +26,16 @@ type Submission = {
   reject(error: unknown): void
 }
 
-/** Transactions per step. Small, so that the next batch arrives while anvil processes this one. */
+/** Transactions that are in the journal: `fresh` are new to it, `all` wait for an answer. */
+type Batch = { all: Submission[]; fresh: Submission[]; numbers: Map<Hex, number> }
+
+/** Transactions per batch. Small, so that the next batch arrives while anvil processes this one. */
 const batchSize = 50
 const queueLimit = 50_000
 
 /**
- * Orders all changes of the chain, one step at a time: it journals a batch of transactions, sends it to anvil and
- * acknowledges it; or it mines a block and journals it.
+ * Orders all changes of the chain, one step at a time: it journals batches of transactions, sends them to anvil and
+ * acknowledges them; or it mines a block and journals it.
  *
  * The steps must not overlap. anvil reads a sender's nonce and adds the transaction to its pool in two steps. When a block
  * with the preceding transaction is mined in between, the new transaction waits forever for a predecessor that has left
@@ -151,14 +154,18 @@ export class Sequencer {
       const anvil = await this.#host.ensure().catch((error) => this.#giveUp(error))
       if (!anvil) return
       try {
-        if (this.clock.dueInMs(this.#head) <= 0) await this.#mine(anvil)
-        else if (this.#queue.length > 0) await this.#admit(anvil, this.#queue.splice(0, batchSize))
-        else await this.#pause(this.clock.dueInMs(this.#head))
+        if (this.#dueInMs() <= 0) await this.#mine(anvil)
+        else if (this.#queue.length > 0) await this.#admit(anvil)
+        else await this.#pause(this.#dueInMs())
       } catch (error) {
         this.#log.warn({ error }, 'embedded chain step failed; replaying the journal')
         this.#host.lose(anvil)
       }
     }
+  }
+
+  #dueInMs(): number {
+    return this.clock.dueInMs(this.#head, this.#queue.length > 0)
   }
 
   #pause(ms: number): Promise<void> {
@@ -172,43 +179,88 @@ export class Sequencer {
     })
   }
 
-  async #admit(anvil: AnvilProcess, batch: Submission[]): Promise<void> {
-    const fresh = [...new Map(batch.map((submission) => [submission.hash, submission])).values()].filter(
+  /**
+   * Journals, sends and acknowledges queued transactions, batch after batch, until a block is due. While anvil works on one
+   * batch, the next one is written to disk and the one before it is acknowledged.
+   */
+  async #admit(anvil: AnvilProcess): Promise<void> {
+    const unanswered = new Set<Batch>()
+    const journalNext = async (sent: readonly Submission[]) => {
+      const batch = await this.#journalNext(sent)
+      if (batch) unanswered.add(batch)
+      return batch
+    }
+    let journalling = journalNext([])
+    try {
+      let batch = await journalling
+      let sending = batch && this.#sendBatch(anvil, batch)
+      while (batch && sending) {
+        const current = batch
+        const isDue = this.#stopping || this.#dueInMs() <= 0
+        journalling = isDue ? Promise.resolve(undefined) : journalNext(current.fresh)
+        journalling.catch(() => {}) // awaited below, after the answers
+        const answers = await sending
+        batch = await journalling
+        sending = batch && this.#sendBatch(anvil, batch)
+        sending?.catch(() => {}) // awaited in the next round
+        unanswered.delete(current)
+        await this.#noteDropped(this.#acknowledge(current, answers))
+      }
+    } catch (error) {
+      await journalling.catch(() => {})
+      return await this.#recover(anvil, unanswered, error)
+    }
+    if (!this.clock.isPending) this.clock.pending(await this.#hasReady(anvil))
+  }
+
+  /**
+   * Takes the next transactions from the queue and writes them to the journal. Transactions that are being sent stay in the
+   * queue: their answer is not known yet.
+   */
+  async #journalNext(sent: readonly Submission[]): Promise<Batch | undefined> {
+    const hashes = new Set(sent.map(({ hash }) => hash))
+    const all = this.#queue.filter(({ hash }) => !hashes.has(hash)).slice(0, batchSize)
+    if (all.length === 0) return undefined
+    const taken = new Set(all)
+    this.#queue.splice(0, this.#queue.length, ...this.#queue.filter((each) => !taken.has(each)))
+    const fresh = [...new Map(all.map((submission) => [submission.hash, submission])).values()].filter(
       ({ hash }) => !this.#waiting.has(hash),
     )
     try {
       await this.#host.journal().append(fresh.map(({ raw }) => ['tx', raw]))
     } catch (error) {
-      for (const submission of batch) submission.reject(error)
+      for (const submission of all) submission.reject(error)
       if (!hasCode(error, 'CHAIN_DISK_FULL')) throw error
-      return
+      return undefined
     }
-    const numbers = new Map(fresh.map(({ hash }) => [hash, this.#txCount++]))
-    let answers: Map<Hex, RpcAnswer>
-    try {
-      answers = await this.#sendBatch(anvil, fresh)
-    } catch (error) {
-      // the replay sends them to the next process, because they are in the journal; never send them twice
-      this.#host.lose(anvil)
-      await this.#host.ensure().catch(() => {})
-      for (const submission of batch) {
-        if (this.#waiting.has(submission.hash)) submission.resolve({ result: submission.hash })
-        else submission.reject(error)
-      }
-      return
-    }
+    return { all, fresh, numbers: new Map(fresh.map(({ hash }) => [hash, this.#txCount++])) }
+  }
+
+  /** Acknowledges the transactions of a batch. Returns the numbers of those that the chain refused. */
+  #acknowledge({ all, fresh, numbers }: Batch, answers: Map<Hex, RpcAnswer>): number[] {
     const rejected: number[] = []
     for (const { hash, raw } of fresh) {
       if (answers.get(hash)?.error) rejected.push(numbers.get(hash)!)
       else this.#waiting.set(hash, { tx: numbers.get(hash)!, raw })
     }
-    for (const { hash, resolve } of batch) resolve(answers.get(hash) ?? { result: hash })
-    await this.#noteDropped(rejected)
-    this.clock.pending(await this.#hasReady(anvil))
+    for (const { hash, resolve } of all) resolve(answers.get(hash) ?? { result: hash })
+    return rejected
+  }
+
+  /** Replays the journal, which has the batches: the replay sends them to the next process, so never send them twice. */
+  async #recover(anvil: AnvilProcess, batches: Iterable<Batch>, error: unknown): Promise<void> {
+    this.#log.warn({ error }, 'embedded chain step failed; replaying the journal')
+    this.#host.lose(anvil)
+    await this.#host.ensure().catch(() => {})
+    for (const { all } of batches)
+      for (const submission of all) {
+        if (this.#waiting.has(submission.hash)) submission.resolve({ result: submission.hash })
+        else submission.reject(error)
+      }
   }
 
   /** Sends a batch over two connections, because anvil recovers the senders of one connection on one core. */
-  async #sendBatch(anvil: AnvilProcess, batch: Submission[]): Promise<Map<Hex, RpcAnswer>> {
+  async #sendBatch(anvil: AnvilProcess, { fresh: batch }: Batch): Promise<Map<Hex, RpcAnswer>> {
     const half = batch.length > 20 ? batch.length >> 1 : batch.length
     const answers = await Promise.all([
       anvil.writer.batch(batch.slice(0, half).map(({ raw }) => sendRaw(raw))),
