@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -5,6 +6,17 @@ import path from 'node:path'
 export async function syncFile(file: string): Promise<void> {
   await syncFolder(file)
   await syncFolder(path.dirname(file))
+}
+
+/**
+ * Syncs the bytes that another process has written to a file so far. It makes the sync at the end short, and nothing
+ * depends on it: a file that does not exist or cannot be synced is passed over. Never follows a link, never waits for a pipe.
+ */
+export async function syncWrittenSoFar(file: string): Promise<void> {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
+  const handle = await open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => undefined)
+  await handle?.datasync().catch(() => {})
+  await handle?.close()
 }
 
 /** Syncs the entries of a folder. */

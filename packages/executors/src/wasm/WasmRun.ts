@@ -14,11 +14,11 @@ import {
 } from '../process/ProcessTree.ts'
 import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
 import { readUntrustedFile } from '../readUntrustedFile.ts'
-import { syncFile } from '../syncFile.ts'
+import { syncFile, syncWrittenSoFar } from '../syncFile.ts'
 import { unlessAborted } from '../unlessAborted.ts'
 import { ChildAnswer, ChildUsage } from './childMessages.ts'
 import { parseLeaf } from './parseLeaf.ts'
-import { runFiles } from './run/RunFiles.ts'
+import { askedCheckpoint, runFiles } from './run/RunFiles.ts'
 import type { RunFolder } from './runFolder.ts'
 import { type Killed, lastUsage, parseJson, readOutcome, settleRun } from './settleRun.ts'
 
@@ -153,6 +153,7 @@ export class WasmRun implements Run {
     const control = path.join(this.#folder.io, runFiles.control)
     await writeFile(`${control}.partial`, JSON.stringify({ checkpoint: number }))
     await rename(`${control}.partial`, control)
+    const asked = path.join(this.#folder.io, askedCheckpoint(number))
     for (;;) {
       const ended = (await readOutcome(this.#folder)) !== undefined || this.#state() === 'gone'
       const text = await readUntrustedFile(path.join(this.#folder.io, runFiles.answer), 65_536)
@@ -167,6 +168,7 @@ export class WasmRun implements Run {
         throw new MusterError('EXEC_ENDED', `run ${this.id} ended before the checkpoint was taken`, {
           details: { runId: this.id },
         })
+      for (const file of [`${asked}.partial`, asked]) await syncWrittenSoFar(file)
       await pauseFor(5, undefined, signal === undefined ? {} : { signal })
     }
   }

@@ -10,6 +10,11 @@ export const runFiles = {
   checkpoints: 'checkpoints',
 } as const
 
+/** The file of a checkpoint that the daemon asked for. Its name ends in `.partial` until all of it is written. */
+export function askedCheckpoint(number: number): string {
+  return `${runFiles.checkpoints}/asked-${number}`
+}
+
 /**
  * The parameters of a run's process, with paths as the process sees them. Passed on standard input, because
  * every user of the machine can read a command line.

@@ -26,6 +26,7 @@ import { Machine, type MachineEnd } from './Machine.ts'
 import { stateDigest, stateHash, statePieces } from './MachineState.ts'
 import { maxStepUnits } from './maxStepUnits.ts'
 import {
+  askedCheckpoint,
   type ChildCheckpoint,
   type ChildKeys,
   type ChildParams,
@@ -105,10 +106,9 @@ function onMark(): boolean {
   return true
 }
 
-function save(name: string, pieces: Uint8Array[], digest: string): ChildCheckpoint {
-  const file = `${runFiles.checkpoints}/${name}`
+function save(file: string, pieces: Uint8Array[]): Omit<ChildCheckpoint, 'digest'> {
   const { bytes } = writeCheckpoint(at(file), Buffer.from(keys.checkpoint!, 'hex'), pieces)
-  return { file, bytes, units: `${machine.units}`, digest }
+  return { file, bytes, units: `${machine.units}` }
 }
 
 /** Records the leaf of each completed segment, and the last leaf at the end of the program. */
@@ -120,7 +120,8 @@ function recordLeaves(pieces: Uint8Array[], digest: string, last: boolean): void
   for (; leaves < due; leaves++) {
     const index = Number(leaves + 1n)
     const wanted = keys.checkpoint !== null && params.saveEvery > 0 && index % params.saveEvery === 0
-    const saved = wanted && states.take(bytes, units) ? save(`leaf-${index}`, pieces, digest) : undefined
+    const saved =
+      wanted && states.take(bytes, units) ? save(`${runFiles.checkpoints}/leaf-${index}`, pieces) : undefined
     const leaf = {
       index,
       units: `${units}`,
@@ -158,15 +159,19 @@ function onSuspend(units: bigint): boolean {
       },
     })
   const pieces = statePieces(state)
+  // Written before it is hashed: the daemon syncs the file to disk meanwhile.
+  const asked = wantsCheckpoint === undefined ? undefined : save(askedCheckpoint(wantsCheckpoint), pieces)
   const digest = stateDigest(pieces)
   recordLeaves(pieces, digest, false)
-  if (wantsCheckpoint !== undefined) {
-    const checkpoint = save(`asked-${wantsCheckpoint}`, pieces, digest)
-    replaceFile(runFiles.answer, JSON.stringify({ number: wantsCheckpoint, checkpoint }))
+  if (asked !== undefined) {
+    replaceFile(
+      runFiles.answer,
+      JSON.stringify({ number: wantsCheckpoint, checkpoint: { ...asked, digest } }),
+    )
     wantsCheckpoint = undefined
   }
   if (!cutDue) return true
-  cut = save('cut', pieces, digest)
+  cut = { ...save(`${runFiles.checkpoints}/cut`, pieces), digest }
   return false
 }
 
