@@ -25,7 +25,7 @@ model:
   parts: ${parts}
 instructions: { maxHours: 0.25, memory: 256MiB, checkpointEvery: 3s }
 pay: { function: perUnit, unit: gas, max: "40", maxUnits: 20000000000 }
-halt: { bids: 6, afterMs: 1500, minBids: 2 }
+halt: { afterMs: 2000, minBids: 2 }
 check: { how: replay, assurance: economic, segments: 50 }
 `,
   )

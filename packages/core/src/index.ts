@@ -81,7 +81,7 @@ export {
 } from './prescription/fields/duration.ts'
 export { type Bytes, formatSize, readSize, type SizeReading } from './prescription/fields/size.ts'
 export { encodePrescription, formatPrescription } from './prescription/formatPrescription.ts'
-export { BatchHalt, StreamHalt } from './prescription/Halt.ts'
+export { BatchHalt, defaultAfterMs, StreamHalt } from './prescription/Halt.ts'
 export { BatchInstructions, StreamInstructions } from './prescription/Instructions.ts'
 export { Milestones } from './prescription/Milestones.ts'
 export { type ExecutorKind, executorKind, Model } from './prescription/Model.ts'

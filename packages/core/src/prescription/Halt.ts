@@ -4,6 +4,9 @@ import { duration } from './fields/duration.ts'
 /** Default limit of the bidding time; after it the task expires and everything is refunded. */
 export const defaultGiveUpMs = 600_000
 
+/** Longest wait for bids of a halt that names neither a number nor a time: enough for everybody who is near. */
+export const defaultAfterMs = 2_000
+
 /** H of a batch task: when bidding ends and the award is made. */
 export const BatchHalt = z
   .strictObject({
@@ -12,15 +15,20 @@ export const BatchHalt = z
       .min(1)
       .max(1000)
       .optional()
-      .meta({ description: 'Award as soon as this many bids are in the book.', examples: [10] }),
+      .meta({
+        description:
+          'Award as soon as this many bids are in the book. Without it the bidding ends early when enough operators bid, or when every listed node answered.',
+        examples: [10],
+      }),
     afterMs: z
       .int()
       .min(1)
       .max(86_400_000)
       .optional()
       .meta({
-        description: 'Award after this time, in milliseconds, if the book has minBids.',
-        examples: [300],
+        description:
+          'Award after this time at the latest, in milliseconds, if the book has minBids; 2000 when bids is missing too.',
+        examples: [2000],
       }),
     minBids: z
       .int()
@@ -44,8 +52,9 @@ export const BatchHalt = z
       }),
   })
   .meta({
-    description: 'H, the halt: bidding ends at bids or afterMs, whichever comes first.',
-    examples: [{ bids: 10, afterMs: 300 }],
+    description:
+      'H, the halt: bidding ends at bids or afterMs, whichever comes first. Parts that are left then go to the bids that come later.',
+    examples: [{ afterMs: 2000 }],
   })
 
 export type BatchHalt = z.infer<typeof BatchHalt>

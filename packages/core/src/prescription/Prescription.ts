@@ -42,7 +42,7 @@ export const BatchPrescription = z
     instructions: BatchInstructions,
     pay: BatchPay,
     equivalence: Equivalence.prefault('bytes'),
-    halt: BatchHalt,
+    halt: BatchHalt.prefault({}),
     check: Check,
     milestones: Milestones.optional(),
   })

@@ -158,7 +158,6 @@ const image = `image: quay.io/b@sha256:${zeros}`
 
 /** Replacements that make the batch task invalid, one for each problem that a rule or a field can report. */
 const batchMistakes: [from: string | RegExp, to: string][] = [
-  ['bids: 10, afterMs: 300', ''],
   ['bids: 10', 'bids: 0'],
   ['bids: 10', 'bids: 2, minBids: 3'],
   ['afterMs: 300', 'afterMs: 300, giveUpMs: 200'],

@@ -1,10 +1,11 @@
 import type { Hex } from '@muster-network/chain'
-import type { LedgerPart, LedgerTask } from '../ledger/Ledger.ts'
+import type { LedgerTask } from '../ledger/Ledger.ts'
 import { areCompared } from '../replicas/comparedReplicas.ts'
-import type { Requeue } from '../role/Reconciler.ts'
+import { isDrawn, isSpare } from '../replicas/isSpare.ts'
+import { type Requeue, soonest } from '../role/Reconciler.ts'
 import { sendStep } from '../role/sendStep.ts'
-import { isInOrEnded } from '../settle/isInOrEnded.ts'
 import { checkModeOf } from '../task/checkMode.ts'
+import { awardRest } from './award/awardRest.ts'
 import { awardTask } from './award/awardTask.ts'
 import { drawReplica } from './award/drawReplica.ts'
 import { cancelPart, takeOver } from './award/takeOver.ts'
@@ -12,10 +13,11 @@ import type { ClientContext } from './ClientContext.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { haltHolds } from './collect/haltHolds.ts'
 import { operatorsOf, standingBids } from './collect/standingBids.ts'
+import { unansweredNodes } from './collect/unansweredNodes.ts'
+import { wantedBids } from './collect/wantedBids.ts'
 import { endTask } from './end/endTask.ts'
 import { forgetTask } from './pack/packTask.ts'
 import { postTask } from './post/postTask.ts'
-import { awardableUntil, isDrawn, isSpare } from './replicas/isSpare.ts'
 import { settleReplicas } from './replicas/settleReplicas.ts'
 import { settleCut, settleDeliveries } from './settleParts.ts'
 import { dropChallenge, watchPart } from './watch/watchPart.ts'
@@ -40,7 +42,7 @@ export async function reconcileTask(context: ClientContext, taskId: Hex): Promis
   }
   const judged = checkModeOf(task.terms) === 'redundant' ? await settleReplicas(context, taskId) : undefined
   for (const { part, status } of context.ledger.parts(taskId)) {
-    // parts that no bid took are left for the next round
+    // the first award left it over
     if (status === 'unawarded' && !isSpare(task.terms, part))
       return soonest(judged, await awardRest(context, task, onChain))
     context.wake(taskId, part)
@@ -56,7 +58,9 @@ async function collect(context: ClientContext, task: ClientTask, onChain: Ledger
   const decision = haltHolds({
     halt: task.prescription.halt,
     atLeast: terms.replicas,
+    wanted: wantedBids(terms),
     standing: operatorsOf(standingBids(context, taskId)),
+    unanswered: () => unansweredNodes(context, task),
     postedMs: task.postedMs ?? onChain.postedAt * 1000,
     bidUntilMs: onChain.bidUntil * 1000,
     nowMs: context.nowMs(),
@@ -80,42 +84,6 @@ async function collect(context: ClientContext, task: ClientTask, onChain: Ledger
       return { retryAfterMs: 500 }
     }
   }
-}
-
-/** Awards the parts that the first award left over, under the halt rules of a new bidding. */
-async function awardRest(context: ClientContext, task: ClientTask, onChain: LedgerTask): Promise<Requeue> {
-  const { ledger } = context
-  const nexts: Requeue[] = []
-  for (const part of ledger.parts(task.taskId)) {
-    if (part.status === 'unawarded' && !isSpare(task.terms, part.part)) {
-      const isLate = ledger.head.timestamp >= awardableUntil(task.terms, onChain.bidUntil, part.part)
-      const next = isLate
-        ? await cancelPart(context, task, part, 'nobody took it in time')
-        : isDrawn(task.terms, part.part)
-          ? await drawSecond(context, task, part)
-          : await takeOver(context, task, part)
-      nexts.push(next)
-    } else context.wake(task.taskId, part.part)
-  }
-  return soonest(...nexts)
-}
-
-function soonest(...nexts: readonly Requeue[]): Requeue {
-  const times = nexts.flatMap((next) => (next ? [next.retryAfterMs] : []))
-  return times.length === 0 ? undefined : { retryAfterMs: Math.min(...times) }
-}
-
-/**
- * Draws the second replica of a part once the first is delivered. An executor that knew the draw before could compute nothing
- * whenever a friend was drawn, without any risk.
- */
-async function drawSecond(context: ClientContext, task: ClientTask, part: LedgerPart): Promise<Requeue> {
-  const first = context.ledger.part(task.taskId, part.part - 1)!
-  if (task.cancelled) return cancelPart(context, task, part, task.cancelled.why)
-  if (first.status === 'ended' && task.terms.replicas === 2)
-    return cancelPart(context, task, part, 'there is no other replica to compare it with')
-  // the ledger wakes this task when the first is delivered or ends
-  return isInOrEnded(first) ? drawReplica(context, task, part) : undefined
 }
 
 async function cancelAll(context: ClientContext, task: ClientTask, why: string): Promise<Requeue> {

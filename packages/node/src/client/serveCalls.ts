@@ -66,7 +66,9 @@ export function serveCalls(
   })
   peer.handle(declineToBid, async ({ taskId, reasons }, { peerId }) => {
     // strangers may decline any past task
-    if (records.isUnderWay(taskId)) context.refusals.add(taskId, peerId, reasons)
+    const isNew = records.isUnderWay(taskId) && context.refusals.add(taskId, peerId, reasons)
+    // the bidding may have waited for this node alone
+    if (isNew) context.wake(taskId)
     return {}
   })
   peer.handle(placeBid, async ({ bid, signature }) => {

@@ -3,6 +3,12 @@ import type { Logger } from '@muster-network/core'
 /** The time until a key is reconciled again without a wake; undefined waits for the next wake. */
 export type Requeue = { retryAfterMs: number } | undefined
 
+/** Returns the earliest of several times. */
+export function soonest(...nexts: readonly Requeue[]): Requeue {
+  const times = nexts.flatMap((next) => (next ? [next.retryAfterMs] : []))
+  return times.length === 0 ? undefined : { retryAfterMs: Math.min(...times) }
+}
+
 export type ReconcilerOptions<Key extends string> = {
   /** Prefix of the log lines. */
   name: string

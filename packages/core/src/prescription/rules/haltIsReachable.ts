@@ -14,12 +14,6 @@ export const haltIsReachable: Rule = (task) => {
   const giveUpMs = task.number('halt', 'giveUpMs') ?? defaultGiveUpMs
   const replicas = task.text('check', 'how') === 'redundant' ? task.number('check', 'replicas') : undefined
 
-  if (!task.has('halt', 'bids') && !task.has('halt', 'afterMs'))
-    mistakes.push({
-      path: ['halt'],
-      what: 'the halt is never reached: bids and afterMs are both missing',
-      hint: 'write both, such as { bids: 10, afterMs: 300 }; bidding ends at the first',
-    })
   if (bids !== undefined && bids < 1)
     add('bids', `the halt is never reached: an award needs at least 1 bid, not ${bids}`, 'write 1 or more')
   if (bids !== undefined && minBids !== undefined && minBids > bids && bids >= 1)

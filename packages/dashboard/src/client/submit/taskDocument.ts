@@ -31,7 +31,7 @@ model: { wasm: program.wasm }
 instructions: { maxHours: 1 }
 pay: { function: perUnit, unit: gas, max: "5" }
 equivalence: bytes
-halt: { bids: 10, afterMs: 300 }
+halt: { afterMs: 2000 }
 check: { how: replay, assurance: economic }
 `
 

@@ -1,12 +1,12 @@
 import { type Hex, indexedMerkle, type Win } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
+import { isDrawn } from '../../replicas/isSpare.ts'
 import type { Requeue } from '../../role/Reconciler.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { unlessReverted } from '../../role/unlessReverted.ts'
 import type { ClientContext } from '../ClientContext.ts'
-import type { ClientTask } from '../ClientTask.ts'
+import type { ClientTask, StoredBid } from '../ClientTask.ts'
 import { standingBids } from '../collect/standingBids.ts'
-import { isDrawn } from '../replicas/isSpare.ts'
 import { rankWins } from './rankWins.ts'
 import { whyNotAwardable } from './whyNotAwardable.ts'
 
@@ -54,13 +54,22 @@ export async function awardTask(context: ClientContext, task: ClientTask): Promi
   )
 }
 
-/** Returns the standing bids for these parts as an award by rank; none when no bid can be awarded now. */
-async function winsFor(context: ClientContext, task: ClientTask, parts: number[]): Promise<Win[]> {
+/**
+ * Returns the standing bids for these parts as an award by rank; none when no bid can be awarded now. An operator never runs more
+ * parts of a task at a time than its bid takes.
+ */
+export async function winsFor(context: ClientContext, task: ClientTask, parts: number[]): Promise<Win[]> {
   const { taskId, terms } = task
-  const ranked = standingBids(context, taskId)
-  const { wins, passedOver } = await rankWins(ranked, parts, terms.replicas, (bid) =>
-    whyNotAwardable(context, task, bid),
-  )
+  const running = context.ledger
+    .parts(taskId)
+    .filter(({ status }) => status === 'running' || status === 'cutting')
+  const freeParts = ({ bid }: StoredBid) =>
+    bid.maxParts - running.filter(({ executor }) => executor === bid.operator.toLowerCase()).length
+  const ranked = standingBids(context, taskId).filter((bid) => freeParts(bid) > 0)
+  const { wins, passedOver } = await rankWins(ranked, parts, terms.replicas, async (bid) => {
+    const state = await whyNotAwardable(context, task, bid)
+    return state.ok ? { ...state, most: Math.min(state.most, freeParts(bid)) } : state
+  })
   const book = context.books.of(taskId)
   for (const { bid, why } of passedOver) {
     if (bid.aside !== why) context.note(taskId, { step: 'bidSetAside', operator: bid.bid.operator, why })

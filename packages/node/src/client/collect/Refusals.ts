@@ -28,9 +28,15 @@ export class Refusals {
     return this.#counts.get(taskId) ?? this.#records.get(taskId) ?? {}
   }
 
-  add(taskId: Hex, peerId: PeerId, reasons: readonly string[]): void {
+  /** Whether a peer declined a task since this node started. */
+  has(taskId: Hex, peerId: PeerId): boolean {
+    return this.#peers.get(taskId)?.has(peerId) ?? false
+  }
+
+  /** Returns whether this is the first refusal of the peer. */
+  add(taskId: Hex, peerId: PeerId, reasons: readonly string[]): boolean {
     const peers = this.#peers.get(taskId) ?? new Set()
-    if (peers.has(peerId) || peers.size >= maxPeers) return
+    if (peers.has(peerId) || peers.size >= maxPeers) return false
     this.#peers.set(taskId, peers.add(peerId))
     const counts = { ...this.of(taskId) }
     for (const reason of reasons)
@@ -38,6 +44,7 @@ export class Refusals {
         counts[reason] = (counts[reason] ?? 0) + 1
     this.#counts.set(taskId, counts)
     if (!this.#timers.has(taskId)) this.#writeLater(taskId)
+    return true
   }
 
   /** Writes the counts of a task that is over, and evicts them. */

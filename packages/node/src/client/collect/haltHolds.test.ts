@@ -4,7 +4,9 @@ import { type Collecting, haltHolds } from './haltHolds.ts'
 const at = (ms: number, change: Partial<Collecting> = {}): Collecting => ({
   halt: { bids: 10, afterMs: 300, minBids: 1, giveUpMs: 600_000 },
   atLeast: 1,
+  wanted: 10,
   standing: 0,
+  unanswered: () => 3,
   postedMs: 0,
   bidUntilMs: 120_000,
   nowMs: ms,
@@ -35,11 +37,23 @@ describe('the halt rules', () => {
     expect(haltHolds(at(1_000, { halt, standing: 2 }))).toEqual({ next: 'award' })
   })
 
-  it('wait for the end when neither a time nor a number is set', () => {
-    const halt = { minBids: 1, giveUpMs: 1_000 }
-    expect(haltHolds(at(1, { halt, standing: 5, bidUntilMs: 1_000 }))).toEqual({
-      next: 'wait',
-      retryAfterMs: 999,
-    })
+  it('wait for all of a given number when no time is set', () => {
+    const halt = { bids: 6, minBids: 1, giveUpMs: 1_000 }
+    const collecting = at(1, { halt, standing: 5, unanswered: () => 0, bidUntilMs: 1_000 })
+    expect(haltHolds(collecting)).toEqual({ next: 'wait', retryAfterMs: 999 })
+  })
+
+  it('end the bidding early when enough operators bid or every listed node answered, and after 2 s at the latest', () => {
+    const halt = { minBids: 1, giveUpMs: 600_000 }
+    expect(haltHolds(at(1, { halt, standing: 9 }))).toEqual({ next: 'wait', retryAfterMs: 1_999 })
+    expect(haltHolds(at(1, { halt, standing: 10 }))).toEqual({ next: 'award' })
+    expect(haltHolds(at(1, { halt, standing: 1, unanswered: () => 0 }))).toEqual({ next: 'award' })
+    expect(haltHolds(at(2_000, { halt, standing: 1 }))).toEqual({ next: 'award' })
+  })
+
+  it('do not end the bidding early with too few bids, even when every listed node answered', () => {
+    const halt = { minBids: 2, giveUpMs: 600_000 }
+    expect(haltHolds(at(1, { halt, standing: 1, unanswered: () => 0 })).next).toBe('wait')
+    expect(haltHolds(at(1, { halt, standing: 2, atLeast: 3, unanswered: () => 0 })).next).toBe('wait')
   })
 })

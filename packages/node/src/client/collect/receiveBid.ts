@@ -1,5 +1,6 @@
 import { Bid, BidReceipt, type Hex, structHash, type Terms, verifyMessage } from '@muster-network/chain'
 import { MusterError, parseAmount } from '@muster-network/core'
+import { takesLateBids } from '../../replicas/isSpare.ts'
 import { KeyedMutex } from '../../role/KeyedMutex.ts'
 import { whyStakeTooSmall } from '../../task/lockOf.ts'
 import { stakeBehind } from '../../task/stakeBehind.ts'
@@ -75,14 +76,18 @@ export async function receiveBid(context: ClientContext, bid: Bid, signature: He
 
 /**
  * Whether bids are rejected. While an award is pending, a receipted bid would be an omitted one. After the award,
- * bids are useful only for open parts.
+ * bids are useful only for open parts and for those that nobody took. Drawn replicas come from the committed book.
  */
 function isOver({ records, ledger }: ClientContext, taskId: Hex): boolean {
   const { awarding, cancelled } = records.task(taskId)
   const status = ledger.task(taskId)?.status
   if (cancelled || status === 'ended') return true
   if (status !== 'awarded') return awarding !== undefined
-  return !ledger.parts(taskId).some((part) => part.status === 'open' || part.status === 'unawarded')
+  const { bidUntil, terms } = ledger.task(taskId)!
+  const now = ledger.head.timestamp
+  return !ledger
+    .parts(taskId)
+    .some((part) => part.status === 'open' || takesLateBids(terms, bidUntil, part, now))
 }
 
 function refused(bid: Bid, why: string): MusterError {

@@ -3,6 +3,7 @@ import { classIdOf, type Hex, type Rules, type Terms } from '@muster-network/cha
 import {
   type BatchPrescription,
   checkModes,
+  defaultAfterMs,
   type ExecutorKind,
   enumCode,
   executorKind,
@@ -51,7 +52,8 @@ const maxDeliveries = 100
 /**
  * First time window for bids. It is short, but longer than a restart and than the blocks that a post takes on a slow
  * chain, because a post after its end is rejected. It is extended while there are too few bids; a client that gives
- * up earlier cancels.
+ * up earlier cancels. Work in several parts has the whole time at once: a part that the first award leaves over can only be
+ * awarded until the award time after this window.
  */
 const firstBiddingMs = 120_000
 
@@ -100,7 +102,9 @@ export function planTask(
   }
   const maxPrice = parseAmount(pay.max, facts.decimals) / BigInt(blobs.length * check.replicas)
   if (maxPrice === 0n) throw new MusterError('SPEC_UNSUPPORTED', 'pay.max is 0 when divided among the parts')
-  const biddingMs = Math.max(firstBiddingMs, Math.min(halt.giveUpMs, 4 * (halt.afterMs ?? halt.giveUpMs)))
+  const afterMs = halt.afterMs ?? (halt.bids === undefined ? defaultAfterMs : halt.giveUpMs)
+  const waitMs = blobs.length > 1 ? halt.giveUpMs : 4 * afterMs
+  const biddingMs = Math.max(firstBiddingMs, Math.min(halt.giveUpMs, waitMs))
   if (pay.allOrNothing)
     warnings.push(
       'All or nothing: when an executor fails a part and nobody takes it over, the work of all others comes back unpaid. ' +

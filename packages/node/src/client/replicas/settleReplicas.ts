@@ -3,6 +3,7 @@ import type { LedgerDelivery, LedgerPart } from '../../ledger/Ledger.ts'
 import { claimedReplicas, contestContradicting } from '../../replay/contestContradicting.ts'
 import { canRule } from '../../replay/jurorsOf.ts'
 import { agreementOf } from '../../replicas/agreementOf.ts'
+import { firstReplicas, isSpare } from '../../replicas/isSpare.ts'
 import type { Requeue } from '../../role/Reconciler.ts'
 import { isInOrEnded } from '../../settle/isInOrEnded.ts'
 import { replicasOf } from '../../settle/reconcileReplicas.ts'
@@ -12,7 +13,6 @@ import { bidOfDelivery, type ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 import { compareReplicas } from './compareReplicas.ts'
 import { isRerun } from './isRerun.ts'
-import { firstReplicas, isSpare } from './isSpare.ts'
 
 /** Time that the executor of a delivered replica has to send its result before the replica counts as different. */
 const dispatchTimeoutMs = 60_000

@@ -1,4 +1,5 @@
 import type { LedgerPart } from '../../ledger/Ledger.ts'
+import { isDrawn } from '../../replicas/isSpare.ts'
 import type { Requeue } from '../../role/Reconciler.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { unlessReverted } from '../../role/unlessReverted.ts'
@@ -9,7 +10,6 @@ import { candidates } from '../award/takeOver.ts'
 import { bidOf, type ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 import { allowSpending } from '../post/allowSpending.ts'
-import { isDrawn } from '../replicas/isSpare.ts'
 import { stuckInMs } from './stuckInMs.ts'
 
 /**

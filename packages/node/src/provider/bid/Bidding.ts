@@ -18,6 +18,7 @@ import {
 } from '@muster-network/core'
 import type { LedgerTask } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
+import { takesLateBids } from '../../replicas/isSpare.ts'
 import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
 import { Records } from '../../store/Records.ts'
 import { leastPledgeOf, lockRatioOf } from '../../task/lockOf.ts'
@@ -194,21 +195,33 @@ export class Bidding extends Reconciler<Hex> {
     return { ...decision, maxParts: Math.max(1, Math.min(decision.maxParts, slots - active.length)) }
   }
 
-  /** How long a task still accepts bids. After the award it does while a part is open that we have not run before. */
+  /**
+   * How long a task still accepts bids. After the award it does while a part is open that we have not run before, or while a part
+   * is left that nobody took.
+   */
   #bidTimeLeftMs({ id, status, bidUntil, terms }: LedgerTask): number {
     const { context, assignments } = this.#provider
     const leftMs = bidUntil * 1000 - context.nowMs()
     if (status === 'bidding') return leftMs
     if (status !== 'awarded') return 0
-    const isFree = context.ledger
-      .parts(id)
-      .some((part) => part.status === 'open' && assignments.under(`${id}/${part.part}/`).length === 0)
-    return isFree ? terms.runSeconds * 1000 : 0
+    const parts = context.ledger.parts(id)
+    const isFree = parts.some(
+      (part) => part.status === 'open' && assignments.under(`${id}/${part.part}/`).length === 0,
+    )
+    if (isFree) return terms.runSeconds * 1000
+    const now = context.nowMs() / 1000
+    const isLeft = parts.some((part) => takesLateBids(terms, bidUntil, part, now))
+    return isLeft ? leftMs + terms.rules.awardSeconds * 1000 : 0
   }
 
-  /** Bids that may still be awarded; they occupy slots until then. */
+  /** Bids that may still be awarded; they occupy slots until then. A bid that won a part occupies the slot of that part. */
   #openBids(): Bid[] {
-    return this.records.open().flatMap(({ value: { bid, reasons } }) => (bid && !reasons ? bid : []))
+    const { assignments } = this.#provider
+    return this.records
+      .open()
+      .flatMap(({ id, value: { bid, reasons } }) =>
+        bid && !reasons && !assignments.under(`${id}/`).some(({ value }) => !value.idle) ? bid : [],
+      )
   }
 
   #hasFreeSlot(): boolean {

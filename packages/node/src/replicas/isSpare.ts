@@ -21,3 +21,13 @@ export function awardableUntil(
   const before = Math.min(part % terms.replicas, firstReplicas)
   return bidUntil + rules.awardSeconds + before * (runSeconds + rules.awardSeconds)
 }
+
+/** Returns whether a part can be awarded for the first time now, to any bid by rank: also to a bid that came after the first award. */
+export function takesLateBids(
+  terms: Parameters<typeof awardableUntil>[0],
+  bidUntil: number,
+  { part, status }: { part: number; status: string },
+  nowSeconds: number,
+): boolean {
+  return status === 'unawarded' && !isDrawn(terms, part) && nowSeconds < awardableUntil(terms, bidUntil, part)
+}
