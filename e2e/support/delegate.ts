@@ -4,6 +4,7 @@ import type { Executor, Run } from '@muster-network/executors'
 export function delegateExecutor<Program>(inner: Executor<Program>): Executor<Program> {
   return {
     facts: inner.facts,
+    expect: () => inner.expect?.(),
     prepare: (program, options) => inner.prepare(program, options),
     start: (spec, options) => inner.start(spec, options),
     find: (runId) => inner.find(runId),

@@ -12,6 +12,9 @@ import type { RunSpec } from './RunSpec.ts'
 export type Executor<Program = unknown> = {
   readonly facts: ExecutorFacts
 
+  /** Announces that a program may have to be prepared soon, which takes less time then. */
+  expect?(): void
+
   /**
    * Validates a program and prepares it (rewrites and compiles a module, loads an image); the result is
    * cached. A program that cannot run here is rejected with all reasons, as a value: it is the client's

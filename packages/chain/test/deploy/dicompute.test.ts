@@ -47,7 +47,7 @@ it('requires 5 million XDC and 10 million DICO for a node', async () => {
   const facts = {
     score: 1000,
     region: 0,
-    class: classIdOf('wasm/1'),
+    class: classIdOf('wasm/2'),
     peerKey: `0x${'22'.repeat(32)}`,
     encryptionKey: `0x${'33'.repeat(32)}`,
     priceHint: 0n,

@@ -16,7 +16,7 @@ import { rulesOf } from '../../src/deploy/rulesOf.ts'
 import { Bid } from '../../src/signatures/messages.ts'
 import { TestNetwork } from './TestNetwork.ts'
 
-const classId = classIdOf('wasm/1')
+const classId = classIdOf('wasm/2')
 const offerFields = [
   { name: 'operator', type: 'address' },
   { name: 'node', type: 'bytes32' },

@@ -7,7 +7,7 @@ import { classIdOf } from '../../src/commitments/ids.ts'
 import { type UptimeEntry, uptimeTree } from '../../src/rewards/uptimeTree.ts'
 import { TestNetwork } from './TestNetwork.ts'
 
-const classId = classIdOf('wasm/1')
+const classId = classIdOf('wasm/2')
 const bondedWei = tokensToWei('400')
 
 it.each([1, 3, 8])(

@@ -66,8 +66,8 @@ describe('an invalid definition', () => {
     ],
     [
       'lists a class twice',
-      (d) => Object.assign(d.classes!, { service: ['wasm/1'] }),
-      'classes: lists wasm/1 twice',
+      (d) => Object.assign(d.classes!, { service: ['wasm/2'] }),
+      'classes: lists wasm/2 twice',
     ],
     ['lists no class of work', (d) => Object.assign(d.classes!, { work: [] }), 'classes.work'],
     ['pays uptime without a rate', (d) => Object.assign(d.uptime!, { rateBps: 0 }), 'uptime.rateBps'],

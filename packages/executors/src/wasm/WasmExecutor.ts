@@ -77,6 +77,10 @@ export class WasmExecutor implements Executor<WasmProgram> {
     }
   }
 
+  expect(): void {
+    this.#modules.expect()
+  }
+
   async prepare(
     { modulePath }: WasmProgram,
     { signal }: { signal?: AbortSignal } = {},
@@ -186,6 +190,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
   async close(): Promise<void> {
     this.#closing.abort()
     this.#handles.clear()
+    await this.#modules.close()
   }
 }
 

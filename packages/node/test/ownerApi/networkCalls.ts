@@ -22,7 +22,7 @@ export function networkCalls(the: OwnerCase): void {
   it('reports the network as the chain has it', async () => {
     const { api } = the
     const { nodes } = await api.listNodes()
-    const machines = nodes.filter((node) => node.className === 'wasm/1')
+    const machines = nodes.filter((node) => node.className === 'wasm/2')
     expect(machines.map(({ region }) => region).sort()).toEqual(['br', 'de', 'jp', 'us-east'])
     const american = await api.listNodes({ query: { region: 'na' } })
     expect(american.nodes.map(({ region }) => region)).toEqual(['us-east'])

@@ -6,7 +6,7 @@ import type { OwnerCase } from './OwnerCase.ts'
 export function reservationCalls(the: OwnerCase): void {
   it('reserves a node within the spending limit, and cancels the reservation', async () => {
     const { api } = the
-    const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/1')!
+    const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/2')!
     const fromMs = Math.ceil(Date.now() / 1000 + 600) * 1000
     const wanted = { nodeId: node.nodeId, fromMs, untilMs: fromMs + 3_600_000 }
     const { depositWei, free } = await api.quoteReservation({ body: wanted })
@@ -34,7 +34,7 @@ export function reservationCalls(the: OwnerCase): void {
 
   it('summons a reserved node, and pays for the reserved time', async () => {
     const { api, owner } = the
-    const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/1')!
+    const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/2')!
     const fromMs = Math.ceil(Date.now() / 1000 + 4) * 1000
     const wanted = { nodeId: node.nodeId, fromMs, untilMs: fromMs + 3_600_000 }
     const { depositWei } = await api.quoteReservation({ body: wanted })
@@ -69,7 +69,7 @@ export function reservationCalls(the: OwnerCase): void {
 
   it('withdraws the earnings of several reservations in one transaction, above the limit of the owner', async () => {
     const { api, owner } = the
-    const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/1')!
+    const node = (await api.listNodes()).nodes.find((each) => each.className === 'wasm/2')!
     const { provider, context } = owner.local!.providers.find(
       ({ provider }) => provider!.nodeId === node.nodeId,
     )!

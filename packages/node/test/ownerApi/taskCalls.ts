@@ -84,7 +84,7 @@ export function taskCalls(the: OwnerCase): void {
   it('reports what machines were paid, and no hourly pay before an hour of work was paid', async () => {
     const { api, taskId } = the
     const { cost } = await api.getTask({ params: { taskId } })
-    const machines = (await api.listNodes()).nodes.filter((each) => each.className === 'wasm/1').length
+    const machines = (await api.listNodes()).nodes.filter((each) => each.className === 'wasm/2').length
     const range = await api.getPriceRange()
     expect(range.samples).toBeGreaterThan(0)
     expect(range.paidPerMachineWei).toBe(cost.workWei / BigInt(machines))

@@ -1,16 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
-import { parseProcessId, signalTree } from '../../process/ProcessTree.ts'
 import { readUntrustedFile } from '../../readUntrustedFile.ts'
 import { evictModules, type ModuleQuota } from '../evictModules.ts'
 import type { SandboxTier } from '../sandbox/SandboxTier.ts'
-import { spawnSandboxed } from '../sandbox/spawnSandboxed.ts'
 import { maxModuleBytes } from './rewriteModule.ts'
+import { killPreparing, preparationMs, type SpareOptions, SpareProcess } from './SpareProcess.ts'
 
 /** A rewritten module that is ready to run. */
 export type ReadyModule = { path: string; digest: string; globals: { name: string; type: 'i32' | 'i64' }[] }
@@ -25,25 +23,41 @@ const Answer = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), reasons: z.array(z.string().max(1000)).max(1000) }),
 ])
 
-const preparationMs = 120_000
-/** Heap limit of Node and, separately, of binaryen inside it. */
-const preparationHeapMb = 1024
 /** Enough for dozens of the largest modules; ten minutes are longer than any start takes. */
 const quota: ModuleQuota = { maxBytes: 4 * 2 ** 30, usedWithinMs: 600_000 }
 
 /** Preparations in progress, by folder: executors that share a folder wait for the same one. */
 const preparing = new Map<string, Promise<PreparedModule>>()
 
+/** Spare processes by folder and tier: executors that share a folder share one. */
+const spares = new Map<string, SpareProcess>()
+
+function spareOf(options: SpareOptions): SpareProcess {
+  const key = `${options.tier}/${options.dir}`
+  const spare = spares.get(key) ?? new SpareProcess(options)
+  spares.set(key, spare)
+  return spare
+}
+
 /** Rewritten modules by the hash of their source. Each module is prepared once, in a sandbox. */
 export class ModuleCache {
   readonly #dir: string
-  readonly #tier: SandboxTier
   readonly #code: Promise<string>
+  readonly #spare: SpareProcess
 
   constructor(dir: string, tier: SandboxTier, code: Promise<string>) {
     this.#dir = dir
-    this.#tier = tier
     this.#code = code
+    this.#spare = spareOf({ dir, tier, code })
+  }
+
+  /** Gets ready for a module that is not here yet. */
+  expect(): void {
+    this.#spare.expect()
+  }
+
+  async close(): Promise<void> {
+    await this.#spare.drop()
   }
 
   async prepare(source: string, signal?: AbortSignal): Promise<PreparedModule> {
@@ -67,35 +81,15 @@ export class ModuleCache {
       await utimes(home, now, now).catch(() => {})
       return known
     }
-    const work = path.join(this.#dir, `preparing-${randomUUID()}`)
+    const preparing = await this.#spare.take()
+    const { child, work, io } = preparing
     try {
-      const io = path.join(work, 'io')
-      await mkdir(io, { recursive: true })
+      // the process begins when its standard input ends
+      const exited = once(child, 'exit') as Promise<[code: number | null, signal: string | null]>
       await copyFile(source, path.join(io, 'module.wasm'))
-      const { child } = await spawnSandboxed(
-        work,
-        {
-          tier: this.#tier,
-          code: await this.#code,
-          script: 'prepare/prepareChild.js',
-          writable: io,
-          readable: {},
-          v8Flags: [
-            `--max-old-space-size=${preparationHeapMb}`,
-            `--wasm-max-mem-pages=${preparationHeapMb * 16}`,
-          ],
-          cpuSeconds: preparationMs / 1000,
-          largestFileBytes: 16 * maxModuleBytes,
-          memoryBytes: 2 * preparationHeapMb * 2 ** 20,
-        },
-        () => '',
-      )
-      const timer = setTimeout(() => killTree(path.join(work, 'pid')), preparationMs)
-      child.stdout!.resume()
-      const [code, signal] = (await once(child, 'exit').finally(() => clearTimeout(timer))) as [
-        number | null,
-        string | null,
-      ]
+      child.stdin!.end()
+      const timer = setTimeout(() => killPreparing(preparing), preparationMs)
+      const [code, signal] = await exited.finally(() => clearTimeout(timer))
       const answer = await readAnswer(io)
       if (answer === undefined) {
         const stderrText = (await readUntrustedFile(path.join(work, 'stderr'), 2000))?.toString('utf8') ?? ''
@@ -120,16 +114,6 @@ export class ModuleCache {
     } finally {
       await rm(work, { recursive: true, force: true })
     }
-  }
-}
-
-/** Killing bubblewrap alone would leave its child running. Runs in a timer, where nothing would catch an error. */
-function killTree(pidFile: string): void {
-  try {
-    const id = parseProcessId(readFileSync(pidFile, 'utf8'))
-    if (id !== undefined) signalTree(id, 'SIGKILL')
-  } catch {
-    // it has ended, and its folder is gone; the limit of its CPU time ends it otherwise
   }
 }
 

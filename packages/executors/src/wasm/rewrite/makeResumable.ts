@@ -31,8 +31,9 @@ export async function makeResumable(metered: Metered): Promise<Uint8Array> {
     })
   }
   try {
-    // Asyncify works on flat code; the optimisation passes after it make the code compact again. None of them
-    // moves or merges gas updates, because a global is visible to every call.
+    // Asyncify works on flat code, and optimises each function before and after it adds the frames. None of these passes
+    // moves or merges gas updates, because a global is visible to every call. A further optimisation of the whole module takes
+    // as long as all of this and makes programs no faster: clients compile with optimisation, and so does the engine.
     binaryen.setOptimizeLevel(3)
     binaryen.setShrinkLevel(0)
     binaryen.setPassArgument('asyncify-imports', 'muster.mark')
@@ -41,7 +42,6 @@ export async function makeResumable(metered: Metered): Promise<Uint8Array> {
     binaryen.setPassArgument('asyncify-ignore-indirect', metered.tablesStayUnmarked ? '1' : null)
     module.runPasses(['asyncify'])
     module.addMemoryExport('asyncify_memory', exported.frames)
-    module.optimize()
     return module.emitBinary()
   } finally {
     binaryen.clearPassArguments()

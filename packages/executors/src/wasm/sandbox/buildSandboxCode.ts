@@ -3,12 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from '
 import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { executorVersion } from '../executorVersion.ts'
 
 const wasmFolder = path.resolve(import.meta.dirname, '..')
 /** The folders of the sandboxed process's code; they import nothing outside each other but binaryen. */
 const folders = ['prepare', 'rewrite', 'run', 'wasi']
 /** Files in `prepare` that belong to the daemon. */
-const daemonOnly = new Set(['ModuleCache.ts'])
+const daemonOnly = new Set(['ModuleCache.ts', 'SpareProcess.ts'])
 
 /**
  * Builds a folder with the sandbox's code as plain JavaScript, once per version of the code. A process that
@@ -20,7 +21,9 @@ export async function buildSandboxCode(dir: string): Promise<string> {
     for (const name of (await readdir(path.join(wasmFolder, folder))).sort())
       if (name.endsWith('.ts') && !name.endsWith('.test.ts') && !daemonOnly.has(name))
         sources.set(`${folder}/${name}`, await readFile(path.join(wasmFolder, folder, name), 'utf8'))
-  const hash = createHash('sha256').update(JSON.stringify([process.version, [...sources]]))
+  // modules are cached by this hash: with another Node, binaryen or version of ours they are prepared again
+  const versions = [process.version, await binaryenVersion(), executorVersion]
+  const hash = createHash('sha256').update(JSON.stringify([versions, [...sources]]))
   const home = path.join(dir, `code-${hash.digest('hex').slice(0, 32)}`)
   if (await stat(home).catch(() => undefined)) return home
 
@@ -53,6 +56,11 @@ function stripQuietly(source: string): string {
   } finally {
     process.emitWarning = emitWarning
   }
+}
+
+async function binaryenVersion(): Promise<unknown> {
+  const text = await readFile(path.join(binaryenFolder(), 'package.json'), 'utf8')
+  return (JSON.parse(text) as { version?: unknown }).version
 }
 
 export function binaryenFolder(): string {

@@ -16,7 +16,8 @@ export type Sandboxed = { child: ChildProcess }
 export async function spawnSandboxed(
   folder: string,
   options: Omit<SandboxOptions, 'seccompFd'>,
-  input: (paths: SandboxPaths) => string,
+  /** Returns what the process reads on its standard input; undefined leaves the input open. */
+  input: (paths: SandboxPaths) => string | undefined,
 ): Promise<Sandboxed> {
   await mkdir(folder, { recursive: true })
   const isBubblewrap = options.tier === 'bubblewrap'
@@ -44,7 +45,8 @@ export async function spawnSandboxed(
     // such as a signal that could not be sent
     child.on('error', () => {})
     child.stdin!.on('error', () => {})
-    child.stdin!.end(input(paths))
+    const text = input(paths)
+    if (text !== undefined) child.stdin!.end(text)
     return { child }
   } finally {
     closeSync(errors)

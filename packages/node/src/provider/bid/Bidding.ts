@@ -288,9 +288,11 @@ export class Bidding extends Reconciler<Hex> {
   }
 
   async #place({ id: taskId, terms }: LedgerTask, record: BidRecord, signal: AbortSignal): Promise<void> {
-    const { context } = this.#provider
+    const { context, executor } = this.#provider
     const { chainId, network } = context
     const bid = record.bid!
+    // the program is sealed until the award, so nothing of it can be prepared yet
+    executor.expect?.()
     const receipt = await context.peer.call(
       peerOf(terms.peer),
       placeBid,
