@@ -30,6 +30,10 @@ export type RunSpec<Program = unknown> = {
   /** Resumes from this state instead of starting at the beginning. */
   from?: CheckpointSource
   /**
+   * Yields the CPU to runs without this mark: a part has hours, the replay of a council seat has a deadline. Containers always yield.
+   */
+  background?: boolean
+  /**
    * 32 bytes: encrypts checkpoints with AES-256-GCM. Required for `checkpoint`, `saveEvery` and `untilUnits`.
    */
   checkpointKey?: Uint8Array

@@ -153,6 +153,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
         // Node's heap holds the program's files; the module's memory is separate.
         v8Flags: [`--max-old-space-size=512`, ...this.#v8Flags],
         cpuSeconds: Math.ceil(limits.cpuMs / 1000) + 5,
+        ...(spec.background && { background: true }),
         largestFileBytes,
         memoryBytes: limits.memoryBytes + fileMemory * limits.diskBytes,
       },

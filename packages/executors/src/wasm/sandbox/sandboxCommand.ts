@@ -14,6 +14,8 @@ export type SandboxOptions = {
   readable: { module?: string; input?: string; from?: string }
   v8Flags: string[]
   cpuSeconds: number
+  /** Yields the CPU to processes without this mark. */
+  background?: boolean
   largestFileBytes: number
   /** Memory for the work of the process; the kernel refuses more, beside what the process needs for itself. */
   memoryBytes: number
@@ -26,6 +28,12 @@ export type SandboxOptions = {
  * and hardly used, but the kernel counts what a process may write, not what it has written.
  */
 export const processBytes = 1536 * 2 ** 20
+
+/**
+ * Niceness of background runs: others get three times the CPU time on a busy machine, and a run loses nothing on an idle one. A kernel
+ * that groups processes by session (autogroup) ignores it.
+ */
+const backgroundNiceness = 5
 
 /** The same paths as the process sees them. */
 export type SandboxPaths = { writable: string; module: string; input: string; from: string }
@@ -73,7 +81,8 @@ export function sandboxCommand(
   ]
   // The stat line contains the pid and its start time, so that a reused pid does not match. bubblewrap dies
   // with its parent, and all processes inside with it; the parent must not be the daemon, so the shell stays.
-  const run = isBubblewrap ? '"$@"; exit $?' : 'exec "$@"'
+  const nice = options.background ? `nice -n ${backgroundNiceness} ` : ''
+  const run = isBubblewrap ? `${nice}"$@"; exit $?` : `exec ${nice}"$@"`
   const shell = `${limits.join('; ')}; { cat /proc/$$/stat 2>/dev/null || echo $$; } > "$1"; shift; ${run}`
   return {
     paths,

@@ -61,7 +61,7 @@ export async function startRun(
   if (!isCutIntoSegments(terms, manifest)) return startWhole(provider, assignment, terms, { paths, signal })
   const from = await startOf(provider, assignment, key)
   const spec = runSpecOf(manifest, logicalPart(terms, part), { ...paths, key })
-  return executor.start({ ...spec, saveEvery: 1, ...(from && { from }) })
+  return executor.start({ ...spec, background: true, saveEvery: 1, ...(from && { from }) })
 }
 
 /** Starts work in one piece from its last saved state. A state that the executor rejects is dropped. */
@@ -83,7 +83,7 @@ async function startWhole(
     const from = await stageSavedState(provider, assignments.get(key)!, terms, signal)
     assignments.change(key, (record) => ({ ...record, runs: markResumed(record.runs, from !== undefined) }))
     try {
-      const run = await executor.start({ ...spec, ...(from && { from }) })
+      const run = await executor.start({ ...spec, background: true, ...(from && { from }) })
       // the run has its own copy, and the sealed blob is still here
       if (from)
         await rm(manifest.container ? from.path : path.dirname(from.path), { recursive: true, force: true })
