@@ -46,9 +46,11 @@ it(
         await expect.poll(() => listedPorts(network)).toContain(port)
         await network.client.stop()
         const moved = await network.start('client', { client: true })
-        expect(listedPorts(network)).not.toContain(moved.context.peer.address!.port)
         const { ended } = await submitLong({ ...network, client: moved }, 8)
         expect((await ended).parts[0]!.deliveries[0]!.outcome).toBe('paid')
+        // its listing follows, although it no longer provides
+        await expect.poll(() => listedPorts(network)).toContain(moved.context.peer.address!.port)
+        expect(listedPorts(network)).not.toContain(port)
       },
     ),
 )

@@ -23,6 +23,19 @@ it(
       const { ledger, rules } = network.client.context
       const declined = () => ledger.events({ taskId }).filter(({ name }) => name === 'PartDeclined').length
       await expect.poll(declined, { timeout: 120_000, interval: 200 }).toBeGreaterThanOrEqual(2)
+      // the owner sees who declined and why
+      const { journal } = network.client.context
+      const returns = journal
+        .of(taskId)
+        .flatMap(({ entry }) => (entry.step === 'partReturned' ? [entry] : []))
+      expect(returns.length).toBeGreaterThanOrEqual(2)
+      for (const each of returns)
+        expect(each).toMatchObject({
+          how: 'declined',
+          reason: 'no-data',
+          why: 'this client does not want to',
+        })
+      expect(client.task(taskId)!.returns!.length).toBeGreaterThanOrEqual(2)
       client.cancel(taskId)
       await client.whenEnded(taskId)
       const { of } = await gains()

@@ -46,6 +46,7 @@ const isPrinted: Readonly<Record<StepName, boolean>> = {
   checkpointStored: false,
   checkpointNotCopied: false,
   programFailed: false,
+  partReturned: true,
   executorChallenged: true,
   executorReplaced: true,
   executorStuck: true,

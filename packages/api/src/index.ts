@@ -6,7 +6,7 @@ export { fromProblem, Problem, toProblem } from './problem.ts'
 export type { Download, Route, RouteInput, RouteOutput, RouteRequest, RouteResult, Upload } from './Route.ts'
 export { Budget, BudgetEntry } from './routes/budget.ts'
 export { Draft, DraftFile, Template, taskFileName } from './routes/drafts.ts'
-export { Eta, Sent } from './routes/fields.ts'
+export { Eta, Jail, Sent } from './routes/fields.ts'
 export { Proposal, ProposalState, ProposedCall } from './routes/governance.ts'
 export {
   ChainEvent,
@@ -44,6 +44,7 @@ export {
   Checkpoint,
   DeliveryView,
   DisputeView,
+  PartReturn,
   Receipt,
   Refusal,
   Seat,

@@ -55,6 +55,16 @@ const detailed: TaskDetail = {
     },
   ],
   refusals: [{ reason: 'region', why: 'the task requires region eu; this machine is in us', count: 3 }],
+  returns: [
+    {
+      part: 0,
+      executor: account,
+      atMs: timeMs,
+      how: 'declined',
+      reason: 'busy',
+      why: 'no slot became free in time',
+    },
+  ],
   receipts: [
     { what: 'posted', txHash: sent.txHash, blockNumber: 3, atMs: timeMs, part: null, amountWei: -ether },
   ],
@@ -103,7 +113,7 @@ const stake: Stake = {
   nodeStakeWei: 100n * ether,
   bondUnitWei: ether,
   admitted: true,
-  jailedUntilMs: timeMs,
+  jail: { untilMs: timeMs, why: 'the check rejected its work' },
   silences: 1,
   jailSilences: 3,
   bonds: [{ className: 'wasm/1/x64', units: 5, leaving: 1, leavesMs: timeMs, duty: 2, jailedUntilMs: null }],

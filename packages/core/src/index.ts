@@ -125,6 +125,8 @@ export {
   doubts,
   type EpochState,
   epochStates,
+  type Fault,
+  faults,
   type PartState,
   partStates,
   type ReservationState,
@@ -139,3 +141,5 @@ export {
   taskStates,
 } from './task/contractEnums.ts'
 export { enumCode, enumName } from './task/enumCode.ts'
+export { faultWords } from './task/faultWords.ts'
+export { type ReturnReason, returnReasons } from './task/returnReasons.ts'

@@ -112,6 +112,25 @@ export function hostileAnswers(): Answers {
   }
 }
 
+/** This operator and the only node are jailed, and an executor declined a part of the task. */
+export function jailedAnswers(): Answers {
+  const jail = { untilMs: Date.UTC(2026, 2, 1, 14, 5, 9), why: 'the check rejected its work' }
+  return {
+    ...sampleAnswers(),
+    listNodes: () => ({ nodes: nodes(1).map((node) => ({ ...node, jail })) }),
+    getProvider: () => ({ ...provider, state: 'paused', why: `jailed because ${jail.why}`, jail }),
+    getTask: () => ({
+      ...detail(running),
+      returns: [
+        {
+          ...{ part: 2, executor: `0x${'ab'.repeat(20)}`, atMs: jail.untilMs },
+          ...{ how: 'declined', reason: 'busy', why: 'no slot became free in time' },
+        },
+      ],
+    }),
+  }
+}
+
 /** Large data: a hundred thousand log lines, a thousand nodes. */
 export function largeAnswers(lines = 100_000): Answers {
   const many = nodes(1000)

@@ -42,6 +42,10 @@ export const PageQuery = z.object({
   before: z.string().max(100).optional(),
 })
 
+/** The jail of an operator: the time from which it can return, which its node does by itself, and the fault in words. */
+export const Jail = z.object({ untilMs: TimeMs, why: z.string() })
+export type Jail = z.infer<typeof Jail>
+
 /** A transaction that the daemon sent for the caller and that is in a block. */
 export const Sent = z.object({ txHash: TxHash, blockNumber: z.int() })
 export type Sent = z.infer<typeof Sent>

@@ -2,7 +2,7 @@ import { deliveryOutcomes, taskStates } from '@muster-network/core'
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { Wei } from './amounts.ts'
-import { AccountAddress, NodeId, PageQuery, Share, TaskId, TimeMs, TxHash } from './fields.ts'
+import { AccountAddress, Jail, NodeId, PageQuery, Share, TaskId, TimeMs, TxHash } from './fields.ts'
 import { DeliveryView, DisputeView } from './tasks.ts'
 
 // Public data of the chain, as this daemon has indexed it.
@@ -67,6 +67,8 @@ export const NodeView = z.object({
   /** Number of parts that the node runs now. */
   running: z.int(),
   relayed: z.boolean(),
+  /** Present while its operator is jailed: the node gets no work and no seats. */
+  jail: Jail.optional(),
 })
 export type NodeView = z.infer<typeof NodeView>
 
@@ -90,7 +92,8 @@ export const OperatorView = z.object({
   lockedWei: Wei,
   bondedWei: Wei,
   slashedWei: Wei,
-  jailedUntilMs: TimeMs.nullable(),
+  /** Present while the operator is jailed. */
+  jail: Jail.optional(),
   tasksPaid: z.int(),
   earnedWei: Wei,
   faults: z.int(),

@@ -2,7 +2,7 @@ import { regionCodes } from '@muster-network/core'
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { Units, Wei } from './amounts.ts'
-import { NodeId, PageQuery, Share, TaskId, TimeMs } from './fields.ts'
+import { Jail, NodeId, PageQuery, Share, TaskId, TimeMs } from './fields.ts'
 
 const Clock = z
   .string()
@@ -96,6 +96,8 @@ export const Provider = z.object({
   state: ProviderState,
   /** Reason of the pause. */
   why: z.string().nullable(),
+  /** Present while this operator is jailed. */
+  jail: Jail.optional(),
   settings: ProviderSettings,
   offer: z
     .object({

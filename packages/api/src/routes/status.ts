@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { CurrencyRate, Wei } from './amounts.ts'
-import { AccountAddress, TimeMs } from './fields.ts'
+import { AccountAddress, Jail, TimeMs } from './fields.ts'
 
 export const RoleName = z.enum(['client', 'provider', 'coordinator', 'veto', 'relay'])
 export type RoleName = z.infer<typeof RoleName>
@@ -25,6 +25,8 @@ export const NodeStatus = z.object({
   /** Display currency of the owner, and the price of one token in it. */
   currency: CurrencyRate.nullable(),
   startedMs: TimeMs,
+  /** Present while this operator is jailed. */
+  jail: Jail.optional(),
 })
 export type NodeStatus = z.infer<typeof NodeStatus>
 

@@ -4,6 +4,7 @@ import {
   deliveryStates,
   doubts,
   partStates,
+  returnReasons,
   stepNames,
 } from '@muster-network/core'
 import { z } from 'zod'
@@ -232,6 +233,17 @@ export type BidView = z.infer<typeof BidView>
 export const Refusal = z.object({ reason: z.string(), why: z.string(), count: z.int() })
 export type Refusal = z.infer<typeof Refusal>
 
+/** A part that its executor declined or left, with its own words for the reason: information, which charges nobody. */
+export const PartReturn = z.object({
+  part: z.int(),
+  executor: AccountAddress,
+  atMs: TimeMs,
+  how: z.enum(['declined', 'left']),
+  reason: z.enum([...returnReasons, 'unstated']),
+  why: z.string(),
+})
+export type PartReturn = z.infer<typeof PartReturn>
+
 /** A transaction of a task. */
 export const Receipt = z.object({
   what: z.string(),
@@ -263,6 +275,8 @@ export const TaskDetail = TaskSummary.extend({
   deliveries: z.array(DeliveryView),
   bids: z.array(BidView),
   refusals: z.array(Refusal),
+  /** Absent when no executor returned a part. */
+  returns: z.array(PartReturn).optional(),
   receipts: z.array(Receipt),
   events: z.array(TaskEvent),
 })

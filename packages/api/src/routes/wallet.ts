@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { Wei } from './amounts.ts'
-import { AccountAddress, GivenAddress, Sent, TimeMs } from './fields.ts'
+import { AccountAddress, GivenAddress, Jail, Sent, TimeMs } from './fields.ts'
 
 export const Wallet = z.object({
   address: AccountAddress,
@@ -61,8 +61,8 @@ export const Stake = z.object({
   /** Price of one unit of council weight. */
   bondUnitWei: Wei,
   admitted: z.boolean(),
-  /** Time from which a jailed operator can return; its node does so by itself. Null when it is not jailed. */
-  jailedUntilMs: TimeMs.nullable(),
+  /** Present while this operator is jailed. */
+  jail: Jail.optional(),
   /** Outages during runs that count now. */
   silences: z.int(),
   /** The outage that jails. */

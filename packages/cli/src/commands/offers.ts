@@ -1,4 +1,5 @@
 import { connect } from '../connect.ts'
+import { describeJail } from '../output/jailFacts.ts'
 import { print } from '../output/print.ts'
 import { shortAddress, shortId } from '../output/shortId.ts'
 import { formatTable } from '../output/table.ts'
@@ -32,7 +33,10 @@ export function addOffers(program: Program): void {
               { title: 'SCORE', cell: (node) => String(node.score), right: true },
               { title: 'PRICE', cell: (node) => money.format(node.priceHintWei), right: true },
               { title: 'RUNS', cell: (node) => String(node.running), right: true },
-              { title: 'PRESENCE', cell: (node) => node.presence },
+              {
+                title: 'PRESENCE',
+                cell: (node) => (node.jail ? `jailed ${describeJail(node.jail)}` : node.presence),
+              },
             ]),
       )
     })

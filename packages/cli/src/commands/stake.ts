@@ -1,5 +1,6 @@
 import { confirm } from '../ask/confirm.ts'
 import { connect } from '../connect.ts'
+import { jailFacts } from '../output/jailFacts.ts'
 import { print } from '../output/print.ts'
 import { showSent } from '../output/showSent.ts'
 import { formatFacts, formatTable } from '../output/table.ts'
@@ -38,14 +39,7 @@ export function addStake(program: Program): void {
                 : [['lost', `the surety, at ${formatTime(stake.surety.lostMs)}, for wrong work`] as const]),
               ['bonded', `${money.format(stake.bondedWei)} for council duty`],
               ['nodes', `${stake.nodes}, stake per node ${money.format(stake.nodeStakeWei)}`],
-              ...(stake.jailedUntilMs === null
-                ? []
-                : [
-                    [
-                      'jailed',
-                      `until ${formatTime(stake.jailedUntilMs)}; the provider's node returns by itself`,
-                    ] as const,
-                  ]),
+              ...jailFacts(stake.jail),
               ...(stake.silences === 0
                 ? []
                 : [['silences', `${stake.silences} lately; ${stake.jailSilences} jail`] as const]),

@@ -1,4 +1,5 @@
 import { connect } from '../connect.ts'
+import { jailFacts } from '../output/jailFacts.ts'
 import { print } from '../output/print.ts'
 import { formatFacts } from '../output/table.ts'
 import type { Program } from '../Program.ts'
@@ -29,6 +30,7 @@ export function addStatus(program: Program): void {
           ],
           ['roles', status.roles.join(', ')],
           ['account', status.account],
+          ...jailFacts(status.jail),
           [
             'balance',
             `${money.format(status.balances.tokenWei)}, ${money.formatNative(status.balances.nativeWei)}`,

@@ -66,6 +66,14 @@ export function showTask(task: TaskDetail, money: Money): string {
     { title: 'REASON', cell: (each) => each.reason },
     { title: 'DETAILS', cell: (each) => each.why },
   ])
+  const returns = formatTable(task.returns ?? [], [
+    { title: 'PART', cell: (each) => String(each.part), right: true },
+    { title: 'RETURNED BY', cell: (each) => shortAddress(each.executor) },
+    { title: 'HOW', cell: (each) => each.how },
+    { title: 'AT', cell: (each) => formatTime(each.atMs) },
+    { title: 'REASON', cell: (each) => each.reason },
+    { title: 'DETAILS', cell: (each) => each.why },
+  ])
   const receipts = formatTable(task.receipts, [
     { title: 'TRANSACTION', cell: (each) => each.txHash },
     {
@@ -75,5 +83,7 @@ export function showTask(task: TaskDetail, money: Money): string {
     { title: 'AT', cell: (each) => formatTime(each.atMs) },
   ])
   const disputes = showDisputes(task.deliveries.flatMap((each) => each.disputes))
-  return [facts, parts, deliveries, disputes, refusals, receipts].filter((text) => text !== '').join('\n')
+  return [facts, parts, deliveries, disputes, returns, refusals, receipts]
+    .filter((text) => text !== '')
+    .join('\n')
 }

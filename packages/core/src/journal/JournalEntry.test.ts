@@ -31,6 +31,7 @@ const examples: { [Step in StepName]: Omit<JournalEntryOf<Step>, 'step'> } = {
   checkpointStored: { part: 0, segments: 2n, units: 20n },
   checkpointNotCopied: { part: 0, asked: 3 },
   programFailed: { part: 0, executor: operator, message: 'exit code 1', limit: 'units' },
+  partReturned: { part: 0, executor: operator, how: 'declined', reason: 'no-data', why },
   executorChallenged: { part: 0, executor: operator },
   executorReplaced: { part: 0, executor: operator },
   executorStuck: { part: 0, executor: operator },

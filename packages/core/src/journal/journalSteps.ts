@@ -80,6 +80,12 @@ export const journalSteps = {
     (facts, words) =>
       `program failed in part ${facts.part} at ${words.account(facts.executor)}: ${facts.message}`,
   ),
+  partReturned: step(
+    { part, executor: account, how: z.enum(['declined', 'left']), reason: z.string(), why },
+    'warning',
+    (facts, words) =>
+      `part ${facts.part} ${facts.how} by ${words.account(facts.executor)} (${facts.reason}): ${facts.why}`,
+  ),
   executorChallenged: step({ part, executor: account.optional() }, 'warning', (facts) => {
     return `executor of part ${facts.part} challenged to answer on the chain`
   }),

@@ -53,6 +53,21 @@ export type SeatState = (typeof seatStates)[number]
 export const seatVotes = ['none', 'for', 'against', 'noData'] as const
 export type SeatVote = (typeof seatVotes)[number]
 
+/** The reason of a slash or a jail (`Fault`). */
+export const faults = [
+  'none',
+  'wrongWork',
+  'silentExecutor',
+  'wrongSeat',
+  'falseSeal',
+  'silentSeat',
+  'noData',
+  'lostDispute',
+  'leftOthers',
+  'noProgress',
+] as const
+export type Fault = (typeof faults)[number]
+
 /** A reservation of a node's time (`ReservationState`). */
 export const reservationStates = ['none', 'reserved', 'summoned', 'running', 'checked', 'ended'] as const
 export type ReservationState = (typeof reservationStates)[number]

@@ -124,7 +124,7 @@ export const operators: OperatorView[] = Array.from({ length: 40 }, (_, number) 
   lockedWei: tokens(between(0, 400)),
   bondedWei: tokens(between(0, 1000)),
   slashedWei: number === 2 ? tokens(25) : 0n,
-  jailedUntilMs: number === 2 ? Date.now() + hourMs : null,
+  ...(number === 2 && { jail: { untilMs: Date.now() + hourMs, why: 'the check rejected its work' } }),
   tasksPaid: between(0, 600),
   earnedWei: tokens(between(0, 4000)),
   faults: number === 2 ? 1 : 0,

@@ -120,7 +120,6 @@ export const stake: Stake = {
   nodeStakeWei: tokens(1000),
   bondUnitWei: tokens(1),
   admitted: true,
-  jailedUntilMs: null,
   silences: 1,
   jailSilences: 3,
   bonds: [

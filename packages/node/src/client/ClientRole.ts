@@ -17,6 +17,7 @@ import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
 import { escrowOf } from './post/escrowOf.ts'
 import { onceThatWorks, planFacts, readPayFunctions } from './post/planFacts.ts'
 import { planTask } from './post/planTask.ts'
+import { requireClass } from './post/requireClass.ts'
 import { type Quote, quoteTask } from './quote/quoteTask.ts'
 import { reconcilePart, reconcileTask } from './reconcileTask.ts'
 import { storeComparator } from './replicas/compareReplicas.ts'
@@ -25,6 +26,7 @@ import { serveCalls } from './serveCalls.ts'
 import { type TaskView, viewTask } from './TaskView.ts'
 import { ExecutorActivity } from './watch/ExecutorActivity.ts'
 import { PartLogs } from './watch/PartLogs.ts'
+import { noteReturn } from './watch/partReturns.ts'
 
 export type SubmitOptions = {
   /** Rejects the task when its escrow, the deposit included, exceeds this amount. */
@@ -106,7 +108,7 @@ export class ClientRole implements Role {
    * Packs, records and posts a task. Resolves with its id as soon as the post is on the chain; reconciliation does
    * the rest.
    *
-   * @throws SPEC_*, SPEC_OVER_BUDGET, CHAIN_FUNDS, CHAIN_REVERTED when it was refused; nothing was paid then
+   * @throws SPEC_*, SPEC_OVER_BUDGET, CHAIN_CLASS_TOO_SMALL, CHAIN_FUNDS, CHAIN_REVERTED when it was refused; nothing was paid then
    */
   async submit(
     prescription: BatchPrescription,
@@ -131,6 +133,7 @@ export class ClientRole implements Role {
         packed.parts.map(({ blob }) => blob),
         { ...(await planFacts(context)), comparatorHash: packed.comparatorHash },
       )
+      await requireClass(context, terms, manifest.className)
       const escrow = escrowOf(terms)
       if (options.maxSpend !== undefined && escrow > options.maxSpend)
         throw new MusterError(
@@ -298,6 +301,7 @@ export class ClientRole implements Role {
       const taskId = args.taskId ?? (args.deliveryId && ledger.delivery(args.deliveryId)?.delivery.taskId)
       if (!taskId || !this.#watched.has(taskId)) continue
       woken.add(taskId)
+      if (event.name === 'PartDeclined' || event.name === 'PartCut') noteReturn(this.#context, taskId, event)
       if (event.name === 'ChallengeAnswered') {
         const { assignment } = ledger.part(taskId, args.part!)!
         this.#context.activity.recordSignOfLife(taskId, args.part!, assignment)

@@ -1,5 +1,5 @@
 import type { Bid, Checkpoint, Hex, SeatAnswer, Terms, Win } from '@muster-network/chain'
-import type { BatchPrescription } from '@muster-network/core'
+import type { BatchPrescription, ReturnReason } from '@muster-network/core'
 import type { BlobId, DeletionReceipt, PeerId } from '@muster-network/p2p'
 import type { Opening } from '../settle/DeliveryCase.ts'
 import type { TaskManifest } from '../task/TaskManifest.ts'
@@ -34,6 +34,8 @@ export type ClientTask = {
   contradicted?: Record<number, true>
   /** Failures of the program that executors reported. */
   failures?: ProgramFailure[]
+  /** Why executors returned their parts, as they told this client. */
+  returns?: ToldReturn[]
   /** Why a part was cancelled although bids were left. */
   failed?: { code: 'SPEC_UNITS_USED_UP' | 'SPEC_PROGRAM_FAILED'; message: string }
   endedMs?: number
@@ -44,6 +46,9 @@ export type ClientTask = {
 
 /** A report of an operator that the program itself failed in a part. */
 export type ProgramFailure = { part: number; executor: Hex; message: string; limit?: string }
+
+/** The reason of an executor for returning a part: its own words, by which nobody is charged. */
+export type ToldReturn = { part: number; assignment: number; reason: ReturnReason; why: string }
 
 /** A receipted bid. */
 export type StoredBid = {

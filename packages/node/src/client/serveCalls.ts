@@ -16,6 +16,7 @@ import {
   takePart,
   tellAnswer,
   tellFailure,
+  tellReturn,
 } from '../wire/calls.ts'
 import type { ClientContext } from './ClientContext.ts'
 import type { ClientTask } from './ClientTask.ts'
@@ -25,6 +26,7 @@ import { dispatchPart, expectExecutor } from './dispatch/dispatchPart.ts'
 import { isDecided, signFor, takeResult } from './result/acceptResult.ts'
 import { noteFailure } from './watch/noteFailure.ts'
 import type { PartLogs } from './watch/PartLogs.ts'
+import { storeReturn } from './watch/partReturns.ts'
 import { storeCheckpoint } from './watch/storeCheckpoint.ts'
 import { storeState } from './watch/storeState.ts'
 
@@ -95,6 +97,11 @@ export function serveCalls(
   peer.handle(tellFailure, async (report, { peerId }) => {
     expectExecutor(context, report.taskId, report.part, peerId)
     noteFailure(context, report)
+    return {}
+  })
+  peer.handle(tellReturn, async (report, { peerId }) => {
+    expectExecutor(context, report.taskId, report.part, peerId)
+    storeReturn(context, report)
     return {}
   })
   const mutexKey = ({ taskId, part }: { taskId: Hex; part: number }, peerId: PeerId) =>

@@ -1,6 +1,7 @@
 import type { Executor } from '@muster-network/executors'
 import { ClientRole } from '../client/ClientRole.ts'
-import { ProviderRole } from '../provider/ProviderRole.ts'
+import { ListedEndpoint } from '../presence/ListedEndpoint.ts'
+import { type ProviderOptions, ProviderRole } from '../provider/ProviderRole.ts'
 import { OwnReservations } from '../reserve/OwnReservations.ts'
 import { ReservationOffers } from '../reserve/ReservationOffers.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
@@ -13,6 +14,7 @@ export type DaemonOptions = NodeOptions &
   ServiceOptions &
   ExecutorOptions & {
     client?: boolean
+    cpuTimes?: ProviderOptions['cpuTimes']
   }
 
 /** A running node: its roles, with its account, peer, store and view of the chain. */
@@ -47,6 +49,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
           checker,
           settings: options.provider,
           ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
+          ...(options.cpuTimes && { cpuTimes: options.cpuTimes }),
         })
       : undefined
     await node.follow()
@@ -65,6 +68,10 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     stops.push(() => reservations.stop())
     reservations.start()
     const services = await startServices(context, { ...options, executor: checker }, stops)
+    // after the roles, which list this node with facts of their own
+    const listing = new ListedEndpoint(context)
+    stops.push(() => listing.stop())
+    listing.start()
     return { context, executor, client, provider, reservations, ...services, stop }
   } catch (error) {
     await stop()

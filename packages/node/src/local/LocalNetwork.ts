@@ -52,6 +52,8 @@ export type LocalNetworkOptions = {
   whileYoung?: (network: LocalNetwork) => Promise<void>
   /** Settings of a provider, by its index, that differ from the others. */
   settingsOf?: (index: number) => SettingsChange
+  /** Reads the CPU times of the providers' process; by default those that the system counts. */
+  cpuTimes?: DaemonOptions['cpuTimes']
   /** Wraps the executor of a provider, by its index. */
   executorOf?: (index: number, dir: string) => Executor<Program> | Promise<Executor<Program>> | undefined
 }
@@ -177,6 +179,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         return start(name, {
           provider: { ...localProvider(new LocalSigner(keyOf(name)).address, i), ...options.settingsOf?.(i) },
           ...(executor && { executor }),
+          ...(options.cpuTimes && { cpuTimes: options.cpuTimes }),
           ...(i >= firstRelayed && { relays: relays.map(({ context }) => context.peer.peerId) }),
         })
       }),

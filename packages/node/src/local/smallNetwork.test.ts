@@ -15,6 +15,11 @@ it('has councils that its operators can fill', () => {
   expect(councilOf(3)).toMatchObject({ rejectLead: 2, cap: 3, minOperators: 3 })
 })
 
+it('jails for minutes, because all operators share the load of one machine', () => {
+  expect(definition.registry.jailTime).toBe(86_400)
+  expect(smallNetwork(definition, 6).registry.jailTime).toBeLessThanOrEqual(300)
+})
+
 it('stays a valid definition', () => {
   for (const operators of [1, 3, 4, 6, 20]) {
     const small = smallNetwork(definition, operators)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { classIdOf, type Hex } from '@muster-network/chain'
+import { classIdOf, type Hex, lowerHex } from '@muster-network/chain'
 import {
   detectGpus,
   type Executor,
@@ -8,6 +8,7 @@ import {
   type WasmProgram,
 } from '@muster-network/executors'
 import { TaskKeys } from '@muster-network/p2p'
+import { describeJail, type Jail, jailsOf } from '../ledger/jailsOf.ts'
 import { Heartbeats } from '../presence/Heartbeats.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { Records } from '../store/Records.ts'
@@ -18,6 +19,7 @@ import { Bidding } from './bid/Bidding.ts'
 import { type BidView, bidViews } from './bid/bidViews.ts'
 import { serveQuotes } from './bid/serveQuotes.ts'
 import { CouncilDuty } from './council/CouncilDuty.ts'
+import { type CpuTimes, OwnLoad } from './council/OwnLoad.ts'
 import { DataRetention } from './DataRetention.ts'
 import { Announcements } from './deliver/Announcements.ts'
 import { OwnDeliveries } from './deliver/OwnDeliveries.ts'
@@ -48,6 +50,8 @@ export type ProviderOptions = {
   executor: Executor<Program>
   /** Runs clients' checkers and probes, which are always wasm. */
   checker: Executor<WasmProgram>
+  /** Reads the CPU times of this process; by default those that the system counts. */
+  cpuTimes?: () => CpuTimes
   /** Settings of the first start. Changes by the owner are stored and override them from then on. */
   settings?: SettingsChange
 }
@@ -91,7 +95,7 @@ export class ProviderRole implements Role {
     const bidding = new Bidding(provider, {
       nodeId: this.nodeId,
       score: () => this.score(),
-      isBlocked: () => this.#owner.blocksNewWork || this.jailedUntilMs !== undefined,
+      isBlocked: () => this.#owner.blocksNewWork || this.#listeners.jail.untilMs !== undefined,
     })
     const progressReports = new ProgressReports(provider)
     const checkpoints = new Checkpoints(provider, { leave: (key, reason) => assignments.leave(key, reason) })
@@ -126,7 +130,7 @@ export class ProviderRole implements Role {
       deliveries,
       announcements: new Announcements(provider, { onAccepted: (id) => deliveries.wake(id) }),
       seatNotifications: new SeatNotifications(provider),
-      council: new CouncilDuty(provider),
+      council: new CouncilDuty(provider, new OwnLoad(options.cpuTimes)),
       withdrawals: new Withdrawals(provider),
       retention,
       jail: new JailReturn(provider, {
@@ -237,15 +241,16 @@ export class ProviderRole implements Role {
     return this.settings().score ?? this.#measuredScore
   }
 
-  /** The end of this operator's jail, in milliseconds since 1970; undefined when it is not jailed. */
-  get jailedUntilMs(): number | undefined {
-    return this.#listeners.jail.untilMs
+  /** This operator's jail: until when, and why; undefined when it is not jailed. */
+  get jail(): Jail | undefined {
+    const { ledger, sender } = this.#context
+    return jailsOf(ledger).get(lowerHex(sender.address))
   }
 
   /** Why no new work is accepted, while a jail or the owner's rules prevent it. */
   get pauseReason(): string | undefined {
-    if (this.jailedUntilMs !== undefined)
-      return `jailed until ${new Date(this.jailedUntilMs).toISOString()}; this node returns by itself`
+    const { jail } = this
+    if (jail) return `jailed ${describeJail(jail)}; this node returns by itself`
     return this.#owner.blocksNewWork ? (this.#owner.why ?? 'the owner asked for it') : undefined
   }
 

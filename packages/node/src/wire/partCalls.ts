@@ -1,3 +1,4 @@
+import { returnReasons } from '@muster-network/core'
 import { defineCall, PeerId, wireBytes } from '@muster-network/p2p'
 import { z } from 'zod'
 import { TaskManifest } from '../task/TaskManifest.ts'
@@ -79,6 +80,18 @@ export const tellFailure = defineCall(
     assignment: z.int().min(1).max(255),
     message: z.string().max(500),
     limit: z.string().max(32).optional(),
+  }),
+  z.strictObject({}),
+)
+
+/** Executor → client: declines or leaves the part, and why. The chain has the fact; this is the explanation for the owner. */
+export const tellReturn = defineCall(
+  'part/returned',
+  z.strictObject({
+    ...Place,
+    assignment: z.int().min(1).max(255),
+    reason: z.enum(returnReasons),
+    why: z.string().max(500),
   }),
   z.strictObject({}),
 )

@@ -92,6 +92,11 @@ export const chainCodes = {
     hint: 'The details contain the arguments of the contract error.',
     retryable: false,
   },
+  CHAIN_CLASS_TOO_SMALL: {
+    when: 'Too few operators of a class can sit in a council now, so the market accepts no task of it.',
+    hint: 'Wait until the named operators return, or choose another class.',
+    retryable: true,
+  },
   CHAIN_VALUE_INVALID: {
     when: 'A value does not fit the type of the contract that it is sent to, for example a number that is too large.',
     hint: 'The message names the value and its range.',

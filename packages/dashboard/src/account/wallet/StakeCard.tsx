@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { plainText } from '../../ui/plainText.ts'
 import { Time } from '../../ui/Time.tsx'
 
 /** The operator's stake: add to it or withdraw the free part. */
@@ -13,11 +14,11 @@ export function StakeCard({ stake, inWalletWei }: { stake: Stake; inWalletWei: b
   const { freeWei, lockedWei, bondedWei, surety } = stake
   return (
     <Card title="Stake">
-      {stake.jailedUntilMs !== null && (
+      {stake.jail && (
         <div className="mb-3">
           <Notice tone="bad" title="Jailed">
-            Cannot take work or seats until <Time atMs={stake.jailedUntilMs} />. Your node then returns by
-            itself.
+            Cannot take work or seats until <Time atMs={stake.jail.untilMs} />, because{' '}
+            {plainText(stake.jail.why)}. Your node then returns by itself.
           </Notice>
         </div>
       )}

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Hash } from '../../ui/Hash.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { Refusals } from '../Refusals.tsx'
+import { Returns } from './Returns.tsx'
 
 const columns: readonly Column<BidView>[] = [
   { name: 'No.', width: '3rem', numeric: true, sort: (bid) => bid.number, cell: (bid) => bid.number },
@@ -63,6 +64,12 @@ export function Bids({ task }: { task: TaskDetail }) {
         <div className="border-t border-line p-4">
           <h3 className="mb-2 text-sm font-medium">Refusals by reason</h3>
           <Refusals refusals={task.refusals} />
+        </div>
+      )}
+      {task.returns && (
+        <div className="border-t border-line p-4">
+          <h3 className="mb-2 text-sm font-medium">Parts that executors returned</h3>
+          <Returns returns={task.returns} />
         </div>
       )}
     </Card>

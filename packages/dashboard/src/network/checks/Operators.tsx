@@ -20,7 +20,7 @@ const columns: readonly Column<OperatorView>[] = [
     name: 'State',
     width: '9.5rem',
     cell: (row) => (
-      <StateBadge state={row.jailedUntilMs ? 'jailed' : row.slashedWei > 0n ? 'slashed' : 'ok-standing'} />
+      <StateBadge state={row.jail ? 'jailed' : row.slashedWei > 0n ? 'slashed' : 'ok-standing'} />
     ),
   },
   { name: 'Nodes', width: '3.5rem', numeric: true, sort: (row) => row.nodes, cell: (row) => row.nodes },

@@ -21,8 +21,16 @@ export const nodeColumns: readonly Column<NodeView>[] = [
   {
     name: 'State',
     width: '7.5rem',
-    sort: (node) => node.presence,
-    cell: (node) => <StateBadge state={node.presence} />,
+    sort: (node) => (node.jail ? 'jailed' : node.presence),
+    // a jailed node gets no work, online or not
+    cell: ({ jail, presence }) =>
+      jail ? (
+        <span title={`Jailed because ${plainText(jail.why)}`}>
+          <StateBadge state="jailed" />
+        </span>
+      ) : (
+        <StateBadge state={presence} />
+      ),
   },
   {
     name: 'Region',
@@ -50,6 +58,15 @@ export const nodeColumns: readonly Column<NodeView>[] = [
     width: '6.5rem',
     numeric: true,
     sort: (node) => node.lastSeenMs ?? 0,
-    cell: (node) => (node.lastSeenMs === null ? '–' : <Time atMs={node.lastSeenMs} className="text-muted" />),
+    cell: ({ jail, lastSeenMs }) =>
+      jail ? (
+        <span className="text-muted">
+          until <Time atMs={jail.untilMs} />
+        </span>
+      ) : lastSeenMs === null ? (
+        '–'
+      ) : (
+        <Time atMs={lastSeenMs} className="text-muted" />
+      ),
   },
 ]

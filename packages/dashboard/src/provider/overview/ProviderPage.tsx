@@ -49,7 +49,7 @@ function Overview({ provider }: { provider: Provider }) {
     <>
       {provider.why && (
         <div className="mb-4">
-          <Notice tone="warn" title="Paused">
+          <Notice tone={provider.jail ? 'bad' : 'warn'} title={provider.jail ? 'Jailed' : 'Paused'}>
             {provider.why}
           </Notice>
         </div>

@@ -1,5 +1,6 @@
 import type { Terms } from '@muster-network/chain'
 import { anySignal, type BatchPrescription, hasCode } from '@muster-network/core'
+import { describeJail, jailsOf } from '../../ledger/jailsOf.ts'
 import type { LedgerNode } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { leastPledgeOf, lockRatioOf } from '../../task/lockOf.ts'
@@ -15,7 +16,7 @@ export type NodeAnswer =
 const maxAsked = 200
 const askMs = 2_000
 
-/** Asks the listed nodes of a class concurrently whether they would bid. A node that times out counts as a refusal. */
+/** Asks the listed nodes of a class concurrently whether they would bid. A node that is jailed or times out counts as a refusal. */
 export async function askNodes(
   { ledger, peer, sender }: ClientContext,
   terms: Terms,
@@ -44,9 +45,14 @@ export async function askNodes(
     ...(instructions.gpu && { gpu: gpuAsked(instructions.gpu) }),
     regions: instructions.region === 'any' ? [] : instructions.region,
   }
+  const jails = jailsOf(ledger)
   const until = anySignal([AbortSignal.timeout(askMs), ...(signal ? [signal] : [])])
   return Promise.all(
     nodes.map(async (node): Promise<NodeAnswer> => {
+      const jail = jails.get(node.operator)
+      // its bid could not be awarded, whatever it answers
+      if (jail)
+        return { node, bids: false, reasons: [{ reason: 'jailed', why: `jailed ${describeJail(jail)}` }] }
       try {
         const answer = await peer.call(peerOf(node.facts.peerKey), requestQuote, question, {
           signal: until,

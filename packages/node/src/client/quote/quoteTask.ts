@@ -14,6 +14,7 @@ import type { ClientContext } from '../ClientContext.ts'
 import { maxSeatFeeOf, seatFeeOf } from '../post/escrowOf.ts'
 import { planFacts } from '../post/planFacts.ts'
 import { planTask } from '../post/planTask.ts'
+import { requireClass } from '../post/requireClass.ts'
 import { askNodes, type NodeAnswer } from './askNodes.ts'
 import { checkTermsOf } from './checkTermsOf.ts'
 import { councilWarnings } from './councilWarnings.ts'
@@ -48,7 +49,7 @@ export type Quote = TaskCost & {
   warnings: string[]
 }
 
-/** @throws SPEC_* for what cannot be posted */
+/** @throws SPEC_* for what cannot be posted, CHAIN_CLASS_TOO_SMALL when nobody could check it */
 export async function quoteTask(
   context: ClientContext,
   prescription: BatchPrescription,
@@ -59,6 +60,7 @@ export async function quoteTask(
   const blobs = Array.from({ length: prescription.model.parts }, () => '0'.repeat(64))
   const { terms, manifest, deliveries, warnings } = planTask(prescription, blobs, await planFacts(context))
   const { className } = manifest
+  await requireClass(context, terms, className)
   const [answers, balance, dataBytes] = await Promise.all([
     askNodes(context, terms, { prescription, className, signal: options.signal }),
     bindContract(network.client, tokenAbi, terms.token).read.balanceOf([sender.address]),

@@ -4,6 +4,7 @@ import { isWithinRegion, regionOf } from '@muster-network/core'
 import { peerIdOf } from '@muster-network/p2p'
 import { hardwareNodes } from '../../coordinator/hardwareNodes.ts'
 import { presenceOf } from '../../coordinator/presenceOf.ts'
+import { jailsOf } from '../../ledger/jailsOf.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { paidRows, slashedRows, weiByOwner } from './read/weiRows.ts'
 import type { Serving } from './Serving.ts'
@@ -16,10 +17,12 @@ export function nodeHandlers({ daemon, classNames, presence: book }: Serving): A
   return {
     async listNodes({ query }) {
       const running = runningByExecutor()
+      const jails = jailsOf(ledger)
       const nodes = ledger
         .nodes()
         .map(({ id, operator, classId, facts }): NodeView => {
           const { presence, lastSeenMs, className } = presenceOf(book, id)
+          const jail = jails.get(operator)
           return {
             nodeId: id,
             operator,
@@ -32,6 +35,7 @@ export function nodeHandlers({ daemon, classNames, presence: book }: Serving): A
             lastSeenMs,
             running: running.get(operator) ?? 0,
             relayed: facts.relays.length > 0,
+            ...(jail && { jail }),
           }
         })
         .filter(
@@ -61,9 +65,11 @@ export function nodeHandlers({ daemon, classNames, presence: book }: Serving): A
       const faults = tally(
         "SELECT operator AS owner, count(*) AS n FROM event WHERE contract = 'registry' AND name = 'Slashed' GROUP BY operator",
       )
+      const jails = jailsOf(ledger)
       const operators = await Promise.all(
         rows.map(async (row): Promise<OperatorView> => {
           const operator = parseHex(row.operator)
+          const jail = jails.get(operator)
           const account = await network.registry.read.accountOf([operator])
           return {
             operator,
@@ -72,7 +78,7 @@ export function nodeHandlers({ daemon, classNames, presence: book }: Serving): A
             lockedWei: account.locked,
             bondedWei: account.bonded,
             slashedWei: slashed.get(operator) ?? 0n,
-            jailedUntilMs: account.jailedUntil === 0 ? null : account.jailedUntil * 1000,
+            ...(jail && { jail }),
             tasksPaid: tasksPaid.get(operator) ?? 0,
             earnedWei: paid.get(operator) ?? 0n,
             faults: faults.get(operator) ?? 0,

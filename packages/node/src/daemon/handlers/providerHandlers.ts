@@ -27,6 +27,7 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
       return {
         state: stateNow(),
         why: provider.pauseReason ?? null,
+        ...(provider.jail && { jail: provider.jail }),
         settings: settingsView(settings),
         offer: node?.listed
           ? {

@@ -1,5 +1,7 @@
 import { openApiDocument, type Settings } from '@muster-network/api'
+import { lowerHex } from '@muster-network/chain'
 import { examineMachine } from '../../doctor/examineMachine.ts'
+import { jailsOf } from '../../ledger/jailsOf.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { Records } from '../../store/Records.ts'
 import { accountOf, type Serving } from './Serving.ts'
@@ -25,6 +27,7 @@ export function statusHandlers(serving: Serving): ApiHandlers {
         context.network.client.getBalance({ address: account }),
       ])
       const { head } = context.ledger
+      const jail = jailsOf(context.ledger).get(lowerHex(account))
       return {
         version,
         network: context.definition.name,
@@ -40,6 +43,7 @@ export function statusHandlers(serving: Serving): ApiHandlers {
         balances: { tokenWei, nativeWei },
         currency: current().currency,
         startedMs: serving.startedMs,
+        ...(jail && { jail }),
       }
     },
     async getHealth() {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent, Stake } from '@muster-network/api'
-import { classIdOf, parseAddress, parseHex, type SendOptions } from '@muster-network/chain'
+import { classIdOf, lowerHex, parseAddress, parseHex, type SendOptions } from '@muster-network/chain'
+import { jailsOf } from '../../ledger/jailsOf.ts'
 import { SetupFile } from '../../owner/SetupFile.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { approveTokens } from './approveTokens.ts'
@@ -62,6 +63,7 @@ export function walletHandlers(serving: Serving): ApiHandlers {
         network.registry.read.NODE_STAKE([]),
         network.registry.read.BOND_UNIT([]),
       ])
+      const jail = jailsOf(ledger).get(lowerHex(me))
       // a jail lasts until the operator returns, which its node does once the time is over
       const until = (seconds: number) => (seconds === 0 ? null : seconds * 1000)
       const classes = new Set([
@@ -89,7 +91,7 @@ export function walletHandlers(serving: Serving): ApiHandlers {
         nodeStakeWei,
         bondUnitWei,
         admitted: account.admitted,
-        jailedUntilMs: until(account.jailedUntil),
+        ...(jail && { jail }),
         silences: Number(silences),
         jailSilences,
         bonds: bonds

@@ -12,9 +12,9 @@ import type { AssignmentActions } from './AssignmentActions.ts'
 import { cleanUpAssignment } from './cleanUpAssignment.ts'
 import { deliverMilestone, deliverResult } from './deliverWork.ts'
 import { declineOrQuit, quitAssignment } from './leaveAssignment.ts'
-import { reportFailure } from './reportFailure.ts'
 import { restartFromBeginning, restartRun } from './restartRun.ts'
 import { startAssignment } from './startAssignment.ts'
+import { reportFailure } from './tellClient.ts'
 
 export type AssignmentsOptions = {
   /** Offers the client a checkpoint, by default the furthest. Does not retry when the client refuses to sign. */
@@ -125,7 +125,7 @@ export class Assignments extends Reconciler {
   async #work(current: AssignmentContext, signal: AbortSignal): Promise<Requeue> {
     const { assignment, task } = current
     if (assignment.leaving !== undefined)
-      return quitAssignment(this.#actions, assignment, task, assignment.leaving)
+      return quitAssignment(this.#actions, assignment, task, { reason: 'left', why: assignment.leaving })
     const run = await currentRun(this.#provider, assignment)
     if (!run) return startAssignment(this.#actions, current, signal)
     this.#watch(assignmentKey(assignment), run)
@@ -147,10 +147,10 @@ export class Assignments extends Reconciler {
       if (!isOutOfTime && assignment.runs.at(-1)?.resumed)
         return restartFromBeginning(actions, assignment, task, fault.message)
       await reportFailure(this.#provider, assignment, task.terms, fault)
-      return declineOrQuit(actions, current, `the run failed: ${fault.message}`)
+      return declineOrQuit(actions, current, { reason: 'program', why: `the run failed: ${fault.message}` })
     }
     if (outcome.kind === 'stopped')
-      return quitAssignment(actions, assignment, task, 'the owner stopped the run')
+      return quitAssignment(actions, assignment, task, { reason: 'left', why: 'the owner stopped the run' })
     const why = fault?.message ?? outcome.kind
     this.#provider.context.note(assignment.taskId, { step: 'runRestarted', part: assignment.part, why })
     // states saved since the last offer are still in the run's folder

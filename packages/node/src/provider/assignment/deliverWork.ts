@@ -12,8 +12,8 @@ import { readStates } from '../states/readStates.ts'
 import { reachOf } from '../states/SegmentRange.ts'
 import type { AssignmentActions } from './AssignmentActions.ts'
 import { quitAssignment } from './leaveAssignment.ts'
-import { reportFailure } from './reportFailure.ts'
 import { restartFromBeginning } from './restartRun.ts'
+import { reportFailure } from './tellClient.ts'
 import { unlessMoved } from './unlessMoved.ts'
 
 type Finished = Extract<RunOutcome, { kind: 'finished' }>
@@ -61,7 +61,10 @@ export async function deliverResult(
   const { segments } = progressOf(part, terms, assignment.work!.manifest)
   const last = reachOf(states, segments)
   if (terms.milestoneSegments > 0n && last - segments > Number(terms.milestoneSegments))
-    return quitAssignment(actions, assignment, task, 'the deliveries of the part are used up')
+    return quitAssignment(actions, assignment, task, {
+      reason: 'left',
+      why: 'the deliveries of the part are used up',
+    })
   const units = least(outcome.usage.units, BigInt(last) * terms.segmentUnits, terms.maxUnits)
   const end = { units, result: `0x${outcome.result.digest}` as const }
   return unlessMoved(provider, () =>
@@ -89,7 +92,7 @@ async function deliverWhole(
       if (!isHosts && assignment.runs.at(-1)?.resumed)
         return restartFromBeginning(actions, assignment, task, message)
       if (!isHosts) await reportFailure(provider, assignment, terms, { fault: 'program', message })
-      return quitAssignment(actions, assignment, task, message)
+      return quitAssignment(actions, assignment, task, { reason: 'program', why: message })
     }
     const states = await readStates(provider, assignment)
     const end = { units: checkerOutcome.usage.units, result: digest }

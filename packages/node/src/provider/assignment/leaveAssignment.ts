@@ -6,6 +6,7 @@ import type { AssignmentContext } from '../AssignmentContext.ts'
 import type { Provider } from '../Provider.ts'
 import type { AssignmentActions } from './AssignmentActions.ts'
 import { mayDecline } from './mayDecline.ts'
+import { type Because, reportReturn } from './tellClient.ts'
 import { unlessMoved } from './unlessMoved.ts'
 
 /** Declines a part, which is free of charge until the start deadline. */
@@ -13,13 +14,14 @@ export async function declineAssignment(
   provider: Provider,
   assignment: Assignment,
   { terms }: LedgerTask,
-  because: { noData: boolean; why: string },
+  because: Because & { noData: boolean },
 ): Promise<Requeue> {
   const { context } = provider
   const { network, sender } = context
   const { taskId, part, bid } = assignment
   const { noData, why } = because
   context.note(taskId, { step: 'declining', part, why })
+  await reportReturn(provider, assignment, terms, because)
   return unlessMoved(provider, () =>
     sendStep(`task/${taskId}/part/${part}/decline/${assignment.number}`, noData, (intent) =>
       network.market.send.decline([terms, bid, part, noData], { by: sender, intent }),
@@ -34,7 +36,7 @@ export async function declineAssignment(
 export async function declineOrQuit(
   actions: AssignmentActions,
   { assignment, task, part }: AssignmentContext,
-  why: string,
+  because: Because,
 ): Promise<Requeue> {
   const { provider } = actions
   const { ledger, nowMs } = provider.context
@@ -51,8 +53,8 @@ export async function declineOrQuit(
     hasWork: receipt !== undefined || hasDelivered,
   })
   return isFree
-    ? declineAssignment(provider, assignment, task, { noData: false, why })
-    : quitAssignment(actions, assignment, task, why)
+    ? declineAssignment(provider, assignment, task, { ...because, noData: false })
+    : quitAssignment(actions, assignment, task, because)
 }
 
 /** Leaves a part that was started: its receipted work is checked and paid, and another executor takes over the rest. */
@@ -60,18 +62,19 @@ export async function quitAssignment(
   { provider, stopRun, offerState }: AssignmentActions,
   assignment: Assignment,
   { terms }: LedgerTask,
-  why: string,
+  because: Because,
 ): Promise<Requeue> {
   const { context } = provider
   const { network, sender } = context
   const { taskId, part } = assignment
   if (!assignment.isLeaving) {
-    context.note(taskId, { step: 'leaving', part, why })
+    context.note(taskId, { step: 'leaving', part, why: because.why })
     provider.assignments.change(assignmentKey(assignment), (record) => ({
       ...record,
-      leaving: why,
+      leaving: because.why,
       isLeaving: true,
     }))
+    await reportReturn(provider, assignment, terms, because)
   }
   await stopRun(assignment)
   await offerState(assignment)

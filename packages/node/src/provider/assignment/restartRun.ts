@@ -22,7 +22,7 @@ export async function restartRun(
     if (hasCode(error, 'EXEC_HOST', 'EXEC_CHECKPOINT_FORGED', 'EXEC_STATE_TOO_LARGE')) return error
     throw error
   })
-  if (hasCode(run)) return quitAssignment(actions, assignment, task, run.message)
+  if (hasCode(run)) return quitAssignment(actions, assignment, task, { reason: 'machine', why: run.message })
   actions.watch(assignment, run)
   actions.onRunning(assignment)
   return { retryAfterMs: retryMs }

@@ -13,7 +13,7 @@ import type { AssignmentActions } from './AssignmentActions.ts'
 import { exceedsLimits } from './exceedsLimits.ts'
 import { declineAssignment, declineOrQuit, quitAssignment } from './leaveAssignment.ts'
 import { declineMarginMs } from './mayDecline.ts'
-import { reportFailure } from './reportFailure.ts'
+import { reportFailure } from './tellClient.ts'
 
 /** After this time without the image registry the part is declined, so that another executor can try. A registry restarts faster. */
 const imagePatienceMs = 20_000
@@ -32,7 +32,8 @@ export async function startAssignment(
   let { assignment } = current
   // the owner may have lowered a limit since the bid
   const excess = exceedsLimits(provider.settings().limits, terms)
-  if (excess && assignment.runs.length === 0) return declineOrQuit(actions, current, excess)
+  if (excess && assignment.runs.length === 0)
+    return declineOrQuit(actions, current, { reason: 'limits', why: excess })
   try {
     if (!assignment.work) {
       const work = await requestWork(provider, { assignment, terms, ledgerPart: part }, signal)
@@ -52,6 +53,7 @@ export async function startAssignment(
     if (late > 0) return { retryAfterMs: Math.min(late, 1_000) }
     return declineAssignment(provider, assignment, task, {
       noData: false,
+      reason: 'busy',
       why: 'no slot became free in time',
     })
   }
@@ -71,7 +73,7 @@ export async function startAssignment(
       throw error
     if (hasCode(error, 'EXEC_REFUSED'))
       return reportAndReturn(actions, { ...current, assignment }, error.message)
-    return declineOrQuit(actions, { ...current, assignment }, error.message)
+    return declineOrQuit(actions, { ...current, assignment }, { reason: 'wrong-work', why: error.message })
   }
   return { retryAfterMs: retryMs }
 }
@@ -84,7 +86,7 @@ async function reportAndReturn(
 ): Promise<Requeue> {
   const { assignment, task } = current
   await reportFailure(actions.provider, assignment, task.terms, { fault: 'program', message })
-  return declineOrQuit(actions, current, message)
+  return declineOrQuit(actions, current, { reason: 'program', why: message })
 }
 
 /** Whether a slot is free, with the memory and GPUs that the part needs beside the other runs. */
@@ -129,9 +131,11 @@ async function retryOrDecline(
   // when two executors report it, the client knows that its image is unreachable
   if (noImage)
     await reportFailure(actions.provider, assignment, task.terms, { fault: 'program', message: why })
+  const isOwn = isOwnFault(error)
+  const reason = noImage ? 'image' : isOwn ? 'machine' : isWrong ? 'wrong-work' : 'no-data'
   if (context.nowMs() < lastMs + declineMarginMs)
-    return declineAssignment(actions.provider, assignment, task, { noData: !isOwnFault(error), why })
-  return quitAssignment(actions, assignment, task, why)
+    return declineAssignment(actions.provider, assignment, task, { noData: !isOwn, reason, why })
+  return quitAssignment(actions, assignment, task, { reason, why })
 }
 
 /** Whether the fault is this machine's own (quota, disk), for which the client must not be charged. */

@@ -21,7 +21,8 @@ import { isMe, type Provider } from '../Provider.ts'
 import { answerJob, type JobAnswer } from './answerJob.ts'
 import { type AnswerTimes, answerTimes } from './answerTimes.ts'
 import { type Duty, dutyKey } from './Duty.ts'
-import { decideToServe, type ServeDecision } from './decideToServe.ts'
+import { decideToServe, replayNeedsMs, type ServeDecision } from './decideToServe.ts'
+import type { OwnLoad } from './OwnLoad.ts'
 
 /** Seats open the ends of their pieces after this share of the time for it, so that the executor comes first. */
 const openShare = 0.25
@@ -40,10 +41,12 @@ type DrawnSeat = { key: string; duty: Duty; ledgerDelivery: LedgerDelivery; rost
 export class CouncilDuty extends Reconciler {
   readonly #provider: Provider
   readonly #duties: Records<Duty>
-  readonly #replaying = new Set<string>()
+  /** Replays under way by key, each with the units that it takes. */
+  readonly #replaying = new Map<string, bigint>()
   readonly #waiting = new Set<string>()
+  readonly #load: OwnLoad
 
-  constructor(provider: Provider) {
+  constructor(provider: Provider, load: OwnLoad) {
     super({
       name: 'council duty',
       logger: provider.context.logger,
@@ -51,6 +54,7 @@ export class CouncilDuty extends Reconciler {
       reconcile: (key, signal) => this.#reconcile(key, signal),
     })
     this.#provider = provider
+    this.#load = load
     this.#duties = new Records(provider.context.store, 'duty')
     const { peer, ledger } = provider.context
     peer.handle(jobReady, async ({ deliveryId }) => {
@@ -61,8 +65,14 @@ export class CouncilDuty extends Reconciler {
   }
 
   override start(): void {
+    this.#load.start(this.#provider.context.logger)
     for (const ledgerDelivery of this.#provider.context.ledger.openDeliveries()) this.track(ledgerDelivery)
     super.start()
+  }
+
+  override async stop(): Promise<void> {
+    this.#load.stop()
+    await super.stop()
   }
 
   /** Records and wakes our seats in the council of a delivery. */
@@ -112,7 +122,7 @@ export class CouncilDuty extends Reconciler {
       // woken in time to abstain
       return { retryAfterMs: Math.min(leftMs, decision.waitMs + 1) }
     }
-    this.#replaying.add(key)
+    this.#replaying.set(key, unitsOf(drawn))
     try {
       return await this.#serve(drawn, signal)
     } finally {
@@ -123,12 +133,15 @@ export class CouncilDuty extends Reconciler {
   }
 
   /** Decides whether to ask for the data of the job. A seat that has asked goes on. */
-  #decideToServe({ duty, ledgerDelivery, roster, task }: DrawnSeat, times: AnswerTimes): ServeDecision {
-    if (duty.asked) return { ok: true, waitMs: times.leftMs }
-    const { terms } = task
-    const { delivery } = ledgerDelivery
-    const units = unitsOfJob(terms, delivery, jobOf(terms, delivery, roster.windows))
-    return decideToServe({ ...terms, units }, this.#provider.settings(), times)
+  #decideToServe(drawn: DrawnSeat, times: AnswerTimes): ServeDecision {
+    if (drawn.duty.asked) return { ok: true, waitMs: times.leftMs }
+    const settings = this.#provider.settings()
+    const { slowdown } = this.#load
+    const others = [...this.#replaying.values()].map((units) => replayNeedsMs({ units }, settings, slowdown))
+    // replays beside each other share the cores that runs leave them
+    const backlogMs = others.reduce((sum, ms) => sum + ms, 0) / settings.council.parallel
+    const job = { ...drawn.task.terms, units: unitsOf(drawn) }
+    return decideToServe(job, settings, times, { slowdown, backlogMs })
   }
 
   /** Does the job. Without an answer, because of a fault of this machine, the seat tries again until its time is over. */
@@ -139,7 +152,7 @@ export class CouncilDuty extends Reconciler {
     const duty: Duty = { ...drawn.duty, asked: true }
     this.#duties.put(key, duty)
     const job = { seat, ledgerDelivery, roster, terms: task.terms, wasServed: duty.wasServed === true }
-    const outcome = await answerJob(this.#provider, job, signal)
+    const outcome = await answerJob(this.#provider, job, this.#load, signal)
     signal.throwIfAborted()
     if (outcome.ok) {
       await this.#recordAnswer({ ...drawn, duty }, outcome.answer)
@@ -267,6 +280,11 @@ function timesOf(
   nowMs: number,
 ): AnswerTimes {
   return answerTimes({ terms, delivery, roster }, nowMs)
+}
+
+/** Units that the replay of a seat takes. */
+function unitsOf({ ledgerDelivery: { delivery }, roster, task: { terms } }: DrawnSeat): bigint {
+  return unitsOfJob(terms, delivery, jobOf(terms, delivery, roster.windows))
 }
 
 const inWords = {

@@ -2,7 +2,7 @@ import { zeroHash } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import { expect, it } from 'vitest'
 import type { SegmentFinding } from '../../replay/SegmentFinding.ts'
-import { isOwnFault, outcomeOf } from './answerJob.ts'
+import { isOwnFault, outcomeOf, wasFair } from './answerJob.ts'
 
 const kindOf = (...verdicts: SegmentFinding['verdict'][]) => {
   const findings = verdicts.map((verdict, segment) => ({ segment, verdict, digest: zeroHash, why: 'why' }))
@@ -40,4 +40,14 @@ it('blames the executor for missing data, unless the machine of the seat failed 
     false,
     true,
   ])
+})
+
+it('excuses an executor for the time in which the machine of the seat stood still or was busy', () => {
+  const waited = { ms: 30_000, lostMs: 0, slowdown: 1 }
+  expect(wasFair(waited, 15_000)).toBe(true)
+  expect(wasFair({ ...waited, lostMs: 15_001 }, 15_000)).toBe(false)
+  expect(wasFair({ ...waited, slowdown: 2 }, 15_000)).toBe(true)
+  expect(wasFair({ ...waited, slowdown: 2.1 }, 15_000)).toBe(false)
+  // it served something wrong at once
+  expect(wasFair({ ms: 10, lostMs: 0, slowdown: 9 }, 15_000)).toBe(true)
 })

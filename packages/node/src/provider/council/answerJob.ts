@@ -13,6 +13,7 @@ import { takeJob, type WireJob } from '../../wire/calls.ts'
 import type { Provider } from '../Provider.ts'
 import { answerTimes } from './answerTimes.ts'
 import { dutyKey } from './Duty.ts'
+import type { OwnLoad } from './OwnLoad.ts'
 
 export type DrawnJob = {
   seat: number
@@ -36,6 +37,7 @@ export type JobOutcome = { ok: true; answer: JobAnswer } | { ok: false; reason: 
 export async function answerJob(
   provider: Provider,
   drawn: DrawnJob,
+  load: Pick<OwnLoad, 'slowdown' | 'lostMs'>,
   signal: AbortSignal,
 ): Promise<JobOutcome> {
   const { context } = provider
@@ -44,6 +46,11 @@ export async function answerJob(
   const { dataMs, replayMs, fairDataMs } = answerTimes({ terms, delivery, roster }, context.nowMs())
   let { wasServed } = drawn
   const isOwnDelay = wasServed || dataMs < fairDataMs
+  const [askedMs, lostMs] = [performance.now(), load.lostMs]
+  const excused = () => {
+    const waited = { ms: performance.now() - askedMs, lostMs: load.lostMs - lostMs, slowdown: load.slowdown }
+    return isOwnDelay || !wasFair(waited, fairDataMs)
+  }
   // a seat that was restarted after it had asked tries again for as long as it can
   const forMs = Math.max(1, Math.ceil(isOwnDelay ? replayMs : dataMs))
   const folder = path.join(context.dir, 'council', `${deliveryId.slice(2, 18)}-${seat}`)
@@ -69,10 +76,22 @@ export async function answerJob(
     signal.throwIfAborted()
     const why = hasCode(error) ? error.message : String(error)
     context.logger.warn({ deliveryId, seat, error }, 'the job could not be replayed')
-    return isOwnFault(error, isOwnDelay) ? { ok: false, reason: why, wasServed } : against('noData', why)
+    return isOwnFault(error, excused()) ? { ok: false, reason: why, wasServed } : against('noData', why)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Whether a wait for data gave the executor a fair time. A busy machine reads and decrypts slowly, and the time in which it stood still
+ * is no time of the executor. So the load of a seat never makes an honest executor look at fault. A shorter wait ended with an answer
+ * that no more time would change.
+ */
+export function wasFair(
+  waited: { ms: number; lostMs: number; slowdown: number },
+  fairDataMs: number,
+): boolean {
+  return waited.ms < fairDataMs || (waited.ms - waited.lostMs) / waited.slowdown >= fairDataMs
 }
 
 /**

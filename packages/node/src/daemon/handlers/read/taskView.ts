@@ -10,6 +10,7 @@ import type {
 } from '@muster-network/api'
 import { cutReasons, enumName, formatPrescription, writeJournalEntry } from '@muster-network/core'
 import type { PartView, TaskView } from '../../../client/TaskView.ts'
+import { partReturns } from '../../../client/watch/partReturns.ts'
 import type { Ledger, LedgerEvent } from '../../../ledger/Ledger.ts'
 import type { JournalRecord } from '../../../store/Journal.ts'
 import { checkOf } from './checkOf.ts'
@@ -55,6 +56,7 @@ export function taskDetail(
 ): TaskDetail {
   const summary = taskSummary(ledger, task, nowMs)
   const events = ledger.events({ taskId: task.taskId })
+  const returns = partReturns(events, task.returns)
   return {
     ...summary,
     yaml: formatPrescription(task.prescription),
@@ -65,6 +67,7 @@ export function taskDetail(
     deliveries: task.parts.flatMap((part) => part.deliveries).map((each) => deliveryView(ledger, each)),
     bids: bidViews(task, events),
     refusals: refusalViews(task),
+    ...(returns.length > 0 && { returns }),
     receipts: receiptsOf(task, events),
     events: journal.map(eventView),
   }
