@@ -72,6 +72,45 @@ describe('several endpoints', () => {
     },
   )
 
+  it('read a long list of events whole, and stop reading any other answer at what its method can need', async () => {
+    const event = { address: `0x${'a'.repeat(40)}`, data: `0x${'b'.repeat(2_000)}`, topics: [] }
+    const events = JSON.stringify(Array(5_000).fill(event))
+    let sentBytes = 0
+    const { url } = await endpoint((response, { method }) => {
+      if (method === 'eth_getLogs') return response.end(`{"jsonrpc":"2.0","id":1,"result":${events}}`)
+      // an answer without an end
+      const more = () => {
+        while (!response.destroyed) {
+          sentBytes += 64 << 10
+          if (!response.write(' '.repeat(64 << 10))) return void response.once('drain', more)
+        }
+      }
+      more()
+    })
+    const rpc = failoverRpc({ ...settings, timeoutMs: 60_000, rounds: 1, rpcUrls: [url] })
+    const { result } = await rpc('eth_getLogs', [{}])
+    expect(result).toEqual(JSON.parse(events))
+    for (const method of ['eth_blockNumber', 'eth_getTransactionCount', 'eth_sendRawTransaction'])
+      await expect(rpc(method, [])).rejects.toThrow('the answer has more than 262144 bytes')
+    await expect(rpc('eth_call', [])).rejects.toThrow('the answer has more than 4194304 bytes')
+    // the rest is in the buffers of the sockets
+    expect(sentBytes).toBeLessThan(64 << 20)
+  })
+
+  it.each([
+    ['items that would fill the memory', `[${'0,'.repeat(400_000)}0]`, 'more than 250000 items'],
+    ['an item that would fill the stack', `[${'['.repeat(50)}${']'.repeat(50)}]`, 'too many depth'],
+    ['an item of many lists', `[[${'[],'.repeat(1_000)}[]]]`, 'too many containers'],
+    ['one endless item', `["${'a'.repeat(2 << 20)}"]`, 'an item of the answer has more than 1048576 bytes'],
+    ['a long text', `"${'a'.repeat(2 << 20)}"`, 'the answer without its items has more than 262144 bytes'],
+    ['two lists', '[],"result":[]', 'the answer has two results'],
+    ['an invalid item', '[1,nul]', 'JSON'],
+  ])('refuse events with %s', async (_, list, why) => {
+    const { url } = await endpoint((response) => response.end(`{"id":1,"result":${list}}`))
+    const rpc = failoverRpc({ ...settings, timeoutMs: 60_000, rounds: 1, rpcUrls: [url] })
+    await expect(rpc('eth_getLogs', [{}])).rejects.toThrow(why)
+  })
+
   it('return an error of the chain immediately, without trying another endpoint', async () => {
     const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
     const first = await endpoint((response, { id }) => json(response, { id, error }, 400))

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { MusterError, parseUntrusted } from '@muster-network/core'
 import { type Address, type Hex, numberToHex } from 'viem'
 import { z } from 'zod'
@@ -49,16 +50,16 @@ async function readBlockLogs(
 ): Promise<ChainLog[]> {
   if (!mayContainLogs(logsBloom, addresses)) return []
   const own = await readLogs(ask, { address: addresses, blockHash: hash })
-  if (areAllLogs(own, logsBloom)) return own
+  if (await areAllLogs(own, logsBloom)) return own
   const all = await readLogs(ask, { blockHash: hash })
-  if (!areAllLogs(all, logsBloom))
+  if (!(await areAllLogs(all, logsBloom)))
     throw new MusterError('CHAIN_RPC_FAILED', `the endpoint left out events of block ${hash}`)
   const followed = new Set(addresses.map((address) => address.toLowerCase()))
   return all.filter(({ address }) => followed.has(address.toLowerCase()))
 }
 
 /**
- * Reads a range of old blocks: those with events, and the last. They are too deep to change, but the last header is read
+ * Reads old blocks from a range, or from its beginning when it has many events: those with events, and the last. They are too deep to change, but the last header is read
  * before and after, because its hash covers everything in between.
  *
  * @returns undefined when the chain changed during the read
@@ -71,41 +72,52 @@ export async function readOldBlocks(
 ): Promise<FollowedBlock[] | undefined> {
   const last = await readHeader(ask, to)
   if (!last) return undefined
-  const logs = await readRange(ask, addresses, from, to)
-  const numbers = [...new Set([...logs.map((log) => log.blockNumber), to])].sort((a, b) => a - b)
+  const { logs, upTo } = await readRange(ask, addresses, from, to)
+  const numbers = [...new Set([...logs.map((log) => log.blockNumber), upTo, to])].sort((a, b) => a - b)
   const headers = await Promise.all(numbers.map((number) => readHeader(ask, number)))
+  if (headers.at(-1)?.hash !== last.hash) return undefined
+  const ofBlock = Map.groupBy(logs, (log) => log.blockNumber)
   const blocks: FollowedBlock[] = []
   for (const header of headers) {
     if (!header) return undefined
-    const own = logs.filter((log) => log.blockNumber === header.number)
+    if (header.number > upTo) break
+    const own = ofBlock.get(header.number) ?? []
     if (own.some((log) => log.blockHash !== header.hash)) return undefined
     blocks.push(followed(header, own))
   }
-  return headers.at(-1)?.hash === last.hash ? blocks : undefined
+  return blocks
 }
 
+/** The events of a range, up to a block of it. */
+type RangeLogs = { logs: ChainLog[]; upTo: number }
+
 /**
- * Reads the events of a range. Endpoints cut long answers off, some of them silently, so a long answer is read again in
- * halves.
+ * Reads the events of a range, or of its beginning when there are many. Endpoints cut long answers off, some of them
+ * silently, so a long answer is read again in halves.
  */
 async function readRange(
   ask: Ask,
   addresses: readonly Address[],
   from: number,
   to: number,
-): Promise<ChainLog[]> {
+): Promise<RangeLogs> {
   const filter = { address: addresses, fromBlock: numberToHex(from), toBlock: numberToHex(to) }
   const logs = await readLogs(ask, filter)
-  if (logs.length < longAnswer || from === to) return logs
+  // each block that an answer names is read, so that a wrong one would cost a request
+  if (logs.some(({ blockNumber }) => blockNumber < from || blockNumber > to))
+    throw new MusterError('CHAIN_RPC_FAILED', `the endpoint sent events outside the blocks ${from} to ${to}`)
+  if (logs.length < longAnswer || from === to) return { logs, upTo: to }
   const middle = from + Math.floor((to - from) / 2)
-  return [
-    ...(await readRange(ask, addresses, from, middle)),
-    ...(await readRange(ask, addresses, middle + 1, to)),
-  ]
+  const first = await readRange(ask, addresses, from, middle)
+  if (first.upTo < middle || first.logs.length >= maxRangeLogs) return first
+  const second = await readRange(ask, addresses, middle + 1, to)
+  return { logs: [...first.logs, ...second.logs], upTo: second.upTo }
 }
 
 /** Events in one answer from which on it may have been cut off; no endpoint that we know of cuts earlier. */
 const longAnswer = 500
+/** Events that are applied at once. The rest of the range is read afterwards. */
+const maxRangeLogs = 5_000
 
 /** The events of a block in order, each once: an endpoint may repeat one. */
 function followed({ number, hash, timestamp }: Header, logs: ChainLog[]): FollowedBlock {
@@ -113,10 +125,21 @@ function followed({ number, hash, timestamp }: Header, logs: ChainLog[]): Follow
   return { number, hash, timestamp, logs: [...once.values()].sort((a, b) => a.logIndex - b.logIndex) }
 }
 
+/** Events that are checked before other work of the daemon has its turn. */
+const turnLogs = 500
+
 type LogFilter = { address?: readonly Address[]; blockHash?: Hex; fromBlock?: Hex; toBlock?: Hex }
 
 async function readLogs(ask: Ask, filter: LogFilter): Promise<ChainLog[]> {
-  return parse(z.array(ChainLog), await ask('eth_getLogs', [filter]))
+  const answer = await ask('eth_getLogs', [filter])
+  if (!Array.isArray(answer)) return parse(z.array(ChainLog), answer)
+  const logs: ChainLog[] = []
+  for (const [index, each] of answer.entries()) {
+    logs.push(parse(ChainLog, each))
+    // a full block has a hundred thousand
+    if (index % turnLogs === turnLogs - 1) await setImmediate()
+  }
+  return logs
 }
 
 function parse<T>(schema: z.ZodType<T>, answer: unknown): T {

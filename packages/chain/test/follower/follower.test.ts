@@ -172,6 +172,39 @@ describe('EventFollower', () => {
     expect(index.events()).toEqual(await freshReplay(chain))
   })
 
+  it('applies a range with many events in several steps', async () => {
+    const chain = await LoggingChain.start()
+    await chain.mineMany(5, 50)
+    const index = new EventIndex()
+    // 100 copies of each event: 5,000 in a block
+    const ask: EventFollowerOptions['ask'] = async (method, params) => {
+      const answer = await chain.ask(method, params)
+      if (method !== 'eth_getLogs' || !Array.isArray(answer)) return answer
+      return answer.flatMap((log) => Array(100).fill(log))
+    }
+    const follower = follow(chain, index, { depth: 1, ask })
+    let steps = 0
+    while (await follower.step()) steps++
+    expect(steps).toBeGreaterThan(3)
+    expect(index.events()).toEqual(await freshReplay(chain))
+  })
+
+  it('refuses events of other blocks than those that it asked for', async () => {
+    const chain = await LoggingChain.start()
+    await chain.mineMany(12, 1)
+    const ask: EventFollowerOptions['ask'] = async (method, params) => {
+      const answer = await chain.ask(method, params)
+      if (method !== 'eth_getLogs' || !Array.isArray(answer)) return answer
+      return answer.map((log, i) => ({ ...log, blockNumber: `0x${(1_000_000 + i).toString(16)}` }))
+    }
+    const index = new EventIndex()
+    await expect(follow(chain, index, { depth: 1, ask }).step()).rejects.toMatchObject({
+      code: 'CHAIN_RPC_FAILED',
+      message: expect.stringContaining('events outside the blocks'),
+    })
+    expect(index.events()).toEqual([])
+  })
+
   it('reads a block again when the endpoint left out some of its events', async () => {
     const chain = await LoggingChain.start()
     const index = new EventIndex()
