@@ -9,6 +9,7 @@ import type { ResolvePolicy } from './egress/resolvePublic.ts'
 import { engineCommand } from './engineCommand.ts'
 import { pullImage } from './pullImage.ts'
 import { readImageArchive } from './readImageArchive.ts'
+import { removeImage } from './removeImage.ts'
 
 type Entry = { bytes: number; lastUsedMs: number; archives: string[] }
 type Index = Record<string, Entry>
@@ -178,15 +179,11 @@ export class ImageCache {
     for (const [imageId] of oldestFirst) {
       if (total() <= this.#quotaBytes) return
       if (imageId === protectedId) continue
-      // The engine refuses to remove an image in use; the next load tries again.
-      const removed = await engineCommand(this.#engine.kind, ['rmi', imageId]).then(
-        () => true,
-        () => false,
-      )
-      if (removed || !(await this.#exists(imageId))) {
-        delete index[imageId]
-        this.#seenMs.delete(imageId)
-      }
+      const isOurs = (name: string) => name.replace(/:latest$/, '') === ownName(imageId)
+      // The next load tries again to remove an image that is kept.
+      if ((await removeImage(this.#engine, imageId, isOurs)) === 'kept') continue
+      delete index[imageId]
+      this.#seenMs.delete(imageId)
     }
   }
 

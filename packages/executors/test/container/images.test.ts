@@ -23,7 +23,8 @@ async function setup(quotaBytes = 10 ** 9) {
   })
   async function image(name: string, bytes: number) {
     await mkdir(path.join(root, name))
-    await writeFile(path.join(root, name, 'file'), Buffer.alloc(bytes, name))
+    // other contents in each run: the engine's images are those of the whole machine
+    await writeFile(path.join(root, name, 'file'), Buffer.alloc(bytes, `${name} ${path.basename(root)}`))
     const archive = path.join(root, `${name}.tar`)
     const imageId = await writeImageArchive(path.join(root, name), archive)
     imageIds.push(imageId)
@@ -60,9 +61,9 @@ describe('ImageCache', () => {
     expect(present(imageId)).toBe(true)
   })
 
-  it('evicts the least recently used image when the quota is full', async (context) => {
-    skipWithout(context, 'podman')
-    const { cache, image } = await setup(260_000)
+  /** Fills a cache with room for two images, and loads a third; `two` is the least recently used. */
+  async function overfill(beforeThird: (twoId: string, root: string) => Promise<void> = async () => {}) {
+    const { root, cache, image } = await setup(260_000)
     const [one, two, three] = [
       await image('one', 100_000),
       await image('two', 100_000),
@@ -71,8 +72,52 @@ describe('ImageCache', () => {
     await cache.ensure(one)
     await cache.ensure(two)
     await cache.ensure(one)
+    await beforeThird(two.imageId, root)
     await cache.ensure(three)
-    expect([one, two, three].map(({ imageId }) => present(imageId))).toEqual([true, false, true])
+    return { root, twoId: two.imageId, kept: [one, two, three].map(({ imageId }) => present(imageId)) }
+  }
+
+  it('evicts the least recently used image when the quota is full', async (context) => {
+    skipWithout(context, 'podman')
+    expect((await overfill()).kept).toEqual([true, false, true])
+  })
+
+  it('evicts no other image when the engine fails to remove one at first', async (context) => {
+    skipWithout(context, 'podman')
+    const before = process.env.PATH
+    onTestFinished(() => {
+      process.env.PATH = before
+    })
+    const real = execFileSync('sh', ['-c', 'command -v podman']).toString().trim()
+    const { kept, root } = await overfill(async (_, folder) => {
+      // the first removal fails, as on a machine under load
+      const mark = path.join(folder, 'failed')
+      const script = `#!/bin/sh\nif [ "$1" = rmi ] && mkdir ${mark} 2>/dev/null; then exit 125; fi\nexec ${real} "$@"\n`
+      await mkdir(path.join(folder, 'bin'))
+      await writeFile(path.join(folder, 'bin', 'podman'), script, { mode: 0o755 })
+      process.env.PATH = `${path.join(folder, 'bin')}:${before}`
+    })
+    expect(await readdir(root)).toContain('failed')
+    expect(kept).toEqual([true, false, true])
+  })
+
+  it('leaves an image that the owner has named to the owner, and counts it no more', async (context) => {
+    skipWithout(context, 'podman')
+    const name = `localhost/kept-by-the-owner:${process.pid}`
+    const { kept, twoId } = await overfill(async (twoId) => void podman(['tag', twoId, name]))
+    expect(kept).toEqual([true, true, true])
+    const tags = podman(['image', 'inspect', '--format', '{{json .RepoTags}}', twoId])
+    expect(JSON.parse(tags)).toEqual([name])
+  })
+
+  it('evicts the next image when a container uses the least recently used one', async (context) => {
+    skipWithout(context, 'podman')
+    const container = `muster-uses-${process.pid}`
+    onTestFinished(() => void podman(['rm', '--force', container]))
+    const { kept } = await overfill(
+      async (twoId) => void podman(['create', '--name', container, twoId, '/file']),
+    )
+    expect(kept).toEqual([false, true, true])
   })
 
   it('rejects a missing, too large, invalid or wrong image, and an image name of the owner', async (context) => {
