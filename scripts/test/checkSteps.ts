@@ -1,6 +1,7 @@
 import { undocumentedItems } from '../contracts/undocumentedItems.ts'
 import { checkImports } from './checkImports.ts'
 import { checkPages } from './checkPages.ts'
+import { checkPromises } from './checkPromises.ts'
 import { checkTestPlacement } from './checkTestPlacement.ts'
 import { commandStep } from './commandStep.ts'
 import { root, tool } from './repository.ts'
@@ -14,6 +15,7 @@ export const checkSteps: Readonly<Record<string, () => Promise<StepResult>>> = {
   'types of the pages': () =>
     commandStep('types of the pages (tsc)', [tool('tsc'), '-p', 'packages/dashboard']),
   imports: async () => problemStep(await checkImports(root)),
+  promises: async () => problemStep(await checkPromises(root)),
   pages: async () => problemStep(checkPages(root)),
   'test placement': async () => problemStep(checkTestPlacement(root)),
   natspec: async () => problemStep(await undocumentedItems(root)),

@@ -39,7 +39,7 @@ const builds = new Map<string, Promise<unknown>>()
 /** Compiles the program of an example once; a build that failed is tried again. */
 export function buildOnce(folder: string): Promise<unknown> {
   const known = builds.get(folder)
-  if (known) return known
+  if (known !== undefined) return known
   const build = run(process.execPath, [path.join(root, 'build.ts'), folder], { timeout: 120_000 })
   builds.set(folder, build)
   build.catch(() => builds.delete(folder))
@@ -51,7 +51,7 @@ export function buildOnce(folder: string): Promise<unknown> {
  * wait for the compiler then.
  */
 export async function listTemplates(): Promise<StarterTask[]> {
-  void buildAll()
+  buildAll().catch(() => {})
   return Promise.all(
     Object.entries(examples).map(async ([templateId, { title, about, folder }]) => ({
       templateId,

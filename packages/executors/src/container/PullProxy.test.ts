@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Resolved } from './egress/resolvePublic.ts'
 import { PullProxy } from './PullProxy.ts'
@@ -46,4 +46,29 @@ it('dials only addresses that it has checked, whatever a name resolves to later'
     expect(await open(host), host).toMatch(/^HTTP\/1\.1 403/)
   expect(await open('no/host')).toMatch(/^HTTP\/1\.1 40/)
   expect(await ask(proxy, 'GET http://127.0.0.3/ HTTP/1.1\r\nHost: x\r\n\r\n', '403')).toMatch(/ 403 /)
+})
+
+it('closes its connection to the registry when the engine has left before it was open', async () => {
+  const server = createServer((socket) => socket.on('error', () => {}).resume())
+  onTestFinished(() => void server.close())
+  server.listen(0, '127.0.0.3')
+  await once(server, 'listening')
+  const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const proxy = await PullProxy.start(async () => {
+    asked.resolve()
+    await left.promise
+    return { ok: true, address: '127.0.0.3' }
+  })
+  onTestFinished(() => proxy.stop())
+  const engine = connect(Number(new URL(proxy.url).port), '127.0.0.1').on('error', () => {})
+  engine.write(`CONNECT a.example:${(server.address() as AddressInfo).port} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  await asked.promise
+  engine.resetAndDestroy()
+  await once(engine, 'close')
+  // the proxy sees the reset in one of the next turns
+  for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate)
+  const accepted = once(server, 'connection') as Promise<[Socket]>
+  left.resolve()
+  const [registry] = await accepted
+  await once(registry, 'close')
 })

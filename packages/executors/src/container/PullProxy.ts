@@ -60,6 +60,8 @@ export class PullProxy {
     const onward = await dial(resolved.address, Number(port))
     if (onward === undefined) return void client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
     this.#track(onward)
+    // no event of a client that is gone would close it
+    if (client.destroyed) return void onward.destroy()
     client.write('HTTP/1.1 200 Connection Established\r\n\r\n')
     if (head.length > 0) onward.write(head)
     client.pipe(onward).pipe(client)

@@ -47,6 +47,7 @@ export async function supervise(
   } catch (cause) {
     throw new MusterError('EXEC_HOST', 'the supervisor shell of the run could not be started', { cause })
   }
+  child.on('error', () => {})
   child.unref()
   const line = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => `${child.pid}`)
   return { child, supervisor: parseProcessId(line)! }

@@ -136,10 +136,10 @@ export class OwnerGuard {
   #schedule(): void {
     this.#timer = setTimeout(() => {
       this.check()
-        .catch((error: unknown) => this.#logger.error({ error: String(error) }, 'owner check failed'))
         .finally(() => {
           if (!this.#stopped) this.#schedule()
         })
+        .catch((error: unknown) => this.#logger.error({ error: String(error) }, 'owner check failed'))
     }, this.#options.everyMs ?? 300)
   }
 }

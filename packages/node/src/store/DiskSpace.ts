@@ -31,7 +31,10 @@ export class DiskSpace {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.look(), lookEveryMs)
+    this.#timer = setInterval(
+      () => this.look().catch((error) => this.#logger.warn({ error }, 'disk space not read')),
+      lookEveryMs,
+    )
     this.#timer.unref()
   }
 

@@ -107,7 +107,9 @@ class Fetch {
     signal?.addEventListener('abort', abort, { once: true })
     if (signal?.aborted) abort()
     const workers = [...new Set(holders)].map((holder, index) => this.#fetchFrom(holder, index))
-    void Promise.all(workers).then(() => this.#done.reject(this.#noHolderLeft()))
+    Promise.all(workers)
+      .then(() => this.#done.reject(this.#noHolderLeft()))
+      .catch((error) => this.#done.reject(error))
     try {
       await this.#done.promise
     } finally {

@@ -62,7 +62,7 @@ export class DialBack {
       ])
     } catch (error) {
       isWanted = false
-      connection.promise.then((late) => late.destroy())
+      connection.promise.then((late) => late.destroy()).catch(() => {})
       throw error
     } finally {
       this.#waiting.delete(ticket)

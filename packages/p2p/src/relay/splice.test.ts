@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream'
 import { expect, it } from 'vitest'
-import { forward } from './splice.ts'
+import { forward, splice } from './splice.ts'
 
 it('pauses a sender of single bytes long before their number fills the buffer', async () => {
   const from = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() })
@@ -24,4 +24,16 @@ it('pauses a sender of single bytes long before their number fills the buffer', 
   }
   expect(from.isPaused()).toBe(false)
   from.destroy()
+})
+
+it('closes both sides when one of them closed before they were connected', async () => {
+  const stream = () => new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() })
+  for (const first of [true, false]) {
+    const [gone, other] = [stream(), stream()]
+    gone.destroy()
+    await new Promise((resolve) => gone.once('close', resolve))
+    if (first) splice(gone, other, { stallTimeoutMs: 60_000 })
+    else splice(other, gone, { stallTimeoutMs: 60_000 })
+    expect(other.destroyed).toBe(true)
+  }
 })

@@ -14,6 +14,12 @@ export type SpliceOptions = {
 
 /** Connects two streams in both directions with backpressure. Ends when both are closed. */
 export function splice(a: Duplex, b: Duplex, options: SpliceOptions): void {
+  // a side that closed before this emits no event that would close the other
+  if (a.destroyed || b.destroyed) {
+    a.destroy()
+    b.destroy()
+    return
+  }
   forward(a, b, options)
   forward(b, a, options)
 }

@@ -101,7 +101,7 @@ export class Listener {
     const ports = portsOf(socket)
     this.#routeOfPort.set(ports, route)
     socket.once('close', () => this.#routeOfPort.delete(ports))
-    this.#tls.emit('connection', socket)
+    this.#guard(socket, () => this.#tls.emit('connection', socket))
   }
 
   async close(): Promise<void> {

@@ -115,6 +115,6 @@ function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
       reject(new MusterError('NET_CANCELLED', 'dialling was cancelled', { cause: signal.reason }))
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+    promise.finally(() => signal.removeEventListener('abort', abort)).then(resolve, reject)
   })
 }

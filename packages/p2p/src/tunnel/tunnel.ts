@@ -54,16 +54,15 @@ export async function openTunnel(node: PeerNode, options: OpenTunnelOptions): Pr
       `this node does not allow a tunnel to port ${to.port} of task ${to.taskId}`,
     )
   const open = new Set<Socket>()
-  const server = createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true }, async (local) => {
+  const server = createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true }, (local) => {
     open.add(local)
     local.on('error', () => local.destroy())
     local.on('close', () => open.delete(local))
-    try {
-      splice(local, await node.openPipe(peerId, service, to), { stallTimeoutMs })
-    } catch {
+    node
+      .openPipe(peerId, service, to)
+      .then((remote) => splice(local, remote, { stallTimeoutMs }))
       // Refused or unreachable: the local program sees the connection close.
-      local.destroy()
-    }
+      .catch(() => local.destroy())
   })
   server.maxConnections = options.maxConnections ?? 64
   const port = await listen(server, options.port ?? 0)

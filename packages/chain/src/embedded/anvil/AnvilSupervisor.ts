@@ -40,7 +40,9 @@ export class AnvilSupervisor {
       const anvil = await this.#launch()
       this.#current = anvil
       this.#inUse.resolve(anvil)
-      anvil.ended.then(() => this.lose(anvil))
+      anvil.ended
+        .then(() => this.lose(anvil))
+        .catch((error) => this.#log.error({ error }, 'embedded chain not restarted'))
       return anvil
     } catch (error) {
       this.#inUse.reject(error)
@@ -56,7 +58,9 @@ export class AnvilSupervisor {
     this.#losses.push(Date.now())
     this.#inUse = Promise.withResolvers()
     this.#inUse.promise.catch(() => {})
-    anvil.stop()
+    anvil
+      .stop()
+      .catch((error) => this.#log.warn({ pid: anvil.pid, error }, 'lost embedded chain not removed'))
     this.#onLost()
   }
 

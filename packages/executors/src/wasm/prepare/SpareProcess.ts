@@ -36,7 +36,7 @@ export class SpareProcess {
   /** Starts a spare process unless there is one. A failure is left to the start of the process that replaces it. */
   expect(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.drop(), idleMs)
+    this.#timer = setTimeout(() => void this.drop().catch(() => {}), idleMs)
     this.#timer.unref()
     if (this.#spare) return
     const spare = spawnPreparing(this.#options)
@@ -48,7 +48,7 @@ export class SpareProcess {
       for (const stream of [child, child.stdin, child.stdout] as { unref?(): void }[]) stream?.unref?.()
       child.once('exit', () => {
         // it died before it was needed
-        if (this.#spare === spare) void rm(work, { recursive: true, force: true })
+        if (this.#spare === spare) void rm(work, { recursive: true, force: true }).catch(() => {})
         forget()
       })
     }, forget)

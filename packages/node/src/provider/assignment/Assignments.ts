@@ -161,14 +161,17 @@ export class Assignments extends Reconciler {
   #watch(key: string, run: Run): void {
     if (this.#watched.has(run.id)) return
     this.#watched.add(run.id)
+    const ended = () => {
+      this.#watched.delete(run.id)
+      this.wake(key)
+      this.#options.onEnded(key)
+    }
     run
       .wait()
-      .catch(() => {})
-      .finally(() => {
-        this.#watched.delete(run.id)
-        this.#options.onEnded(key)
-        this.wake(key)
-      })
+      .then(ended, ended)
+      .catch((error) =>
+        this.#provider.context.logger.warn({ runId: run.id, error }, 'end of a run not handled'),
+      )
   }
 
   /** Stops the run of a part that is no longer ours. Its states and output stay. */

@@ -59,7 +59,10 @@ export async function answerJob(
     const fetching = fetchJob(provider, drawn, { folder, forMs, signal: inTime })
     // an executor that stalls a transfer must not make the seat miss its time to answer
     const { staged, served } = await Promise.race([fetching, whenAborted(inTime)]).catch((error: unknown) => {
-      void fetching.catch(() => {}).finally(() => rm(folder, { recursive: true, force: true }))
+      const remove = () => rm(folder, { recursive: true, force: true })
+      fetching
+        .then(remove, remove)
+        .catch((cause) => context.logger.warn({ folder, error: cause }, 'data of a seat not deleted'))
       throw error
     })
     wasServed = true
