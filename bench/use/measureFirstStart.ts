@@ -20,7 +20,10 @@ export const measureFirstStart: Measurement = async ({ progress, signal }) => {
     try {
       const clone = path.join(folder, 'muster')
       await freshCopy(clone)
-      const ports = { MUSTER_PORT_API: await freePort(), MUSTER_PORT_PEER: await freePort() }
+      const ports = {
+        MUSTER_PORT_API: String(await freePort()),
+        MUSTER_PORT_PEER: String(await freePort()),
+      }
       const env = { ...process.env, ...ports, MUSTER_DATA_DIR: path.join(folder, 'data') }
       const first = await startUntil(/^ {2}picture +.*\.png$/, { clone, env, signal })
       pictures.push(first.untilLine)
