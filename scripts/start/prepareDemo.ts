@@ -1,14 +1,13 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buildExample } from '../../examples/build.ts'
 import { generateScene } from '../../examples/tracer/generate.ts'
 
 export const demo = { name: 'tea-room', parts: 4, width: 640, height: 360, samples: 64 }
 
-/** Writes a task folder for the path tracer and returns the path of its task file. */
-export async function prepareDemo(folder: string): Promise<string> {
+/** Writes a task folder for the path tracer, a compiled `program`, and returns the path of its task file. */
+export async function prepareDemo(folder: string, program: string): Promise<string> {
   await mkdir(path.join(folder, 'in'), { recursive: true })
-  await copyFile(await buildExample('tracer'), path.join(folder, 'tracer.wasm'))
+  await copyFile(program, path.join(folder, 'tracer.wasm'))
   await writeFile(path.join(folder, 'in', 'scene.txt'), generateScene(1))
   const { name, parts, width, height, samples } = demo
   const file = path.join(folder, 'task.yaml')

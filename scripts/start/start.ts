@@ -13,6 +13,7 @@ import {
   startOwner,
   surviveExceptions,
 } from '@muster-network/node'
+import { buildExample } from '../../examples/build.ts'
 import { buildDashboard } from './buildDashboard.ts'
 import { chooseOpener } from './chooseOpener.ts'
 import { createRunningLink } from './createRunningLink.ts'
@@ -34,8 +35,9 @@ print(
     ? `muster: resuming the local network in ${dir}`
     : `muster: creating a local network in ${dir}`,
 )
-// The dashboard is built while the network starts.
-const pages = buildDashboard()
+// The program and the dashboard are built while the network starts; the program first, since the picture needs it.
+const program = buildExample('tracer')
+const pages = program.then(buildDashboard, buildDashboard)
 let openedPage: OpenedPage | undefined
 const logger = createLogger({ level: 'warn' })
 const owner = await startOwner({ config, logger, version: '0.1.0' }).catch(showRunning)
@@ -115,7 +117,7 @@ async function runDemo(network: LocalNetwork): Promise<void> {
 
 async function runDemoTask(network: LocalNetwork, symbol: string): Promise<void> {
   const client = network.client.client!
-  const file = await prepareDemo(path.join(dir, 'demo', demo.name))
+  const file = await prepareDemo(path.join(dir, 'demo', demo.name), await program)
   const { width, height, samples, parts } = demo
   print(
     `\nSubmitting a demo task: render ${demo.name}, ${width}×${height}, ${samples} samples per pixel, in ${parts} parts`,

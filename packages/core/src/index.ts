@@ -34,6 +34,7 @@ export {
 } from './check/replaySeconds.ts'
 export { defaultRerun } from './check/rerunShare.ts'
 export { attainableProbability, maxWindows, windowSegmentsFor, windowsFor } from './check/windowsFor.ts'
+export { commandNames, pasteable } from './command/pasteable.ts'
 export type { ErrorKind } from './errors/ErrorKind.ts'
 export { type ErrorCode, errorCodes } from './errors/errorCodes.ts'
 export { type ErrorDetails, hasCode, MusterError, type MusterErrorOptions } from './errors/MusterError.ts'

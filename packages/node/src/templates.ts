@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -40,7 +41,11 @@ const builds = new Map<string, Promise<unknown>>()
 export function buildOnce(folder: string): Promise<unknown> {
   const known = builds.get(folder)
   if (known !== undefined) return known
-  const build = run(process.execPath, [path.join(root, 'build.ts'), folder], { timeout: 120_000 })
+  const script = path.join(root, 'build.ts')
+  // an installed package has the compiled programs instead of the compiler
+  const build = existsSync(script)
+    ? run(process.execPath, [script, folder], { timeout: 120_000 })
+    : Promise.resolve()
   builds.set(folder, build)
   build.catch(() => builds.delete(folder))
   return build

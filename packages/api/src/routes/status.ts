@@ -27,6 +27,8 @@ export const NodeStatus = z.object({
   startedMs: TimeMs,
   /** Present while this operator is jailed. */
   jail: Jail.optional(),
+  /** The words that start muster in a shell on this machine, such as `muster`; only the owner gets them. */
+  command: z.string().optional(),
 })
 export type NodeStatus = z.infer<typeof NodeStatus>
 

@@ -1,5 +1,6 @@
-import { type ErrorCode, hasCode } from '@muster-network/core'
+import { type ErrorCode, hasCode, pasteable } from '@muster-network/core'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
+import { ownCommand, ownName } from './ownCommand.ts'
 import { plainText } from './plainText.ts'
 import { toJson } from './print.ts'
 
@@ -8,11 +9,12 @@ export function reportFailure(error: unknown, options: { json: boolean }): ExitC
   if (!hasCode(error)) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     process.stderr.write(
-      `muster: unexpected error: ${plainText(text)}\n  hint: report it with the output of muster doctor --json\n`,
+      `muster: unexpected error: ${plainText(text)}\n  hint: report it with the output of ${ownCommand('doctor --json')}\n`,
     )
     return exitCodes.bug
   }
-  const { code, message, hint, details } = error
+  const { code, message, details } = error
+  const hint = pasteable(error.hint, ownName())
   // the message of a peer is untrusted
   process.stderr.write(
     options.json

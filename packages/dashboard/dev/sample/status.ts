@@ -18,4 +18,5 @@ export const status = (): NodeStatus => ({
   balances: { tokenWei: tokens(4218.5), nativeWei: tokens(9.98) },
   currency: { code: 'EUR', perToken: '0.42' },
   startedMs: Date.now() - 5 * hourMs,
+  command: '/opt/muster/bin/muster.mjs',
 })

@@ -12,6 +12,8 @@ export function NoPermission() {
         Open the link that muster printed at start: it signs this browser in, once. To get a new link, run:
       </p>
       <code className="rounded-md bg-sunken px-3 py-1.5 font-mono text-sm">muster open</code>
+      <p className="max-w-prose text-muted">or, if you started muster from a clone, in its folder:</p>
+      <code className="rounded-md bg-sunken px-3 py-1.5 font-mono text-sm">npx muster open</code>
       <p className="max-w-prose text-sm text-muted">The network pages need no sign-in.</p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Terminal } from 'lucide-react'
+import { usePasteable } from '../session/usePasteable.ts'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -7,6 +8,7 @@ type Props = { cli: string; method: string; path: string; body?: unknown }
 
 /** Shows the page's action as a CLI command and as an API call, ready to copy into a script. */
 export function CommandDialog({ cli, method, path, body }: Props) {
+  const pasteable = usePasteable()
   const curl = [
     `curl -X ${method} "${location.origin}${path}"`,
     '-H "Authorization: Bearer $MUSTER_TOKEN"',
@@ -25,10 +27,11 @@ export function CommandDialog({ cli, method, path, body }: Props) {
     >
       {() => (
         <div className="space-y-4">
-          <Snippet title="Command line" text={cli} />
+          <Snippet title="Command line" text={pasteable(cli)} />
           <Snippet title="API" text={curl} />
           <p className="text-sm text-muted">
-            The token is in the data folder; <code className="font-mono">muster config show</code> says where.
+            The token is in the data folder;{' '}
+            <code className="font-mono">{pasteable('muster config show')}</code> says where.
           </p>
         </div>
       )}

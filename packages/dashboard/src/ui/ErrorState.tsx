@@ -1,5 +1,6 @@
 import { hasCode } from '@muster-network/core'
 import { CircleAlert, RotateCw } from 'lucide-react'
+import { usePasteable } from '../session/usePasteable.ts'
 import { Button } from './Button.tsx'
 
 /** An error message: what failed, why, what to do, and the request id to find in the log. */
@@ -22,6 +23,7 @@ export function readError(error: unknown): { what: string; next: string; code: s
 
 export function ErrorState({ title, error, retry }: { title: string; error: unknown; retry?: () => void }) {
   const { what, next, code, requestId } = readError(error)
+  const pasteable = usePasteable()
   return (
     <div
       role="alert"
@@ -32,7 +34,7 @@ export function ErrorState({ title, error, retry }: { title: string; error: unkn
       </span>
       <p className="text-lg font-semibold">{title}</p>
       <p className="untrusted max-w-prose">{what}</p>
-      <p className="max-w-prose text-muted">{next}</p>
+      <p className="max-w-prose text-muted">{pasteable(next)}</p>
       <p className="font-mono text-xs text-muted">
         {code}
         {requestId && ` · request ${requestId}`}

@@ -1,5 +1,6 @@
 import { openApiDocument, type Settings } from '@muster-network/api'
 import { lowerHex } from '@muster-network/chain'
+import { commandName } from '../../command/commandName.ts'
 import { examineMachine } from '../../doctor/examineMachine.ts'
 import { jailsOf } from '../../ledger/jailsOf.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
@@ -20,7 +21,7 @@ export function statusHandlers(serving: Serving): ApiHandlers {
   const current = (): Settings =>
     withRateText(settings.get('owner')) ?? { currency: null, usualMaxSpendWei: null }
   return {
-    async getStatus() {
+    async getStatus(_, { isOwner }) {
       const account = accountOf(serving)
       const [tokenWei, nativeWei] = await Promise.all([
         economy.token.read.balanceOf([account]),
@@ -44,6 +45,7 @@ export function statusHandlers(serving: Serving): ApiHandlers {
         currency: current().currency,
         startedMs: serving.startedMs,
         ...(jail && { jail }),
+        ...(isOwner && { command: commandName({ cwd: undefined }) }),
       }
     },
     async getHealth() {

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The folder of this clone or installed package. */
+const ownRoot = path.resolve(import.meta.dirname, '../../../..')
+
+/**
+ * Returns the words that start muster in a shell, so that a printed command can be pasted as it stands. `npx muster` is
+ * only safe where npm finds this copy: anywhere else it fetches a package of somebody else.
+ *
+ * - in a clone: `npx muster` inside of it, else the path of its program
+ * - installed with `npm install --global`: `muster`
+ * - started with `npx <package>`: the same words
+ * - installed in a project: `npx muster` inside of it, else the path of its program
+ */
+export function commandName(options: { cwd: string | undefined; root?: string }): string {
+  const { cwd, root = ownRoot } = options
+  const home = homeOf(root)
+  if (home === undefined) return 'muster'
+  const package_ = home.manifest._npx?.packages?.[0]
+  if (package_ !== undefined) return `npx ${quoted(package_)}`
+  if (cwd !== undefined && isInside(cwd, home.folder)) return 'npx muster'
+  const program = path.join(root, 'bin', 'muster.mjs')
+  return process.platform === 'win32' ? `node ${quoted(program)}` : quoted(program)
+}
+
+type Project = { folder: string; manifest: { _npx?: { packages?: string[] } } }
+
+/** Returns the clone or the project that holds the package; undefined if it is installed globally. */
+function homeOf(root: string): Project | undefined {
+  const at = root.lastIndexOf(`${path.sep}node_modules${path.sep}`)
+  const folder = at === -1 ? root : root.slice(0, at)
+  try {
+    const text = readFileSync(path.join(folder, 'package.json'), 'utf8')
+    return { folder, manifest: JSON.parse(text) as Project['manifest'] }
+  } catch {
+    return undefined
+  }
+}
+
+function isInside(folder: string, outer: string): boolean {
+  const relative = path.relative(outer, folder)
+  return !relative.startsWith('..') && !path.isAbsolute(relative)
+}
+
+/** Quotes a word for a shell if it needs quotes. */
+function quoted(word: string): string {
+  if (/^[\w@%+=:,./\\-]+$/.test(word)) return word
+  return process.platform === 'win32' ? `"${word}"` : `'${word.replaceAll("'", `'\\''`)}'`
+}
