@@ -1,3 +1,4 @@
+import { Config } from '@muster-network/node/files'
 import type { Command } from 'commander'
 import { createProgram } from '../../packages/cli/src/createProgram.ts'
 import { exitCodes } from '../../packages/cli/src/output/exitCodes.ts'
@@ -8,7 +9,7 @@ const meanings: Record<keyof typeof exitCodes, string> = {
   failed: 'a failure that you did not cause: chain, network, a provider, this machine',
   usage: 'invalid arguments, task file or settings, or no confirmation; nothing was changed',
   incomplete: 'the task ended, or was pulled, without a complete result',
-  detached: 'you stopped following; the task continues',
+  detached: 'you stopped following with Ctrl-C; the task continues (`npx` itself then ends with 130)',
   bug: 'a bug in muster: please report it',
   cancelled: 'you pressed Ctrl-C at a question; nothing was changed',
 }
@@ -16,6 +17,7 @@ const meanings: Record<keyof typeof exitCodes, string> = {
 /** Generates docs/cli.md from the commands. */
 export async function cliPage(): Promise<GeneratedPage> {
   const commands = await createProgram().commands()
+  const defaults = Config.parse({})
   const codes = Object.entries(exitCodes).map(
     ([name, code]) => `| ${code} | ${meanings[name as keyof typeof exitCodes]} |`,
   )
@@ -23,7 +25,7 @@ export async function cliPage(): Promise<GeneratedPage> {
     path: 'docs/cli.md',
     content: `# The command line
 
-Run \`npx muster <command>\` inside a clone. Every command accepts \`--help\`. Commands with a result accept \`--json\`: they print one
+Run \`npx muster <command>\` inside a clone, or \`muster <command>\` after the [installation](../README.md#install). Every command accepts \`--help\`. Commands with a result accept \`--json\`: they print one
 JSON value to stdout and nothing else (amounts as text, in the smallest unit). Errors go to stderr, as text or, with
 \`--json\`, as one object \`{"error": {"code", "message", "hint", "details"}}\`; [errors.md](errors.md) lists the codes.
 
@@ -55,18 +57,19 @@ Check yourself that the confirmation shows the assembler contract of the network
 local network.
 
 ## Settings
+\`muster config set\` and \`muster config unset\` change the settings file and keep its comments.
 Precedence, lowest first: defaults, \`config.yaml\` in the data folder (or the file in \`MUSTER_CONFIG\`), the environment. An unknown
 setting or an invalid value stops the command and lists every problem.
 
 | setting | environment | default | meaning |
 |---|---|---|---|
 | \`dataDir\` | \`MUSTER_DATA_DIR\` | \`.muster\` in your home folder | data folder of the daemon |
-| \`log.level\` | \`MUSTER_LOG_LEVEL\` | \`info\` | \`debug\`, \`info\`, \`warn\`, \`error\` or \`silent\` |
-| \`ports.api\` | \`MUSTER_PORT_API\` | 18600 | port of API and dashboard, on loopback only; if it is taken, any free port |
-| \`ports.peer\` | \`MUSTER_PORT_PEER\` | 18700 | port for connections of peers; if it is taken, any free port |
+| \`log.level\` | \`MUSTER_LOG_LEVEL\` | \`${defaults.log.level}\` | \`debug\`, \`info\`, \`warn\`, \`error\` or \`silent\` |
+| \`ports.api\` | \`MUSTER_PORT_API\` | ${defaults.ports.api} | port of API and dashboard, on loopback only; if it is taken, any free port |
+| \`ports.peer\` | \`MUSTER_PORT_PEER\` | ${defaults.ports.peer} | port for connections of peers; if it is taken, any free port |
 | \`publicHost\` | \`MUSTER_PUBLIC_HOST\` | none | public host name of the peer port; without it, the node also uses relays |
 | \`publicApi.port\` | \`MUSTER_PORT_PUBLIC\` | none | port of the public, rate-limited API with chain data; \`publicApi.host\` is 0.0.0.0 |
-| \`roles\` | \`MUSTER_ROLES\` | client,provider | roles of the daemon on a joined network: also coordinator, veto, relay; \`muster join --role\` sets them for one network |
+| \`roles\` | \`MUSTER_ROLES\` | ${defaults.roles.join(',')} | roles of the daemon on a joined network: also coordinator, veto, relay; \`muster join --role\` sets them for one network |
 
 \`npm run docs\` generates this page from the sources.
 `,

@@ -91,7 +91,8 @@ export const commandTable: readonly CommandEntry[] = [
   },
   {
     usage: 'provide',
-    about: 'lend this machine: test it, register it and start to bid',
+    about:
+      'lend this machine: test it, register it and start to bid; a setting that is not passed stays as it is',
     load: async () => (await import('./commands/provide.ts')).addProvide,
   },
   {
@@ -136,7 +137,7 @@ export const commandTable: readonly CommandEntry[] = [
   },
   {
     usage: 'config',
-    about: 'show the settings of this machine',
+    about: 'show or change the settings of this machine',
     load: async () => (await import('./commands/config.ts')).addConfig,
   },
   {

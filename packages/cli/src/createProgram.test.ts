@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { commandNames } from '@muster-network/core'
 import type { Command } from 'commander'
 import { expect, it } from 'vitest'
 import { createProgram } from './createProgram.ts'
@@ -38,10 +39,15 @@ function modulesOf(...args: string[]): string {
 it('help loads no code of the commands, and a command no code of the others', () => {
   const help = modulesOf('--help')
   expect(help).toContain('/cli/src/commandTable.ts')
-  expect(help).not.toMatch(/\/cli\/src\/commands\/|packages\/(core|api|node)\/|\/zod\//)
+  expect(help).not.toMatch(/\/cli\/src\/commands\/|packages\/(core|api)\/|\/zod\//)
   const validate = modulesOf('validate', 'no-such-file.yaml')
   expect(validate).toContain('/cli/src/commands/validate.ts')
   expect(validate).not.toMatch(/\/commands\/(?!validate)|packages\/(api|chain|p2p|executors)\//)
+})
+
+it('pasteable knows the commands of the table', async () => {
+  const commands = await createProgram().commands()
+  expect([...commandNames]).toEqual(commands.map((command) => command.name()))
 })
 
 it('--version prints the version of the package', async () => {

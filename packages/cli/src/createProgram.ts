@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { commandTable } from './commandTable.ts'
 import { type ExitCode, exitCodes } from './output/exitCodes.ts'
+import { ownCommand } from './output/ownCommand.ts'
 import type { Program } from './Program.ts'
 import { version } from './version.ts'
 
@@ -19,7 +20,7 @@ export function createProgram(): {
     .description('An open market for idle GPUs.')
     .version(version, '--version', 'print the version')
     .exitOverride()
-    .showHelpAfterError('  hint: run muster --help to list the commands')
+    .showHelpAfterError(`  hint: run ${ownCommand('--help')} to list the commands`)
     .showSuggestionAfterError()
   const loads = new Map(
     commandTable.map(({ usage, about, load }) => {

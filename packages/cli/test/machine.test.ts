@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -54,4 +54,27 @@ it('init lists the templates and rejects a folder with files', async () => {
   await writeFile(path.join(dataDir, 'full/x'), '')
   const { code, err } = await run(['init', 'render', path.join(dataDir, 'full')], dataDir)
   expect([code, err]).toEqual([2, expect.stringContaining('is not empty')])
+})
+
+it('config set and unset change the settings file, and reject what no daemon could read', async () => {
+  const file = path.join(dataDir, 'config.yaml')
+  await writeFile(file, '# mine\nlog: { level: warn }\n')
+  const set = await run(['config', 'set', 'ports.api', '4321'], dataDir)
+  expect([set.code, set.out]).toEqual([0, `ports.api is 4321 in ${file}\n`])
+  expect(await readFile(file, 'utf8')).toBe('# mine\nlog: { level: warn }\nports:\n  api: 4321\n')
+  expect((await run(['config', 'show'], dataDir)).out).toContain('api: 4321')
+  const wrong = await run(['config', 'set', 'ports.api', 'many'], dataDir)
+  expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('Invalid value "many": ports.api')])
+  const unknown = await run(['config', 'set', 'port', '1'], dataDir)
+  expect([unknown.code, unknown.err]).toEqual([
+    2,
+    expect.stringMatching(/Unknown setting "port"[\s\S]*ports\.peer/),
+  ])
+  expect(JSON.parse((await run(['config', 'unset', 'ports.api', '--json'], dataDir)).out)).toEqual({
+    file,
+    setting: 'ports.api',
+    value: null,
+    changed: true,
+  })
+  expect(await readFile(file, 'utf8')).toBe('# mine\nlog: { level: warn }\n')
 })

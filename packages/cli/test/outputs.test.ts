@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Provider, Stake, TaskDetail } from '@muster-network/api'
+import { commandName } from '@muster-network/node/command'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { formatFindings } from '../src/commands/doctor.ts'
 import { account, type FakeDaemon, quote, run, startFakeDaemon, task, taskId } from './support.ts'
@@ -353,6 +354,7 @@ it('the main commands print the texts of the snapshot', async () => {
   page.push(`$ muster status # without a daemon\n${none.err}[exit code ${none.code}]\n`)
   const text = page
     .join('\n')
+    .replaceAll(commandName({ cwd: folder }), 'muster')
     .replaceAll(daemon.dataDir, '<data>')
     .replaceAll(folder, '<folder>')
     .replaceAll(String(process.pid), '<pid>')

@@ -154,7 +154,7 @@ it('Ctrl-C stops following, not the task', async () => {
     interruptAfter: 'tea-room running',
   })
   expect(code).toBe(4)
-  expect(out).toContain('The task continues; to follow it: muster status 0xababababab')
+  expect(out).toMatch(/The task continues; to follow it: .*\/bin\/muster\.mjs status 0xababababab\n/)
   expect(cancelled).toEqual([])
 })
 
@@ -210,5 +210,5 @@ it('logs prints plain text, and raw bytes with --raw', async () => {
 it('reports that no daemon runs, and how to start it', async () => {
   const { code, err } = await run(['status'], path.join(folder, 'none'))
   expect(code).toBe(1)
-  expect(err).toMatch(/No daemon is running for .*\n {2}hint: Run muster up/)
+  expect(err).toMatch(/No daemon is running for .*\n {2}hint: Run npx muster up to start it/)
 })

@@ -5,7 +5,8 @@
  */
 
 export { Config } from './config/Config.ts'
-export { type ConfigSources, loadConfig } from './config/loadConfig.ts'
+export { editSettings, type SettingChange } from './config/editSettings.ts'
+export { type ConfigSources, loadConfig, overridingVariable, settingsFile } from './config/loadConfig.ts'
 export { type PathInside, pathInside } from './pathInside.ts'
 export { type ApiFile, readApiFile } from './serve/apiFile.ts'
 export { readPrescription, requirePrescription } from './task/readPrescription.ts'

@@ -1,5 +1,6 @@
 import { confirm } from '../ask/confirm.ts'
 import { connect } from '../connect.ts'
+import { ownCommand } from '../output/ownCommand.ts'
 import { plainLine } from '../output/plainText.ts'
 import { print } from '../output/print.ts'
 import type { Program } from '../Program.ts'
@@ -19,7 +20,7 @@ export function addCancel(program: Program): void {
       print(
         options,
         { taskId },
-        () => `cancelled; follow the settlement with: muster status ${taskId.slice(0, 12)}\n`,
+        () => `cancelled; follow the settlement with: ${ownCommand(`status ${taskId.slice(0, 12)}`)}\n`,
       )
     })
 }

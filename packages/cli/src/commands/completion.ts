@@ -1,5 +1,6 @@
 import { MusterError } from '@muster-network/core'
 import type { Command } from 'commander'
+import { ownCommand } from '../output/ownCommand.ts'
 import type { Program } from '../Program.ts'
 
 /** `muster completion bash|zsh|fish`: prints a shell completion script for commands and options. */
@@ -32,7 +33,9 @@ const names = (words: readonly { name: string }[]) => words.map((each) => each.n
 const quoted = (text: string) => text.replaceAll("'", '’')
 
 const scripts = {
-  bash: (commands: readonly CommandWords[]) => `# muster: load with  source <(muster completion bash)
+  bash: (
+    commands: readonly CommandWords[],
+  ) => `# muster: load with  source <(${ownCommand('completion bash')})
 _muster() {
   local word="\${COMP_WORDS[COMP_CWORD]}"
   if [ "$COMP_CWORD" -eq 1 ]; then
@@ -46,7 +49,7 @@ ${commands.map((each) => `    ${each.name}) COMPREPLY=( $(compgen -W '${names(ea
 complete -o default -F _muster muster
 `,
   zsh: (commands: readonly CommandWords[]) => `#compdef muster
-# muster: load with  source <(muster completion zsh)
+# muster: load with  source <(${ownCommand('completion zsh')})
 _muster() {
   if (( CURRENT == 2 )); then
     local -a commands=(
@@ -64,7 +67,7 @@ compdef _muster muster
 `,
   fish: (commands: readonly CommandWords[]) =>
     [
-      '# muster: load with  muster completion fish | source',
+      `# muster: load with  ${ownCommand('completion fish')} | source`,
       ...commands.flatMap((each) => [
         `complete -c muster -n __fish_use_subcommand -a ${each.name} -d '${quoted(each.about)}'`,
         ...each.words.map(({ name, about }) =>

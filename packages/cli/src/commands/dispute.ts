@@ -1,5 +1,6 @@
 import { confirm } from '../ask/confirm.ts'
 import { connect } from '../connect.ts'
+import { readCount } from '../options/readNumber.ts'
 import { showSent } from '../output/showSent.ts'
 import type { Program } from '../Program.ts'
 
@@ -14,15 +15,13 @@ export function addDispute(program: Program): void {
     .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (deliveryId: string, options: Options) => {
+      const segment = readCount('--segment', options.segment, 0)
       const { api, money } = await connect()
       const maxBondWei = money.parse(options.bond)
-      await confirm(
-        `Contest segment ${options.segment} with a bond of up to ${money.format(maxBondWei)}?`,
-        options,
-      )
+      await confirm(`Contest segment ${segment} with a bond of up to ${money.format(maxBondWei)}?`, options)
       const sent = await api.disputeDelivery({
         params: { deliveryId },
-        body: { segment: Number(options.segment), maxBondWei: maxBondWei.toString() },
+        body: { segment, maxBondWei: maxBondWei.toString() },
       })
       showSent(options, sent, 'contested')
     })

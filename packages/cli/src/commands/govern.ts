@@ -1,6 +1,7 @@
 import { MusterError } from '@muster-network/core'
 import { confirm } from '../ask/confirm.ts'
 import { connect } from '../connect.ts'
+import { ownCommand } from '../output/ownCommand.ts'
 import { plainLine } from '../output/plainText.ts'
 import { print } from '../output/print.ts'
 import { showSent } from '../output/showSent.ts'
@@ -23,7 +24,7 @@ export function addGovern(program: Program): void {
         [
           formatFacts([
             ['votes', money.format(all.votesWei)],
-            ['delegate', all.delegate ?? 'none; to vote, run: muster govern delegate'],
+            ['delegate', all.delegate ?? `none; to vote, run: ${ownCommand('govern delegate')}`],
             ['threshold', `${money.format(all.thresholdWei)} to propose`],
           ]),
           formatTable(all.proposals, [

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { MusterError } from '@muster-network/core'
+import { ownCommand } from '../output/ownCommand.ts'
 import { print } from '../output/print.ts'
 import { formatTable } from '../output/table.ts'
 import type { Program } from '../Program.ts'
@@ -28,6 +29,10 @@ export function addInit(program: Program): void {
       const folder = path.resolve(into ?? wanted)
       await copyTemplate(wanted, folder)
       const file = path.join(path.relative(process.cwd(), folder) || '.', 'task.yaml')
-      print(options, { folder, file }, () => `created ${file}; submit it with: muster submit ${file}\n`)
+      print(
+        options,
+        { folder, file },
+        () => `created ${file}; submit it with: ${ownCommand(`submit ${file}`)}\n`,
+      )
     })
 }

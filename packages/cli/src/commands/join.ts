@@ -5,6 +5,7 @@ import { type Connection, connect } from '../connect.ts'
 import { awaitNetworkSwitch } from '../network/awaitNetworkSwitch.ts'
 import { backUpPhrase, type PhraseOptions, requirePhraseBackup } from '../network/backUpPhrase.ts'
 import { type NetworkSource, readNetworkFile } from '../network/readNetworkFile.ts'
+import { ownCommand } from '../output/ownCommand.ts'
 import { print } from '../output/print.ts'
 import { formatFacts } from '../output/table.ts'
 import type { Program } from '../Program.ts'
@@ -56,7 +57,7 @@ async function join(
       hint: 'Pass a URL that you trust: --rpc https://…',
     })
   if (!isJoined) {
-    requirePhraseBackup(options)
+    await requirePhraseBackup(options)
     await confirm(
       `Leave ${status.local ? 'the local network' : status.network} and join ${about.name} on chain ${about.chainId} with assembler contract ${about.assembler}?`,
       options,
@@ -101,8 +102,8 @@ async function printNetwork(
     )
   if (balances.nativeWei === 0n)
     next.push(`send ${status.native.symbol} of chain ${chainId} to ${account}, if the chain charges fees`)
-  if (roles.includes('client')) next.push('submit a task: muster submit task.yaml')
-  if (roles.includes('provider')) next.push('lend this machine: muster provide')
+  if (roles.includes('client')) next.push(`submit a task: ${ownCommand('submit task.yaml')}`)
+  if (roles.includes('provider')) next.push(`lend this machine: ${ownCommand('provide')}`)
   print(
     options,
     { network, chainId, account, roles, balances, stakeNeededWei: stakeWei, joined: isNew, next },

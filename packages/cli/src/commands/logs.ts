@@ -1,8 +1,11 @@
 import { connect } from '../connect.ts'
+import { readCount } from '../options/readNumber.ts'
+import { exitCodes } from '../output/exitCodes.ts'
 import { plainText } from '../output/plainText.ts'
 import { toJson } from '../output/print.ts'
 import type { Program } from '../Program.ts'
 import { findTask } from '../task/findTask.ts'
+import { followUntilInterrupt } from '../task/followUntilInterrupt.ts'
 
 type Options = { part: string; follow?: boolean; raw?: boolean; json?: boolean }
 
@@ -18,12 +21,16 @@ export function addLogs(program: Program): void {
       const { api } = await connect()
       const { taskId } = await findTask(api, taskRef)
       const query = {
-        part: Number(options.part),
+        part: readCount('--part', options.part, 0),
         follow: options.follow === true ? ('true' as const) : ('false' as const),
       }
-      for await (const chunk of api.watchLogs({ params: { taskId }, query })) {
-        const text = options.raw ? chunk.text : plainText(chunk.text)
-        process.stdout.write(options.json ? `${toJson(chunk)}\n` : text)
-      }
+      const code = await followUntilInterrupt(taskId, options, async (signal) => {
+        for await (const chunk of api.watchLogs({ params: { taskId }, query }, { signal })) {
+          const text = options.raw ? chunk.text : plainText(chunk.text)
+          process.stdout.write(options.json ? `${toJson(chunk)}\n` : text)
+        }
+        return exitCodes.ok
+      })
+      program.exitWith(code)
     })
 }

@@ -1,44 +1,28 @@
-import type { Provider, ProviderSettings } from '@muster-network/api'
-import { MusterError, regionCodes, unknownRegion } from '@muster-network/core'
-import type { z } from 'zod'
-import { ask, confirm } from '../ask/confirm.ts'
-import { type Connection, connect } from '../connect.ts'
+import type { Provider } from '@muster-network/api'
+import type { Command } from 'commander'
+import { connect } from '../connect.ts'
 import type { Money } from '../output/money.ts'
-import { plainLine } from '../output/plainText.ts'
 import { print } from '../output/print.ts'
 import { formatShare } from '../output/share.ts'
 import { shortId } from '../output/shortId.ts'
 import { formatFacts, formatTable } from '../output/table.ts'
 import { formatBytes } from '../output/times.ts'
 import type { Program } from '../Program.ts'
+import type { StartOptions } from '../provide/readStartOptions.ts'
+import { startProviding } from '../provide/startProviding.ts'
+import { testMachine } from '../provide/testMachine.ts'
 
-type StartOptions = {
-  price?: string
-  slots?: string
-  region?: string
-  hours?: string
-  maxStake?: string
-  yes?: boolean
-  json?: boolean
-}
+type Global<Options> = { optsWithGlobals(): Options }
 
 /** `muster provide`: lends this machine; its subcommands show, test and stop the provider. */
 export function addProvide(program: Program): void {
-  const provide = program
-    .command()
-    .option('--price <amount>', 'minimum price of 10⁹ units of work, in tokens (default: the market price)')
-    .option('--slots <number>', 'maximum concurrent runs')
-    .option('--region <name>', 'region of this machine, such as de or us-east')
-    .option('--hours <from-to>', 'hours in which tasks may run, such as 22:00-07:00')
-    .option('--max-stake <amount>', 'stake up to this many tokens without confirmation')
-    .option('--yes', 'skip the confirmation')
-    .option('--json', 'print one JSON object')
-    .action(async (options: StartOptions) => start(await connect(), options))
+  const provide = addStart(program.command())
+  addStart(provide.command('start').description('the same as provide alone: lend this machine'))
   provide
     .command('show')
     .description('show the settings, runs and earnings of this provider')
     .option('--json', 'print one JSON object')
-    .action(async (_: object, command: { optsWithGlobals(): { json?: boolean } }) => {
+    .action(async (_: object, command: Global<{ json?: boolean }>) => {
       const { api, money } = await connect()
       const provider = await api.getProvider()
       print(command.optsWithGlobals(), provider, () => showProvider(provider, money))
@@ -47,7 +31,7 @@ export function addProvide(program: Program): void {
     .command('bids')
     .description('list the tasks that this machine bid on or refused, with the reasons')
     .option('--json', 'print one JSON object')
-    .action(async (_: object, command: { optsWithGlobals(): { json?: boolean } }) => {
+    .action(async (_: object, command: Global<{ json?: boolean }>) => {
       const { api, money } = await connect()
       const { bids } = await api.listBids()
       print(command.optsWithGlobals(), { bids }, () =>
@@ -80,64 +64,24 @@ export function addProvide(program: Program): void {
   provide
     .command('test')
     .description('run and measure a small task in the same sandbox as client tasks')
-    .action(async () => test(await connect()))
+    .action(async () => testMachine(await connect()))
 }
 
-async function start(connection: Connection, options: StartOptions): Promise<void> {
-  const { api, money } = connection
-  const settings = await chooseSettings(connection, options)
-  if (!options.json) await test(connection)
-  await api.putProviderSettings({ body: settings })
-  const needed = (await api.getSetup()).stakeNeededWei ?? 0n
-  const maxStakeWei = options.maxStake === undefined ? needed : money.parse(options.maxStake)
-  if (options.maxStake === undefined && needed > 0n)
-    await confirm(`Stake ${money.format(needed)} and start to bid?`, options)
-  const { state } = await api.startProvider({ body: { maxStakeWei: maxStakeWei.toString() } })
-  const provider = await api.getProvider()
-  print(options, provider, () => `${state}\n${showProvider(provider, money)}`)
-}
-
-async function chooseSettings({ api, money }: Connection, options: StartOptions) {
-  const { settings } = await api.getProvider()
-  const region = options.region ?? (await askRegion(settings.region, options))
-  const changes: z.input<typeof ProviderSettings> | object = {
-    ...(options.price !== undefined && { floorPerBillionUnitsWei: money.parse(options.price).toString() }),
-    ...(options.slots !== undefined && { limits: { ...settings.limits, slots: Number(options.slots) } }),
-    ...(region !== undefined && { region }),
-    ...(options.hours !== undefined && { hours: [parseHours(options.hours)] }),
-  }
-  return changes
-}
-
-/** Asks an interactive owner for the region once: tasks with a region requirement only match machines with a region. */
-async function askRegion(known: string, { yes, json }: StartOptions): Promise<string | undefined> {
-  if (known !== unknownRegion || yes || json || !process.stdin.isTTY) return undefined
-  const answer = await ask(
-    `Region of this machine (${regionCodes.slice(1, 8).join(', ')}, …; Enter to skip): `,
-  )
-  return answer === '' ? undefined : answer
-}
-
-function parseHours(text: string) {
-  const [from, to] = text.split('-')
-  if (!from || !to)
-    throw new MusterError('CONFIG_INVALID', `Invalid --hours "${text}".`, {
-      hint: 'Write a time range, such as 22:00-07:00.',
-    })
-  return { days: [0, 1, 2, 3, 4, 5, 6], from, to }
-}
-
-async function test({ api }: Connection): Promise<void> {
-  let failed = false
-  for await (const { name, status, found } of api.testProvider()) {
-    if (status === 'running') continue
-    failed ||= status === 'failed'
-    const sign = { ok: '✓', failed: '✗', skipped: '-' }[status]
-    process.stderr.write(`${sign} ${name.padEnd(12)} ${plainLine(found)}\n`)
-  }
-  if (failed)
-    throw new MusterError('EXEC_HOST', 'The self-test failed: this machine cannot run tasks.', {
-      hint: 'Run muster doctor to see the missing requirements.',
+/** Adds the options and the action that start the provider. */
+function addStart(command: Command): Command {
+  return command
+    .option('--price <amount>', 'minimum price of 10⁹ units of work, in tokens')
+    .option('--slots <number>', 'maximum concurrent runs')
+    .option('--region <name>', 'region of this machine, such as de or us-east')
+    .option('--hours <from-to>', 'hours in which tasks may run, such as 22:00-07:00')
+    .option('--max-stake <amount>', 'stake up to this many tokens without confirmation')
+    .option('--yes', 'skip the confirmation')
+    .option('--json', 'print one JSON object')
+    .action(async (_: object, own: Global<StartOptions>) => {
+      const options = own.optsWithGlobals()
+      const connection = await connect()
+      const provider = await startProviding(connection, options)
+      print(options, provider, () => `${provider.state}\n${showProvider(provider, connection.money)}`)
     })
 }
 

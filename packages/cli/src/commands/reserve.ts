@@ -1,6 +1,7 @@
 import { MusterError } from '@muster-network/core'
 import { confirm } from '../ask/confirm.ts'
 import { connect } from '../connect.ts'
+import { readNumber } from '../options/readNumber.ts'
 import { print } from '../output/print.ts'
 import { shortId } from '../output/shortId.ts'
 import { showSent } from '../output/showSent.ts'
@@ -39,11 +40,11 @@ export function addReserve(program: Program): void {
     .description('summon the reserved node to work')
     .requiredOption('--max-factor <number>', 'maximum price factor')
     .action(async (reservationId: string, own: { maxFactor: string }, command: Global) => {
+      const maxFactor = readNumber('--max-factor', own.maxFactor, { min: 0, max: 1_000_000, whole: false })
       const { api } = await connect()
-      const body = { maxFactor: Number(own.maxFactor) }
       showSent(
         command.optsWithGlobals(),
-        await api.summonReservation({ params: { reservationId }, body }),
+        await api.summonReservation({ params: { reservationId }, body: { maxFactor } }),
         'summoned',
       )
     })
@@ -67,7 +68,14 @@ async function list(options: Options): Promise<void> {
 }
 
 async function add(nodeRef: string, options: Options): Promise<void> {
+  const hours = readNumber('--hours', options.hours, { min: 0.01, max: 8_784, whole: false })
+  const fromMs = options.from === undefined ? Date.now() + 600_000 : Date.parse(options.from)
+  if (!Number.isFinite(fromMs))
+    throw new MusterError('CONFIG_INVALID', `Invalid --from "${options.from}".`, {
+      hint: 'Write a time, such as 2026-03-01T14:00.',
+    })
   const { api, money } = await connect()
+  const maxWei = options.maxDeposit === undefined ? undefined : money.parse(options.maxDeposit)
   const { nodes } = await api.listNodes()
   const matching = nodes.filter((node) => node.nodeId.startsWith(nodeRef.toLowerCase()))
   if (matching.length !== 1)
@@ -78,18 +86,10 @@ async function add(nodeRef: string, options: Options): Promise<void> {
         : `Ambiguous node id "${nodeRef}": ${matching.length} nodes match.`,
       { hint: 'muster offers lists the nodes.' },
     )
-  const fromMs = options.from === undefined ? Date.now() + 600_000 : Date.parse(options.from)
-  const hours = Number(options.hours)
-  if (!Number.isFinite(fromMs) || !(hours > 0))
-    throw new MusterError(
-      'CONFIG_INVALID',
-      `Invalid time: --from ${options.from ?? 'now'} --hours ${options.hours}.`,
-      { hint: 'Example: --from 2026-03-01T14:00 --hours 2' },
-    )
   const body = { nodeId: matching[0]!.nodeId, fromMs, untilMs: fromMs + hours * 3_600_000 }
   const quote = await api.quoteReservation({ body })
-  const maxDepositWei = options.maxDeposit === undefined ? quote.depositWei : money.parse(options.maxDeposit)
-  if (options.maxDeposit === undefined)
+  const maxDepositWei = maxWei ?? quote.depositWei
+  if (maxWei === undefined)
     await confirm(
       `Deposit ${money.format(quote.depositWei)} for ${hours} h from ${formatTime(fromMs)}?`,
       options,

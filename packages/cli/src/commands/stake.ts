@@ -1,6 +1,8 @@
 import { confirm } from '../ask/confirm.ts'
 import { connect } from '../connect.ts'
 import { jailFacts } from '../output/jailFacts.ts'
+import { readCount } from '../options/readNumber.ts'
+import { requireOneOf } from '../options/requireOneOf.ts'
 import { print } from '../output/print.ts'
 import { showSent } from '../output/showSent.ts'
 import { formatFacts, formatTable } from '../output/table.ts'
@@ -19,6 +21,12 @@ export function addStake(program: Program): void {
     .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (amount: string | undefined, options: Options) => {
+      requireOneOf({
+        '--savings': options.savings === true,
+        '--surety': options.surety === true,
+        '--class': options.class !== undefined,
+      })
+      const units = options.class === undefined || amount === undefined ? 0 : readCount('units', amount, 1)
       const { api, money } = await connect()
       if (amount === undefined) {
         const stake = await api.getStake()
@@ -61,12 +69,8 @@ export function addStake(program: Program): void {
         return
       }
       if (options.class !== undefined) {
-        await confirm(`Bond ${amount} units for council duty in ${options.class}?`, options)
-        showSent(
-          options,
-          await api.bondStake({ body: { className: options.class, units: Number(amount) } }),
-          'bonded',
-        )
+        await confirm(`Bond ${units} units for council duty in ${options.class}?`, options)
+        showSent(options, await api.bondStake({ body: { className: options.class, units } }), 'bonded')
         return
       }
       const amountWei = money.parse(amount)

@@ -1,5 +1,6 @@
 import { connect } from '../connect.ts'
 import { jailFacts } from '../output/jailFacts.ts'
+import { ownCommand } from '../output/ownCommand.ts'
 import { print } from '../output/print.ts'
 import { formatFacts } from '../output/table.ts'
 import type { Program } from '../Program.ts'
@@ -37,7 +38,7 @@ export function addStatus(program: Program): void {
           ],
         ])
         const ended = tasks.length - shown.length
-        const more = ended > 0 ? `${ended} ended; to list all: muster status --all\n` : ''
+        const more = ended > 0 ? `${ended} ended; to list all: ${ownCommand('status --all')}\n` : ''
         return `${facts}\n${shown.length === 0 ? 'No open tasks.\n' : showTasks(shown, money)}${more}`
       })
     })

@@ -4,11 +4,13 @@ import { MusterError } from '@muster-network/core'
 import { confirm } from '../ask/confirm.ts'
 import { type Connection, connect } from '../connect.ts'
 import { exitCodes } from '../output/exitCodes.ts'
+import { ownCommand } from '../output/ownCommand.ts'
 import { print } from '../output/print.ts'
 import { shortId } from '../output/shortId.ts'
 import type { Program } from '../Program.ts'
 import { checkTaskFile } from '../task/checkTaskFile.ts'
 import { followTask } from '../task/followTask.ts'
+import { followUntilInterrupt } from '../task/followUntilInterrupt.ts'
 import { showQuote } from '../task/showQuote.ts'
 import { stateOf } from '../task/showTask.ts'
 
@@ -69,30 +71,17 @@ async function confirmSpend(quote: Quote, { money }: Connection, options: Option
   return quote.depositWei
 }
 
-async function follow({ api, money }: Connection, taskId: string, options: Options) {
-  const detached = new AbortController()
-  const stop = () => detached.abort()
-  process.once('SIGINT', stop)
-  try {
+function follow({ api, money }: Connection, taskId: string, options: Options) {
+  return followUntilInterrupt(taskId, options, async (signal) => {
     const task = await followTask(api, taskId, {
       money,
       quiet: options.json === true,
       logs: options.logs,
-      signal: detached.signal,
+      signal,
     })
     print(options, task, () => summary(task, money.format))
     return task.outcome === 'done' ? exitCodes.ok : exitCodes.incomplete
-  } catch (error) {
-    if (!detached.signal.aborted) throw error
-    print(
-      options,
-      { taskId, detached: true },
-      () => `\nThe task continues; to follow it: muster status ${shortId(taskId)}\n`,
-    )
-    return exitCodes.detached
-  } finally {
-    process.off('SIGINT', stop)
-  }
+  })
 }
 
 function summary(task: TaskDetail, format: (wei: bigint) => string): string {
@@ -100,7 +89,7 @@ function summary(task: TaskDetail, format: (wei: bigint) => string): string {
   return [
     `${stateOf(task)}${took}: ${task.partsDone} of ${task.parts} parts`,
     `paid ${format(task.cost.workWei)} for work and ${format(task.cost.checkWei)} for the check; refunded ${format(task.cost.refundedWei)}`,
-    `download the result with: muster pull ${shortId(task.taskId)}`,
+    `download the result with: ${ownCommand(`pull ${shortId(task.taskId)}`)}`,
     '',
   ].join('\n')
 }

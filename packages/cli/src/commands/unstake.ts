@@ -1,6 +1,8 @@
 import { MusterError } from '@muster-network/core'
 import { confirm } from '../ask/confirm.ts'
 import { connect } from '../connect.ts'
+import { readCount } from '../options/readNumber.ts'
+import { requireOneOf } from '../options/requireOneOf.ts'
 import { showSent } from '../output/showSent.ts'
 import type { Program } from '../Program.ts'
 
@@ -16,14 +18,16 @@ export function addUnstake(program: Program): void {
     .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (amount: string, options: Options) => {
+      requireOneOf({
+        '--savings': options.savings === true,
+        '--surety': options.surety === true,
+        '--class': options.class !== undefined,
+      })
+      const units = options.class === undefined ? 0 : readCount('units', amount, 1)
       const { api, money } = await connect()
       if (options.class !== undefined) {
-        await confirm(`Unbond ${amount} units from council duty in ${options.class}?`, options)
-        showSent(
-          options,
-          await api.unbondStake({ body: { className: options.class, units: Number(amount) } }),
-          'unbonding',
-        )
+        await confirm(`Unbond ${units} units from council duty in ${options.class}?`, options)
+        showSent(options, await api.unbondStake({ body: { className: options.class, units } }), 'unbonding')
       } else if (options.surety) {
         const amountWei = money.parse(amount)
         await confirm(`Move ${money.format(amountWei)} of the surety to the free stake?`, options)

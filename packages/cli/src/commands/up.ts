@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MusterError } from '@muster-network/core'
 import { connect } from '../connect.ts'
+import { ownCommand } from '../output/ownCommand.ts'
 import type { Program } from '../Program.ts'
 import { version } from '../version.ts'
 
@@ -50,8 +51,12 @@ async function detach(): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = logFile(dataDir)
   const log = await open(file, 'a', 0o600)
-  const main = path.resolve(import.meta.dirname, '../main.ts')
-  const child = spawn(process.execPath, [main, 'up'], { detached: true, stdio: ['ignore', log.fd, log.fd] })
+  // through the launcher, which caches the compiled modules
+  const program = path.resolve(import.meta.dirname, '../../../../bin/muster.mjs')
+  const child = spawn(process.execPath, [program, 'up'], {
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  })
   await log.close()
   let ended = false
   child.once('exit', () => {
@@ -63,7 +68,7 @@ async function detach(): Promise<void> {
     if (connection) {
       child.unref()
       const { url } = await connection.api.createLink()
-      process.stdout.write(`muster is up: ${url}\n  log: ${file}\n  stop: muster down\n`)
+      process.stdout.write(`muster is up: ${url}\n  log: ${file}\n  stop: ${ownCommand('down')}\n`)
       return
     }
     if (ended || Date.now() > until)

@@ -1,5 +1,6 @@
 import { confirm } from '../ask/confirm.ts'
 import { connect } from '../connect.ts'
+import { ownCommand } from '../output/ownCommand.ts'
 import { print } from '../output/print.ts'
 import { showSent } from '../output/showSent.ts'
 import { formatFacts, formatTable } from '../output/table.ts'
@@ -19,7 +20,7 @@ export function addWallet(program: Program): void {
           ['account', balances.address],
           ['tokens', money.format(balances.tokenWei)],
           ['coin', money.formatNative(balances.nativeWei)],
-          ['owed', `${money.format(balances.owedWei)}; collect it with: muster withdraw`],
+          ['owed', `${money.format(balances.owedWei)}; collect it with: ${ownCommand('withdraw')}`],
           ['reserved', `${money.format(budget.reservedWei)} in tasks`],
           ['spent', money.format(budget.spentWei)],
         ]),

@@ -1,5 +1,6 @@
 import { confirm } from '../ask/confirm.ts'
 import { connect } from '../connect.ts'
+import { requireOneOf } from '../options/requireOneOf.ts'
 import { print } from '../output/print.ts'
 import { showSent } from '../output/showSent.ts'
 import type { Program } from '../Program.ts'
@@ -15,6 +16,11 @@ export function addWithdraw(program: Program): void {
     .option('--yes', 'skip the confirmation')
     .option('--json', 'print one JSON object')
     .action(async (amount: string | undefined, options: Options) => {
+      requireOneOf({
+        'an amount': amount !== undefined,
+        '--savings': options.savings === true,
+        '--class': options.class !== undefined,
+      })
       const { api, money } = await connect()
       if (options.class !== undefined)
         showSent(options, await api.claimBond({ body: { className: options.class } }), 'released')

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { access, constants, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { ApiClient } from '@muster-network/api'
 import { MusterError } from '@muster-network/core'
 import { askHidden } from '../ask/askHidden.ts'
@@ -10,8 +11,21 @@ export type PhraseOptions = { phraseFile?: string }
 const asked = 3
 const attempts = 3
 
-/** @throws CONFIG_NOT_CONFIRMED without a terminal and --phrase-file */
-export function requirePhraseBackup({ phraseFile }: PhraseOptions): void {
+/**
+ * Checks before anything is changed that the phrase can be backed up.
+ *
+ * @throws CONFIG_NOT_CONFIRMED without a terminal and --phrase-file, CONFIG_INVALID if its folder cannot be written
+ */
+export async function requirePhraseBackup({ phraseFile }: PhraseOptions): Promise<void> {
+  if (phraseFile !== undefined) {
+    const folder = path.dirname(path.resolve(phraseFile))
+    await access(folder, constants.W_OK).catch((cause: unknown) => {
+      throw new MusterError('CONFIG_INVALID', `Cannot write to ${folder}, the folder of --phrase-file.`, {
+        hint: 'Choose a new file in an existing folder.',
+        cause,
+      })
+    })
+  }
   if (phraseFile === undefined && !process.stdin.isTTY)
     throw new MusterError(
       'CONFIG_NOT_CONFIRMED',

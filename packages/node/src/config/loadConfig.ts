@@ -42,9 +42,7 @@ export async function loadConfig(sources: ConfigSources): Promise<Config> {
     if (value !== undefined) set(overrides, setting, value)
 
   const named = sources.file ?? sources.env.MUSTER_CONFIG
-  const dataDir =
-    Config.shape.dataDir.safeParse(overrides.dataDir).data ?? Config.shape.dataDir.parse(undefined)
-  const file = named ?? path.join(dataDir, 'config.yaml')
+  const file = settingsFileOf(named, overrides.dataDir)
   const fromFile = await readSettings(file, named !== undefined, problems)
 
   const parsed = parseUntrusted(Config, merge(fromFile, overrides))
@@ -58,6 +56,21 @@ export async function loadConfig(sources: ConfigSources): Promise<Config> {
       `invalid settings:\n${problems.map((each) => `  ${each}`).join('\n')}`,
     )
   return deepFreeze(parsed.data)
+}
+
+/** Returns the path of the settings file that the environment chooses; the file may be absent. */
+export function settingsFile(env: ConfigSources['env']): string {
+  return settingsFileOf(env.MUSTER_CONFIG, env.MUSTER_DATA_DIR)
+}
+
+function settingsFileOf(named: string | undefined, dataDir: unknown): string {
+  const { dataDir: schema } = Config.shape
+  return named ?? path.join(schema.safeParse(dataDir).data ?? schema.parse(undefined), 'config.yaml')
+}
+
+/** Returns the environment variable that overrides a setting in the file, if it is set. */
+export function overridingVariable(env: ConfigSources['env'], setting: string): string | undefined {
+  return Object.keys(variables).find((name) => variables[name] === setting && env[name] !== undefined)
 }
 
 async function readSettings(
