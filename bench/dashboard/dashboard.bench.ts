@@ -28,7 +28,7 @@ export const bench: Bench = {
       for (let round = 0; round < rounds; round++) {
         signal.throwIfAborted()
         const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-        await page.goto(`${server.url}/tasks/${tasks[0]!.taskId}`)
+        await page.goto(`${server.url}/tasks/${tasks[0]!.taskId}?tab=log`)
         await page.getByText('100,000 lines, live').waitFor()
         logs.push(await longestTask(browser, page, page.getByRole('log')))
         await page.goto(`${server.url}/network/nodes`)

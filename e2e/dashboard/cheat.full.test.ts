@@ -68,6 +68,7 @@ it('shows that forged work is rejected and its executor slashed', {
   await page.getByRole('link', { name: 'tea-room' }).first().click()
   await page.waitForURL(new RegExp(taskId))
   await page.getByText(/^Fraud detected/).waitFor()
+  await page.getByRole('tab', { name: /^Checks/ }).click()
   await page
     .getByText(/^(Differs|No data)$/)
     .first()

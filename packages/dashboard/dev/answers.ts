@@ -73,7 +73,7 @@ export function sampleAnswers(): Answers {
       complete: task(params.taskId).state === 'ended',
       folder: '/home/you/muster/results/tea-room',
       files:
-        task(params.taskId).state === 'bidding'
+        task(params.taskId).state === 'bidding' || task(params.taskId).outcome === 'failed'
           ? []
           : [
               ...[0, 90, 180, 270].map((row) => ({
@@ -99,8 +99,9 @@ export function sampleAnswers(): Answers {
       const template = templates.find(
         (each) => each.templateId === (body as { templateId?: string }).templateId,
       )
-      draft.yaml = template?.yaml ?? null
-      draft.files = [...(template?.files ?? [])]
+      const { taskId } = body as { taskId?: string }
+      draft.yaml = taskId ? detail(task(taskId)).yaml : (template?.yaml ?? null)
+      draft.files = taskId ? [...templates[0]!.files] : [...(template?.files ?? [])]
       return draft
     },
     getDraft: () => draft,

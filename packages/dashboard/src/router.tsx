@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { readTaskTab } from './client/task/taskTabs.ts'
 import { NotFound } from './layout/NotFound.tsx'
 import { PageError } from './layout/PageError.tsx'
 import { Shell } from './layout/Shell.tsx'
@@ -22,6 +23,7 @@ const submit = createRoute({
 export const taskRoute = createRoute({
   getParentRoute: () => root,
   path: '/tasks/$taskId',
+  validateSearch: readTaskTab,
   component: lazyRouteComponent(() => import('./client/task/TaskPage.tsx'), 'TaskPage'),
 })
 const budget = createRoute({

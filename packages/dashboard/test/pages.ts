@@ -1,10 +1,15 @@
-import { slashed, tasks } from '../dev/sample/tasks.ts'
+import { failed, slashed, tasks } from '../dev/sample/tasks.ts'
 
 /** Every route with its heading. */
 export const pages = {
   tasks: { path: '/', heading: 'Tasks' },
   task: { path: `/tasks/${tasks[0]!.taskId}`, heading: 'tea-room' },
   'task with a cheat': { path: `/tasks/${slashed.taskId}`, heading: 'gene-search' },
+  'task log': { path: `/tasks/${tasks[0]!.taskId}?tab=log`, heading: 'tea-room' },
+  'task bids': { path: `/tasks/${tasks[0]!.taskId}?tab=bids`, heading: 'tea-room' },
+  'task checks': { path: `/tasks/${slashed.taskId}?tab=checks`, heading: 'gene-search' },
+  'task receipts': { path: `/tasks/${tasks[0]!.taskId}?tab=receipts`, heading: 'tea-room' },
+  'task that failed': { path: `/tasks/${failed.taskId}`, heading: 'protein-folds-4' },
   submit: { path: '/submit', heading: 'New task' },
   budget: { path: '/budget', heading: 'Budget' },
   reservations: { path: '/reservations', heading: 'Reservations' },

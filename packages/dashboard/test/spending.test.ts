@@ -110,7 +110,7 @@ it('contests a segment of a delivery with the displayed bond', async (context) =
     contestUntilMs: Date.now() + 100_000,
   }))
   const contestable: Answers = { ...answers, getTask: () => ({ ...task, deliveries }) }
-  await visit.open(contestable, `/tasks/${tasks[0]!.taskId}`)
+  await visit.open(contestable, `/tasks/${tasks[0]!.taskId}?tab=checks`)
   await visit.button('Contest').first().click()
   await visit.dialog.getByText('5 MUST').first().waitFor()
   await visit.dialog.getByLabel('Wrong segment').fill('100000')

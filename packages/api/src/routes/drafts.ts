@@ -1,7 +1,7 @@
 import { unsafePathReason } from '@muster-network/core'
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
-import { TimeMs } from './fields.ts'
+import { TaskId, TimeMs } from './fields.ts'
 
 // A draft is a folder on the daemon's machine: a page uploads a task file and the files it names into it.
 
@@ -65,9 +65,13 @@ export const listDrafts = {
 export const createDraft = {
   method: 'POST',
   path: '/v1/drafts',
-  summary: 'Creates an empty draft, or a draft with the files of a template',
+  summary: 'Creates an empty draft, or a draft with the files of a template or of a task of this client',
   access: 'owner',
-  body: z.object({ templateId: z.string().max(64).optional() }),
+  body: z.object({
+    templateId: z.string().max(64).optional(),
+    /** A task to run again. Files that are no longer where it was submitted are missing in the draft. */
+    taskId: TaskId.optional(),
+  }),
   response: Draft,
 } as const satisfies Route
 

@@ -38,6 +38,8 @@ export const TaskSummary = z.object({
   outcome: TaskOutcome,
   /** Reason of a refusal or cancellation; absent otherwise. */
   why: z.string().optional(),
+  /** What to do about `why`; absent when nothing can be said. */
+  hint: z.string().optional(),
   parts: z.int(),
   partsDone: z.int(),
   /** Progress of all parts together; null until something was measured. It never falls, and is 1 only at the end. */

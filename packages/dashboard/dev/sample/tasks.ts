@@ -101,8 +101,8 @@ function part(index: number, state: TaskPart['state'], progress: number): TaskPa
       atMs: start - (points - number) * 10_000,
       receipted: number < points - 1 || progress >= 1,
     })),
-    paidWei: state === 'ended' ? tokens(1.8123) : 0n,
-    resultReady: state === 'ended',
+    paidWei: state === 'ended' && progress === 1 ? tokens(1.8123) : 0n,
+    resultReady: state === 'ended' && progress === 1,
   }
 }
 
@@ -139,6 +139,18 @@ export const running = summary('tea-room', {
 
 export const slashed = summary('gene-search', { parts: 2, partsDone: 2, createdMs: start - 2 * hourMs })
 
+export const failed = summary('protein-folds-4', {
+  createdMs: start - 4 * hourMs,
+  outcome: 'failed',
+  why: 'the program failed on two machines: exit code 3, cannot open /in/fold.pdb',
+  hint: 'Read the log of the part, and run the program on your own machine with the same data.',
+  endedMs: start - 4 * hourMs + 71_000,
+  progress: 0.12,
+  partsDone: 0,
+  paidWei: 0n,
+  refundedWei: tokens(12.5),
+})
+
 export const tasks: TaskSummary[] = [
   running,
   summary('digits, 20 epochs', {
@@ -153,6 +165,7 @@ export const tasks: TaskSummary[] = [
     endedMs: null,
   }),
   slashed,
+  failed,
   summary('film, cleaned and enlarged', { createdMs: start - 5 * hourMs, outcome: 'done' }),
   summary('tea-room at night', {
     createdMs: start - dayMs,
@@ -187,7 +200,7 @@ export function detail(task: TaskSummary): TaskDetail {
   const done = task.state === 'ended'
   const fraud = task === slashed
   const partList = done
-    ? Array.from({ length: task.parts }, (_, index) => part(index, 'ended', 1))
+    ? Array.from({ length: task.parts }, (_, index) => part(index, 'ended', task.progress ?? 0))
     : task.state === 'bidding'
       ? [part(0, 'unawarded', 0)]
       : [part(0, 'ended', 1), part(1, 'ended', 1), part(2, 'running', 0.62), part(3, 'running', 0.22)]
@@ -222,7 +235,7 @@ export function detail(task: TaskSummary): TaskDetail {
     },
     partList,
     deliveries:
-      task.state === 'bidding'
+      task.state === 'bidding' || task === failed
         ? []
         : [
             delivery(task.taskId, 0, 'paid'),

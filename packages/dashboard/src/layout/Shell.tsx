@@ -102,7 +102,8 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (last.current === path) return
     last.current = path
-    main.current?.focus({ preventScroll: true })
+    // a page with a form has moved the focus to its first field already
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [path])
   return main

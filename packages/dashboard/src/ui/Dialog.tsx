@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { firstField } from './useFocusFirstField.ts'
 
 type Props = {
   title: string
@@ -9,15 +10,19 @@ type Props = {
   children: (close: () => void) => ReactNode
 }
 
-/** A modal dialog. It traps the focus and returns it to the control that opened it. */
+/** A modal dialog. It starts at its first field, traps the focus and returns it to the control that opened it. */
 export function Dialog({ title, trigger, children }: Props) {
   const [open, setOpen] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim" />
-        <Base.Popup className="fixed top-1/2 left-1/2 z-50 max-h-[90vh] w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-5 shadow-2xl">
+        <Base.Popup
+          initialFocus={() => firstField(body.current) ?? true}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[90vh] w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-5 shadow-2xl"
+        >
           <div className="mb-3 flex items-start justify-between gap-4">
             <Base.Title className="text-lg font-semibold">{title}</Base.Title>
             <Base.Close
@@ -27,7 +32,7 @@ export function Dialog({ title, trigger, children }: Props) {
               <X aria-hidden size={18} />
             </Base.Close>
           </div>
-          {children(() => setOpen(false))}
+          <div ref={body}>{children(() => setOpen(false))}</div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -1,6 +1,17 @@
-/** A progress bar for a share of 0 to 1, with the percentage as text; indeterminate while the share is null. */
-export function ProgressBar({ share, label }: { share: number | null; label: string }) {
+type Props = {
+  /** From 0 to 1; null while nothing was measured. */
+  share: number | null
+  label: string
+  /** False before the work starts and after it ended: an unknown share is then an empty bar. */
+  running?: boolean
+  /** True when the work ended without a result. */
+  failed?: boolean
+}
+
+/** A progress bar with the percentage as text; indeterminate while the share of running work is unknown. */
+export function ProgressBar({ share, label, running = true, failed = false }: Props) {
   const percent = share === null ? undefined : Math.floor(Math.min(1, Math.max(0, share)) * 100)
+  const color = failed ? 'bg-bad' : 'bg-accent'
   return (
     <div className="flex items-center gap-2">
       <div
@@ -11,10 +22,14 @@ export function ProgressBar({ share, label }: { share: number | null; label: str
         aria-valuemax={100}
         className="h-2 min-w-16 flex-1 overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset"
       >
-        <div
-          className={`h-full rounded-full bg-accent transition-[width] duration-500 ${percent === undefined ? 'animate-pulse opacity-40' : ''}`}
-          style={{ width: `${percent ?? 100}%` }}
-        />
+        {percent !== undefined ? (
+          <div
+            className={`h-full rounded-full transition-[width] duration-500 ${color}`}
+            style={{ width: `${percent}%` }}
+          />
+        ) : (
+          running && <div className={`indeterminate h-full w-1/3 rounded-full ${color}`} />
+        )}
       </div>
       <span className="figures w-10 text-right text-sm text-muted">
         {percent === undefined ? '–' : `${percent}%`}

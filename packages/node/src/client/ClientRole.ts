@@ -154,6 +154,7 @@ export class ClientRole implements Role {
         terms,
         hint,
         submittedMs,
+        folder: path.resolve(folder),
       }
       await storeComparator(context, prescription, folder, taskId)
       await nameTask(context, packed, taskId)

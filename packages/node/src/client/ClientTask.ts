@@ -15,6 +15,8 @@ export type ClientTask = {
   /** The posted hint: how this node is reachable. */
   hint: Hex
   submittedMs: number
+  /** The folder of the task file, from which the task can run again; absent for tasks of earlier versions. */
+  folder?: string
   /** When this node first saw the task on the chain; the halt rules count from here. */
   postedMs?: number
   /**

@@ -52,6 +52,12 @@ export function taskCalls(the: OwnerCase): void {
     expect(paid[0]?.council?.seats.every((seat) => seat.answer === 'agrees')).toBe(true)
     const { workWei, checkWei, refundedWei, heldWei } = task.cost
     expect(workWei + checkWei + refundedWei + heldWei).toBe(task.escrowWei)
+    const again = await api.createDraft({ body: { taskId } })
+    expect(again.files.map((file) => file.path)).toEqual(['build/tracer.wasm', 'in/scene.txt', 'task.yaml'])
+    expect(again.yaml).toBe(task.yaml)
+    await expect(api.createDraft({ body: { taskId: `0x${'0'.repeat(64)}` } })).rejects.toMatchObject({
+      code: 'API_NOT_FOUND',
+    })
     const history = await api.getTaskHistory({ params: { taskId } })
     expect(history.events[0]).toMatchObject({ name: 'TaskPosted' })
     expect(history.task.paidWei).toBe(workWei)

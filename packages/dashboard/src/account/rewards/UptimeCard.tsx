@@ -15,7 +15,12 @@ const columns: readonly Column<UptimeReward>[] = [
     sort: (each) => each.endsMs,
     cell: (each) => <Time atMs={each.endsMs} className="text-muted" />,
   },
-  { name: 'State', width: '9.5rem', cell: (each) => <StateBadge state={`epoch ${each.state}`} /> },
+  {
+    name: 'State',
+    card: 'corner',
+    width: '9.5rem',
+    cell: (each) => <StateBadge state={`epoch ${each.state}`} />,
+  },
   {
     name: 'Reward',
     width: '8rem',

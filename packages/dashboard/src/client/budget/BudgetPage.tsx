@@ -28,6 +28,7 @@ const columns: readonly Column<BudgetEntry>[] = [
   },
   {
     name: 'What',
+    card: 'title',
     width: 'minmax(8rem,1fr)',
     sort: (entry) => entry.what,
     cell: (entry) => plainText(entry.what),
@@ -50,6 +51,7 @@ const columns: readonly Column<BudgetEntry>[] = [
   },
   {
     name: 'Amount',
+    card: 'corner',
     width: '11rem',
     numeric: true,
     sort: (entry) => entry.amountWei,

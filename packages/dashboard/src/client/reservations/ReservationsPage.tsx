@@ -26,7 +26,12 @@ const columns: readonly Column<Reservation>[] = [
     ),
   },
   { name: 'You', width: '5.5rem', cell: (each) => <PartyLabel reservation={each} /> },
-  { name: 'State', width: '8rem', cell: (each) => <StateBadge state={`reservation ${each.state}`} /> },
+  {
+    name: 'State',
+    card: 'corner',
+    width: '8rem',
+    cell: (each) => <StateBadge state={`reservation ${each.state}`} />,
+  },
   {
     name: 'From',
     width: '8.5rem',
@@ -78,7 +83,7 @@ export function ReservationsPage() {
                 columns={columns}
                 rowKey={(each) => each.reservationId}
                 rowHeight={52}
-                minWidth="64rem"
+                minWidth="62rem"
               />
             )}
           </Card>

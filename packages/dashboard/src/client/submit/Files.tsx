@@ -1,33 +1,43 @@
 import { FileUp, FolderUp, Trash2 } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatBytes } from '../../ui/formatBytes.ts'
 import { plainText } from '../../ui/plainText.ts'
 import { type AddedFile, listChosenFiles, readDroppedFiles } from './readDroppedFiles.ts'
+import type { DraftState } from './useDraft.ts'
 
 type Props = {
   files: readonly { path: string; bytes: number }[]
-  onAdd: (files: readonly AddedFile[]) => Promise<void>
+  onAdd: DraftState['addFiles']
   onRemove: (path: string) => Promise<void>
 }
 
 /** Files of the task, dropped or chosen. They are uploaded to the local daemon only, until the task is posted. */
 export function Files({ files, onAdd, onRemove }: Props) {
   const [over, setOver] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [progress, setProgress] = useState<string>()
+  const [leftOut, setLeftOut] = useState(0)
   const fileField = useRef<HTMLInputElement>(null)
   const folderField = useRef<HTMLInputElement>(null)
-  const add = async (added: readonly AddedFile[]) => {
-    setBusy(true)
+  const add = async (read: () => Promise<readonly AddedFile[]>) => {
+    setProgress('Reading files…')
+    setLeftOut(0)
     // the page shows the error
-    await onAdd(added).catch(() => undefined)
-    setBusy(false)
+    const added = await onAdd(read, setProgress).catch(() => undefined)
+    setLeftOut(added?.leftOut ?? 0)
+    setProgress(undefined)
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const { files } = target
+    if (files) void add(async () => listChosenFiles(files)).finally(() => setEmpty(target))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void readDroppedFiles(event.dataTransfer).then(add, () => undefined)
+    // the browser forgets the dropped entries after this event, so they are read at once
+    const dropped = readDroppedFiles(event.dataTransfer)
+    void add(() => dropped)
   }
   return (
     <Card title="Files" aside={<span className="figures text-sm text-muted">{total(files)}</span>}>
@@ -43,7 +53,7 @@ export function Files({ files, onAdd, onRemove }: Props) {
           over ? 'border-accent bg-accent-soft' : 'border-line-strong'
         }`}
       >
-        <span className="text-muted">{busy ? 'Uploading files…' : 'Drop files or a folder here, or'}</span>
+        <span className="text-muted">{progress ?? 'Drop files, or a folder with a task.yaml, here, or'}</span>
         <Button
           size="small"
           icon={<FileUp aria-hidden size={15} />}
@@ -58,14 +68,7 @@ export function Files({ files, onAdd, onRemove }: Props) {
         >
           Choose a folder
         </Button>
-        <input
-          ref={fileField}
-          type="file"
-          multiple
-          hidden
-          aria-label="Files"
-          onChange={(event) => event.target.files && void add(listChosenFiles(event.target.files))}
-        />
+        <input ref={fileField} type="file" multiple hidden aria-label="Files" onChange={choose} />
         <input
           ref={folderField}
           type="file"
@@ -73,9 +76,15 @@ export function Files({ files, onAdd, onRemove }: Props) {
           aria-label="Folder"
           // @ts-expect-error every browser has it, the types do not
           webkitdirectory=""
-          onChange={(event) => event.target.files && void add(listChosenFiles(event.target.files))}
+          onChange={choose}
         />
       </div>
+      {leftOut > 0 && (
+        <p role="status" className="mt-2 text-sm text-muted">
+          {leftOut === 1 ? '1 other file was' : `${leftOut.toLocaleString()} other files were`} left out: the
+          task file does not name them.
+        </p>
+      )}
       {files.length > 0 && (
         <ul className="mt-3 max-h-48 divide-y divide-line overflow-y-auto">
           {files.map((file) => (
@@ -97,6 +106,11 @@ export function Files({ files, onAdd, onRemove }: Props) {
       )}
     </Card>
   )
+}
+
+/** A field that still holds a file would not report the same file again. */
+function setEmpty(field: HTMLInputElement): void {
+  field.value = ''
 }
 
 function total(files: Props['files']): string {

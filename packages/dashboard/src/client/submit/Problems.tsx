@@ -1,15 +1,26 @@
 import type { Problem } from '@muster-network/core'
-import { CheckCircle2, CircleAlert } from 'lucide-react'
+import { CheckCircle2, CircleAlert, CircleDashed } from 'lucide-react'
 import { editorId } from './YamlEditor.tsx'
 
-/** Every problem with its line and column; in the YAML view a click jumps there. */
-export function Problems({ problems }: { problems: readonly Problem[] }) {
+type Props = {
+  /** True when the task file has no problem. */
+  valid: boolean
+  problems: readonly Problem[]
+}
+
+/** The problems to show, each with its line and column; in the YAML view a click jumps there. */
+export function Problems({ valid, problems }: Props) {
   return (
     <div role="status" className="mt-4 border-t border-line pt-3">
-      {problems.length === 0 ? (
+      {valid ? (
         <p className="flex items-center gap-2 text-ok">
           <CheckCircle2 aria-hidden size={16} />
           The task file is valid
+        </p>
+      ) : problems.length === 0 ? (
+        <p className="flex items-center gap-2 text-muted">
+          <CircleDashed aria-hidden size={16} />
+          The task is not complete yet
         </p>
       ) : (
         <>

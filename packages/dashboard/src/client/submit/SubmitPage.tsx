@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { NoPermission } from '../../session/NoPermission.tsx'
 import { useSession } from '../../session/useSession.ts'
 import { useStatus } from '../../session/useStatus.ts'
@@ -15,6 +16,7 @@ import { TaskForm } from './TaskForm.tsx'
 import { Templates } from './Templates.tsx'
 import { useDraft } from './useDraft.ts'
 import { useProblems } from './useProblems.ts'
+import { useShownProblems } from './useShownProblems.ts'
 import { YamlEditor } from './YamlEditor.tsx'
 
 const views = [
@@ -41,6 +43,13 @@ function Editor() {
   const draft = useDraft()
   const status = useStatus()
   const problems = useProblems(draft.yaml, draft.files, status.data?.token.decimals)
+  const { shown, touch, showAll } = useShownProblems(problems, draft.written)
+  const editor = useRef<HTMLDivElement>(null)
+  /** Shows every problem, and moves the focus to the first. */
+  const showProblems = () => {
+    flushSync(showAll)
+    editor.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
   if (!draft.ready) return <SkeletonTable />
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -56,19 +65,34 @@ function Editor() {
           title="Task"
           aside={<SegmentedControl label="Edit as" options={views} value={view} onChange={setView} />}
         >
-          {view === 'form' ? (
-            <TaskForm yaml={draft.yaml} onChange={draft.setYaml} problems={problems} files={draft.files} />
-          ) : (
-            <YamlEditor yaml={draft.yaml} onChange={draft.setYaml} problems={problems} />
-          )}
-          <Problems problems={problems} />
+          <div ref={editor}>
+            {view === 'form' ? (
+              <TaskForm
+                yaml={draft.yaml}
+                onChange={draft.setYaml}
+                problems={shown}
+                onTouch={touch}
+                files={draft.files}
+              />
+            ) : (
+              <YamlEditor
+                yaml={draft.yaml}
+                onChange={(yaml) => {
+                  showAll()
+                  draft.setYaml(yaml)
+                }}
+                problems={shown}
+              />
+            )}
+          </div>
+          <Problems valid={problems.length === 0} problems={shown} />
         </Card>
       </div>
       <div className="min-w-0 xl:sticky xl:top-5">
         <QuotePanel
           yaml={draft.yaml}
           save={draft.save}
-          blocked={problems.length > 0}
+          {...(problems.length > 0 && { onBlocked: showProblems })}
           files={draft.files.length}
         />
       </div>

@@ -1,3 +1,5 @@
+import { MusterError } from '@muster-network/core'
+
 export type AddedFile = { path: string; file: File }
 
 /** Upper bound on dropped files. */
@@ -14,11 +16,17 @@ export async function readDroppedFiles(transfer: DataTransfer): Promise<AddedFil
 
 /** Returns the files of a file input; files of a folder keep their relative path. */
 export function listChosenFiles(files: FileList): AddedFile[] {
+  if (files.length > maxFiles) throw tooMany()
   return [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }))
 }
 
+const tooMany = () =>
+  new MusterError('API_TOO_LARGE', `too many files: at most ${maxFiles.toLocaleString()}`, {
+    hint: 'Choose the folder with the data of the task alone, or pack its files into an archive.',
+  })
+
 async function walk(entry: FileSystemEntry, parentPath: string, files: AddedFile[]): Promise<void> {
-  if (files.length >= maxFiles) throw new RangeError(`Too many files dropped: at most ${maxFiles}`)
+  if (files.length >= maxFiles) throw tooMany()
   const path = parentPath + entry.name
   if (entry.isFile) {
     const file = await new Promise<File>((resolve, reject) =>

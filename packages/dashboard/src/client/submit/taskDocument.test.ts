@@ -1,6 +1,6 @@
 import { parsePrescription } from '@muster-network/core'
 import { describe, expect, it } from 'vitest'
-import { emptyTask, readFields, writeField } from './taskDocument.ts'
+import { emptyTask, readFields, type TaskFields, writeField } from './taskDocument.ts'
 
 const tracer = `# a picture
 version: 1
@@ -71,7 +71,55 @@ describe('a task as form and text', () => {
     expect(readFields('- 1')).toBeUndefined()
   })
 
-  it('starts from a task that lacks only its files', () => {
-    expect(parsePrescription(emptyTask, { fileName: 'task.yaml' })).toMatchObject({ ok: true })
+  it('starts from a task that lacks only its program', () => {
+    const problems = (text: string) => {
+      const parsed = parsePrescription(text, { fileName: 'task.yaml' })
+      return parsed.ok ? [] : parsed.problems.map(({ path }) => path)
+    }
+    expect(problems(emptyTask)).toEqual(['model.wasm'])
+    expect(problems(writeField(emptyTask, 'programPath', 'a.wasm'))).toEqual([])
+  })
+
+  it('turns a program into a container with a check, a unit and GPUs that fit, and back', () => {
+    const image = `docker.io/library/python@sha256:${'0'.repeat(64)}`
+    const write = (text: string, ...changes: [keyof TaskFields, string][]) =>
+      changes.reduce((last, [field, value]) => writeField(last, field, value as never), text)
+    const container = write(
+      tracer,
+      ['program', 'image'],
+      ['programPath', image],
+      ['command', 'python train.py'],
+      ['gpuMemory', '24GiB'],
+      ['gpuModel', 'NVIDIA GeForce RTX 4090'],
+      ['gpuCount', '2'],
+      ['equivalence', 'tensors'],
+    )
+    expect(parsePrescription(container, { fileName: 'task.yaml' })).toMatchObject({
+      ok: true,
+      prescription: {
+        model: { image, command: ['python', 'train.py'] },
+        instructions: { gpu: { count: 2, model: 'NVIDIA GeForce RTX 4090', memory: 24 * 2 ** 30 } },
+        pay: { function: 'perUnit', unit: 'hours' },
+        equivalence: { how: 'tensors' },
+        check: { how: 'redundant', replicas: 2 },
+      },
+    })
+    expect(readFields(container)).toMatchObject({ gpuCount: '2', gpuMemory: '24GiB', equivalence: 'tensors' })
+    expect(readFields(writeField(container, 'gpuCount', ''))).toMatchObject({ gpuCount: '', gpuModel: '' })
+    const back = write(container, ['program', 'wasm'], ['programPath', 'build/tracer.wasm'])
+    expect(parsePrescription(back, { fileName: 'task.yaml' })).toMatchObject({
+      ok: true,
+      prescription: { pay: { unit: 'gas' }, equivalence: 'bytes', check: { how: 'replay' } },
+    })
+    expect(readFields(back)).toMatchObject({ gpuCount: '', command: '' })
+  })
+
+  it('keeps the check when one kind of container replaces the other', () => {
+    const image = writeField(writeField(tracer, 'program', 'image'), 'replicas', '3')
+    expect(readFields(writeField(image, 'program', 'archive'))).toMatchObject({
+      program: 'archive',
+      programPath: '',
+      replicas: '3',
+    })
   })
 })

@@ -1,10 +1,15 @@
-import { isMap, isScalar, parseDocument, type Scalar, stringify } from 'yaml'
+import { type Document, isMap, isScalar, parseDocument, type Scalar, stringify } from 'yaml'
+
+export const programs = ['wasm', 'image', 'archive'] as const
+export type Program = (typeof programs)[number]
 
 /** The fields of a task file that the form shows. The form leaves all other fields untouched. */
 export type TaskFields = {
   name: string
-  program: 'wasm' | 'image' | 'archive'
+  program: Program
   programPath: string
+  /** Replaces the entry point of a container. */
+  command: string
   args: string
   parts: string
   data: string
@@ -13,6 +18,10 @@ export type TaskFields = {
   region: string
   maxHours: string
   memory: string
+  /** Empty when a part needs no GPU. */
+  gpuCount: string
+  gpuModel: string
+  gpuMemory: string
   payFunction: string
   payUnit: string
   payMax: string
@@ -20,6 +29,7 @@ export type TaskFields = {
   checkHow: 'replay' | 'redundant' | 'checker' | 'none'
   assurance: string
   replicas: string
+  equivalence: string
   haltBids: string
   haltAfterMs: string
 }
@@ -27,7 +37,7 @@ export type TaskFields = {
 export const emptyTask = `version: 1
 kind: batch
 name: my-task
-model: { wasm: program.wasm }
+model: { wasm: "" }
 instructions: { maxHours: 1 }
 pay: { function: perUnit, unit: gas, max: "5" }
 equivalence: bytes
@@ -43,13 +53,13 @@ export function readFields(text: string): TaskFields | undefined {
     const value = document.getIn(path)
     return value === undefined || value === null || typeof value === 'object' ? '' : String(value)
   }
-  const program =
-    (['wasm', 'image', 'archive'] as const).find((kind) => document.hasIn(['model', kind])) ?? 'wasm'
+  const program = programOf(document)
   const how = read('check', 'how')
   return {
     name: read('name'),
     program,
     programPath: read('model', program),
+    command: list(document.getIn(['model', 'command'])).join(' '),
     args: list(document.getIn(['model', 'args'])).join(' '),
     parts: read('model', 'parts') || '1',
     data: read('data', 'path'),
@@ -59,6 +69,9 @@ export function readFields(text: string): TaskFields | undefined {
       read('instructions', 'region') || list(document.getIn(['instructions', 'region'])).join(', ') || 'any',
     maxHours: read('instructions', 'maxHours'),
     memory: read('instructions', 'memory'),
+    gpuCount: read('instructions', 'gpu', 'count') || (document.hasIn(['instructions', 'gpu']) ? '1' : ''),
+    gpuModel: read('instructions', 'gpu', 'model'),
+    gpuMemory: read('instructions', 'gpu', 'memory'),
     payFunction: read('pay', 'function') || 'fixed',
     payUnit: read('pay', 'unit') || 'gas',
     payMax: read('pay', 'max'),
@@ -66,6 +79,7 @@ export function readFields(text: string): TaskFields | undefined {
     checkHow: how === 'redundant' || how === 'checker' || how === 'none' ? how : 'replay',
     assurance: read('check', 'assurance') || 'economic',
     replicas: read('check', 'replicas') || '2',
+    equivalence: read('equivalence') || read('equivalence', 'how') || 'bytes',
     haltBids: read('halt', 'bids'),
     haltAfterMs: read('halt', 'afterMs'),
   }
@@ -80,29 +94,31 @@ export function writeField<K extends keyof TaskFields>(text: string, field: K, v
     else document.setIn(path, written)
   }
   switch (field) {
-    case 'program': {
-      const old = ['wasm', 'image', 'archive'].find((kind) => document.hasIn(['model', kind])) ?? 'wasm'
-      const program = document.getIn(['model', old])
-      document.deleteIn(['model', old])
-      document.setIn(['model', value], program ?? '')
-      // containers cannot be replayed bit by bit, so the check changes with the program
-      document.set(
-        'check',
-        document.createNode(checkFor(value === 'wasm' ? 'replay' : 'redundant'), { flow: true }),
-      )
+    case 'program':
+      changeProgram(document, value as Program)
       break
-    }
-    case 'programPath': {
-      const kind = ['wasm', 'image', 'archive'].find((each) => document.hasIn(['model', each])) ?? 'wasm'
-      document.setIn(['model', kind], value)
+    case 'programPath':
+      document.setIn(['model', programOf(document)], value)
       break
-    }
+    case 'equivalence':
+      if (value === 'bytes') document.set('equivalence', 'bytes')
+      else document.set('equivalence', document.createNode({ how: value }, { flow: true }))
+      break
+    case 'gpuCount':
+      if (value === '') document.deleteIn(['instructions', 'gpu'])
+      else setGpu(document, 'count', typed(field, value as string))
+      break
+    case 'gpuModel':
+    case 'gpuMemory':
+      setGpu(document, field === 'gpuModel' ? 'model' : 'memory', value as string)
+      break
     case 'checkHow':
       document.set('check', document.createNode(checkFor(value as string), { flow: true }))
       break
+    case 'command':
     case 'args':
       set(
-        ['model', 'args'],
+        ['model', field],
         value === '' ? '' : document.createNode(splitArguments(value as string), { flow: true }),
       )
       break
@@ -159,6 +175,41 @@ function scalarText(old: Scalar, value: string | number): string {
   const plain = stringify(value).trimEnd()
   const wasQuoted = old.type === 'QUOTE_DOUBLE' || old.type === 'QUOTE_SINGLE'
   return wasQuoted || /[,[\]{}#:\n'"]/.test(plain) ? JSON.stringify(value) : plain
+}
+
+const programOf = (document: Document): Program =>
+  programs.find((kind) => document.hasIn(['model', kind])) ?? 'wasm'
+
+/**
+ * Changes the kind of program, and with it the fields that depend on the kind: a container cannot be replayed bit by bit,
+ * its work is not counted in gas, and it alone can use a GPU and another entry point.
+ */
+function changeProgram(document: Document, program: Program): void {
+  const old = programOf(document)
+  if (old === program) return
+  document.deleteIn(['model', old])
+  document.setIn(['model', program], '')
+  const isContainer = program !== 'wasm'
+  if (isContainer === (old !== 'wasm')) return
+  document.set('check', document.createNode(checkFor(isContainer ? 'redundant' : 'replay'), { flow: true }))
+  if (document.getIn(['pay', 'unit']) === (isContainer ? 'gas' : 'hours'))
+    document.setIn(['pay', 'unit'], isContainer ? 'hours' : 'gas')
+  if (isContainer) return
+  document.set('equivalence', 'bytes')
+  for (const path of [
+    ['model', 'command'],
+    ['model', 'egress'],
+    ['instructions', 'gpu'],
+  ])
+    document.deleteIn(path)
+}
+
+/** Sets or removes a requirement of the GPUs; the first one asks for one GPU. */
+function setGpu(document: Document, name: 'count' | 'model' | 'memory', value: string | number): void {
+  const path = ['instructions', 'gpu']
+  if (value === '') document.deleteIn([...path, name])
+  else if (document.hasIn(path)) document.setIn([...path, name], value)
+  else document.setIn(path, document.createNode({ count: 1, [name]: value }, { flow: true }))
 }
 
 const checkFor = (how: string): Record<string, unknown> =>

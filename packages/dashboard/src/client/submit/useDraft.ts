@@ -2,17 +2,25 @@ import { type Draft, taskFileName } from '@muster-network/api'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../session/client.ts'
+import type { AddedFile } from './readDroppedFiles.ts'
+import { bindProgram, takeFiles } from './takeFiles.ts'
 import { emptyTask } from './taskDocument.ts'
 
 export type DraftState = {
   yaml: string
   files: Draft['files']
+  /** True for a task file that was written elsewhere: of a template, another task or a folder. */
+  written: boolean
   /** False while a saved draft is loading. */
   ready: boolean
   error: unknown
   setYaml: (yaml: string) => void
   startFrom: (templateId: string | undefined) => Promise<void>
-  addFiles: (files: readonly { path: string; file: Blob }[]) => Promise<void>
+  /** Uploads files that the user chose, or those of them that a task file among them names. */
+  addFiles: (
+    files: () => Promise<readonly AddedFile[]>,
+    onProgress: (text: string) => void,
+  ) => Promise<{ leftOut: number }>
   removeFile: (path: string) => Promise<void>
   /** Uploads the task file to the draft and returns the draft's folder. */
   save: () => Promise<string>
@@ -26,13 +34,17 @@ export function useDraft(): DraftState {
   const [files, setFiles] = useState<Draft['files']>([])
   const [ready, setReady] = useState(draftId === undefined)
   const [error, setError] = useState<unknown>()
+  const [written, setWritten] = useState(false)
   const openDraftId = useRef<string>(undefined)
 
   const show = useCallback(
     (draft: Draft) => {
       openDraftId.current = draft.draftId
       setFiles(draft.files.filter((file) => file.path !== taskFileName))
-      if (draft.yaml !== null) setYaml(draft.yaml)
+      if (draft.yaml !== null) {
+        setYaml(draft.yaml)
+        setWritten(true)
+      }
       void navigate({ search: { draft: draft.draftId }, replace: true })
     },
     [navigate],
@@ -73,6 +85,7 @@ export function useDraft(): DraftState {
   return {
     yaml,
     files,
+    written,
     ready,
     error,
     setYaml,
@@ -81,17 +94,23 @@ export function useDraft(): DraftState {
         if (templateId === undefined) setYaml(emptyTask)
         show(await api.createDraft({ body: templateId === undefined ? {} : { templateId } }))
       }),
-    addFiles: (added) =>
+    addFiles: (read, onProgress) =>
       trackError(async () => {
+        const taken = await takeFiles(await read())
         const id = await ensureDraft()
-        for (const { path, file } of added) {
-          if (path === taskFileName) {
-            setYaml(await file.text())
-            continue
-          }
+        if (taken.yaml !== undefined) {
+          setYaml(taken.yaml)
+          setWritten(true)
+        }
+        const uploaded: Draft['files'] = []
+        for (const { path, file } of taken.files) {
+          onProgress(`Uploading ${uploaded.length + 1} of ${taken.files.length}…`)
           const stored = await api.putDraftFile({ params: { draftId: id }, query: { path }, file })
+          uploaded.push(stored)
           setFiles((last) => [...last.filter((each) => each.path !== stored.path), stored])
         }
+        setYaml((last) => bindProgram(last, uploaded, [...files, ...uploaded]))
+        return { leftOut: taken.leftOut }
       }),
     removeFile: (path) =>
       trackError(async () => {

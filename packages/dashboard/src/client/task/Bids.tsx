@@ -13,11 +13,13 @@ const columns: readonly Column<BidView>[] = [
   { name: 'No.', width: '3rem', numeric: true, sort: (bid) => bid.number, cell: (bid) => bid.number },
   {
     name: 'Operator',
+    card: 'title',
     width: 'minmax(9rem,1fr)',
     cell: (bid) => <Hash value={bid.operator} what="the operator's account" />,
   },
   {
     name: 'Price',
+    card: 'corner',
     width: '6.5rem',
     numeric: true,
     sort: (bid) => bid.priceWei,

@@ -8,7 +8,7 @@ import { StateBadge } from '../../ui/StateBadge.tsx'
 
 const columns: readonly Column<TaskPart>[] = [
   { name: 'Part', width: '2rem', cell: (part) => part.index },
-  { name: 'State', width: '8rem', cell: (part) => <StateBadge state={part.state} /> },
+  { name: 'State', card: 'corner', width: '8rem', cell: (part) => <StateBadge state={part.state} /> },
   {
     name: 'Executor',
     width: '8rem',
@@ -31,7 +31,13 @@ const columns: readonly Column<TaskPart>[] = [
   {
     name: 'Progress',
     width: 'minmax(7.25rem,1fr)',
-    cell: (part) => <ProgressBar share={part.progress} label={`Progress of part ${part.index}`} />,
+    cell: (part) => (
+      <ProgressBar
+        share={part.progress}
+        running={part.state === 'running'}
+        label={`Progress of part ${part.index}`}
+      />
+    ),
   },
   {
     name: 'Saved',
@@ -63,7 +69,7 @@ export function Parts({ task }: { task: TaskDetail }) {
         rows={task.partList}
         columns={columns}
         rowKey={(part) => part.index}
-        minWidth="47.5rem"
+        minWidth="43rem"
       />
     </Card>
   )

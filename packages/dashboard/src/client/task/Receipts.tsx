@@ -13,6 +13,7 @@ const columns: readonly Column<Receipt>[] = [
   { name: 'Part', width: '3rem', numeric: true, cell: (receipt) => receipt.part ?? '–' },
   {
     name: 'Amount',
+    card: 'corner',
     width: '6.5rem',
     numeric: true,
     cell: (receipt) => (receipt.amountWei === null ? '–' : <Amount wei={receipt.amountWei} plus />),

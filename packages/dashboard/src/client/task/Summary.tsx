@@ -5,6 +5,7 @@ import { formatEta } from '../../ui/formatEta.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { progressOf } from '../progressOf.ts'
 
 export function Summary({ task }: { task: TaskDetail }) {
   return (
@@ -12,7 +13,7 @@ export function Summary({ task }: { task: TaskDetail }) {
       <Stat
         name="Progress"
         value={task.progress === null ? 'Unknown yet' : `${Math.floor(task.progress * 100)}%`}
-        note={<ProgressBar share={task.progress} label="Progress of the task" />}
+        note={<ProgressBar {...progressOf(task)} label="Progress of the task" />}
       />
       <Stat
         name={task.state === 'ended' ? 'Took' : 'Time left'}

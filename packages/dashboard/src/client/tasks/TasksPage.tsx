@@ -18,6 +18,7 @@ import { SkeletonTable } from '../../ui/Skeleton.tsx'
 import { StateBadge } from '../../ui/StateBadge.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { displayState } from '../displayState.ts'
+import { progressOf } from '../progressOf.ts'
 
 const filters = [
   { value: 'all', label: 'All' },
@@ -43,6 +44,7 @@ const columns: readonly Column<TaskSummary>[] = [
   },
   {
     name: 'State',
+    card: 'corner',
     width: '9.5rem',
     sort: displayState,
     cell: (task) => <StateBadge state={displayState(task)} />,
@@ -51,7 +53,7 @@ const columns: readonly Column<TaskSummary>[] = [
     name: 'Progress',
     width: 'minmax(8rem,1fr)',
     sort: (task) => task.progress ?? 0,
-    cell: (task) => <ProgressBar share={task.progress} label={`Progress of ${plainText(task.name)}`} />,
+    cell: (task) => <ProgressBar {...progressOf(task)} label={`Progress of ${plainText(task.name)}`} />,
   },
   {
     name: 'Parts',

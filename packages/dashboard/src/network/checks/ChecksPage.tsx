@@ -31,6 +31,7 @@ const columns: readonly Column<DeliveryView>[] = [
   { name: 'Task', width: 'minmax(11rem,1fr)', cell: (delivery) => taskLink(delivery.taskId, delivery.part) },
   {
     name: 'Verdict',
+    card: 'corner',
     width: '8.75rem',
     sort: (delivery) => delivery.outcome,
     cell: (delivery) => (
@@ -67,6 +68,7 @@ const disputeColumns: readonly Column<DisputeView>[] = [
   { name: 'Task', width: 'minmax(11rem,1fr)', cell: (dispute) => taskLink(dispute.taskId, dispute.part) },
   {
     name: 'State',
+    card: 'corner',
     width: '8rem',
     cell: (dispute) => <StateBadge state={dispute.resolved === 'open' ? 'disputed' : dispute.resolved} />,
   },

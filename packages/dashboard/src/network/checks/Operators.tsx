@@ -18,6 +18,7 @@ const columns: readonly Column<OperatorView>[] = [
   },
   {
     name: 'State',
+    card: 'corner',
     width: '9.5rem',
     cell: (row) => (
       <StateBadge state={row.jail ? 'jailed' : row.slashedWei > 0n ? 'slashed' : 'ok-standing'} />

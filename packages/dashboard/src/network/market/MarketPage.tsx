@@ -28,7 +28,7 @@ export function MarketPage() {
       <QueryContent query={query} what="network" skeleton={<SkeletonStats />}>
         {(network) => <Figures network={network} />}
       </QueryContent>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <UsageFactor />
         <SupplyAndDemand />
         <div className="lg:col-span-2">

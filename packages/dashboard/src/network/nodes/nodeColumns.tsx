@@ -20,6 +20,7 @@ export const nodeColumns: readonly Column<NodeView>[] = [
   },
   {
     name: 'State',
+    card: 'corner',
     width: '7.5rem',
     sort: (node) => (node.jail ? 'jailed' : node.presence),
     // a jailed node gets no work, online or not

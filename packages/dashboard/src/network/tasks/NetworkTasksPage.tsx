@@ -34,6 +34,7 @@ const columns: readonly Column<PublicTask>[] = [
   },
   {
     name: 'State',
+    card: 'corner',
     width: '7.5rem',
     sort: (task) => task.state,
     cell: (task) => <StateBadge state={task.state} />,

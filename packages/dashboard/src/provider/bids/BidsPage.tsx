@@ -34,11 +34,13 @@ const columns: readonly Column<ProviderBid>[] = [
   },
   {
     name: 'Task',
+    card: 'title',
     width: '9rem',
     cell: (bid) => <ChainTaskLink taskId={bid.taskId} />,
   },
   {
     name: 'Outcome',
+    card: 'corner',
     width: '7.5rem',
     sort: (bid) => bid.outcome,
     cell: (bid) => <StateBadge state={bid.outcome} />,

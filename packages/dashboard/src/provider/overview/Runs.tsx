@@ -16,7 +16,7 @@ const columns: readonly Column<ProviderRun>[] = [
     cell: (run) => <ChainTaskLink taskId={run.taskId} />,
   },
   { name: 'Part', width: '2rem', cell: (run) => run.part },
-  { name: 'State', width: '8.5rem', cell: (run) => <StateBadge state={run.state} /> },
+  { name: 'State', card: 'corner', width: '8.5rem', cell: (run) => <StateBadge state={run.state} /> },
   {
     name: 'Progress',
     width: 'minmax(7.25rem,1fr)',

@@ -1,4 +1,7 @@
+import { unknownRegion } from '@muster-network/core'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Field, inputClassName } from '../../ui/Field.tsx'
+import { RegionOptions } from '../../ui/map/RegionOptions.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { TextField } from './TextField.tsx'
 
@@ -16,12 +19,19 @@ export function LimitFields(props: FieldProps) {
       <TextField {...props} field="maxHours" label="Time limit, hours" />
       <TextField {...props} field="memory" label="Memory" hint="Such as 8GiB" />
       <TextField {...props} field="disk" label="Disk" hint="Such as 50GiB" />
-      <TextField
-        {...props}
-        field="region"
-        label="Region"
-        hint="A region code such as de or us-east, or unknown"
-      />
+      <Field label="Region" hint="Where this machine is" problem={problems.region}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            className={inputClassName}
+            value={text.region}
+            onChange={(event) => set({ region: event.target.value })}
+          >
+            <option value={unknownRegion}>Not given: only work for any region</option>
+            <RegionOptions />
+          </select>
+        )}
+      </Field>
       <fieldset>
         <legend className="mb-1 text-sm font-medium">Takes</legend>
         {kinds.map(([kind, label]) => (

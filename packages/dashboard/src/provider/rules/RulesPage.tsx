@@ -1,6 +1,6 @@
 import type { Provider } from '@muster-network/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
 import { useMoney } from '../../ui/Amount.tsx'
@@ -10,6 +10,7 @@ import { readError } from '../../ui/ErrorState.tsx'
 import { Field, inputClassName } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useFocusFirstField } from '../../ui/useFocusFirstField.ts'
 import { RangeFacts } from '../overview/PriceSuggestion.tsx'
 import { useProvider } from '../useProvider.ts'
 import { AllOrNothingFields } from './AllOrNothingFields.tsx'
@@ -42,6 +43,8 @@ function RulesForm({ provider }: { provider: Provider }) {
   const [text, setText] = useState<RulesText>(() => rulesText(settings, money.decimals))
   const set = (change: Partial<RulesText>) => setText((last) => ({ ...last, ...change }))
   const reading = readRules(text, money.decimals)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstField(form)
   const save = useMutation({
     mutationFn: async () => {
       if (reading.ok) await api.putProviderSettings({ body: reading.settings })
@@ -51,6 +54,7 @@ function RulesForm({ provider }: { provider: Provider }) {
   const problems = reading.ok ? {} : reading.problems
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         save.mutate()

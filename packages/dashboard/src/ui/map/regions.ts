@@ -2,7 +2,7 @@ type Region = { name: string; coordinates: readonly [longitude: number, latitude
 
 /** The most common regions: continents, countries by code, and parts of large countries. */
 const regions: Readonly<Record<string, Region>> = {
-  eu: { name: 'Europe', coordinates: [10, 50] },
+  eu: { name: 'European Union', coordinates: [10, 50] },
   na: { name: 'North America', coordinates: [-100, 45] },
   ap: { name: 'Asia Pacific', coordinates: [110, 15] },
   af: { name: 'Africa', coordinates: [20, 5] },

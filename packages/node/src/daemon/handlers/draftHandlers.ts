@@ -5,11 +5,13 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Draft, taskFileName } from '@muster-network/api'
+import { parseHex } from '@muster-network/chain'
 import { MusterError, parsePrescription } from '@muster-network/core'
 import { pathInside } from '../../pathInside.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { readPrescription } from '../../task/readPrescription.ts'
 import { copyTemplate, filesBelow, listTemplates } from '../../templates.ts'
+import { copyTask } from './copyTask.ts'
 import type { Serving } from './Serving.ts'
 
 /** More drafts than an owner has open at once; the oldest is dropped first. */
@@ -34,6 +36,7 @@ export function draftHandlers(serving: Serving): ApiHandlers {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       try {
         if (body.templateId !== undefined) await copyTemplate(body.templateId, folder)
+        if (body.taskId !== undefined) await copyTask(findTask(serving, body.taskId), folder)
       } catch (error) {
         await rm(folder, { recursive: true })
         throw error
@@ -72,6 +75,13 @@ export function draftHandlers(serving: Serving): ApiHandlers {
       return { ok: parsed.ok, problems: parsed.ok ? [] : [...parsed.problems] }
     },
   }
+}
+
+/** @throws API_NOT_FOUND */
+function findTask({ daemon }: Serving, taskId: string) {
+  const task = daemon.client?.task(parseHex(taskId))
+  if (!task) throw new MusterError('API_NOT_FOUND', `unknown task ${taskId}`)
+  return task
 }
 
 export const draftsFolder = ({ daemon }: Serving) => path.join(daemon.context.dir, 'drafts')

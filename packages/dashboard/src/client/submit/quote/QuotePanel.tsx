@@ -17,12 +17,12 @@ type Props = {
   yaml: string
   files: number
   save: () => Promise<string>
-  /** The task file has mistakes. */
-  blocked: boolean
+  /** Set while the task file has problems: shows them instead of asking for a quote. */
+  onBlocked?: () => void
 }
 
 /** Requests and shows the quote. A change of the task invalidates the quote. */
-export function QuotePanel({ yaml, files, save, blocked }: Props) {
+export function QuotePanel({ yaml, files, save, onBlocked }: Props) {
   const [quoted, setQuoted] = useState<{ of: string; draftId: string; quote: Quote }>()
   const now = `${files} ${yaml}`
   const requestQuote = useMutation({
@@ -73,13 +73,12 @@ export function QuotePanel({ yaml, files, save, blocked }: Props) {
           <Button
             variant="primary"
             className="w-full"
-            disabled={blocked || requestQuote.isPending}
-            onClick={() => requestQuote.mutate()}
+            disabled={requestQuote.isPending}
+            onClick={onBlocked ?? (() => requestQuote.mutate())}
           >
             Get a quote
           </Button>
         )}
-        {blocked && <p className="text-sm text-muted">Fix the problems in the task file first.</p>}
       </div>
     </Card>
   )

@@ -8,7 +8,7 @@ import type {
   TaskState,
   TaskSummary,
 } from '@muster-network/api'
-import { cutReasons, enumName, formatPrescription, writeJournalEntry } from '@muster-network/core'
+import { cutReasons, enumName, errorCodes, formatPrescription, writeJournalEntry } from '@muster-network/core'
 import type { PartView, TaskView } from '../../../client/TaskView.ts'
 import { partReturns } from '../../../client/watch/partReturns.ts'
 import type { Ledger, LedgerEvent } from '../../../ledger/Ledger.ts'
@@ -29,12 +29,14 @@ export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): Task
   const isMeasured = parts.some((part) => progressOf(part, units) !== null)
   const posted = ledger.task(task.taskId)
   const why = task.refused?.message ?? task.failed?.message ?? task.cancelled?.why
+  const hint = task.refused?.hint ?? (task.failed && errorCodes[task.failed.code].hint)
   return {
     taskId: task.taskId,
     name: task.name,
     state: stateOf(task),
     outcome: outcomeOf(task),
     ...(why !== undefined && { why }),
+    ...(hint !== undefined && { hint }),
     parts: terms.parts,
     partsDone: partsDone(task),
     progress: isMeasured ? states.reduce((sum, each) => sum + each, 0) / states.length : null,
