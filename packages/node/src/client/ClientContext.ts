@@ -2,6 +2,7 @@ import type { Hex } from '@muster-network/chain'
 import type { Executor, WasmProgram } from '@muster-network/executors'
 import { type PeerId, peerIdOf } from '@muster-network/p2p'
 import type { LedgerDelivery } from '../ledger/Ledger.ts'
+import type { OwnLoad } from '../role/OwnLoad.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
 import type { ClientStore } from './ClientStore.ts'
 import type { StoredBid } from './ClientTask.ts'
@@ -28,6 +29,8 @@ export type ClientContext = RoleContext & {
   books: Books
   refusals: Refusals
   activity: ExecutorActivity
+  /** The load of this machine, by which it waits longer for executors. */
+  load: OwnLoad
   /** The payment functions of the deployment; read on first use. */
   payFunctions(): Promise<PayFunctions>
   /** Keyed by `taskId/part`. */

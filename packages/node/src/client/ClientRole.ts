@@ -3,6 +3,7 @@ import { type Hex, taskIdOf } from '@muster-network/chain'
 import { type BatchPrescription, MusterError, type TokenAmount } from '@muster-network/core'
 import { hintOf } from '../ledger/endpointOnChain.ts'
 import type { LedgerChange } from '../ledger/Ledger.ts'
+import { OwnLoad } from '../role/OwnLoad.ts'
 import { Reconciler } from '../role/Reconciler.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { Semaphore } from '../role/Semaphore.ts'
@@ -61,6 +62,7 @@ export class ClientRole implements Role {
       books: new Books(records),
       refusals: new Refusals(records.refusals),
       activity: new ExecutorActivity(context.nowMs),
+      load: new OwnLoad(),
       keys: new PartKeys(path.join(context.dir, 'client-keys'), context.identity),
       options: { silentAfterMs: 3_000, patienceSeconds: 20, ...options },
       wake: (taskId, part) => this.#wake(taskId, part),
@@ -92,12 +94,14 @@ export class ClientRole implements Role {
       await (became ? closeDraft(this.#context, id) : forgetDraft(this.#context, id))
     }
     this.#isStarted = true
+    this.#context.load.start(this.#context.logger)
     this.#endpointUpdates.start()
     for (const { id } of records.tasks.open()) this.#watched.add(id)
     this.#reconciler.start()
   }
 
   async stop(): Promise<void> {
+    this.#context.load.stop()
     await this.#endpointUpdates.stop()
     await this.#reconciler.stop()
     this.#context.refusals.stop()

@@ -10,6 +10,7 @@ import { candidates } from '../award/takeOver.ts'
 import { bidOf, type ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 import { allowSpending } from '../post/allowSpending.ts'
+import { silentInMs } from './silentInMs.ts'
 import { stuckInMs } from './stuckInMs.ts'
 
 /**
@@ -62,7 +63,16 @@ async function nextStep(context: ClientContext, task: ClientTask, part: LedgerPa
     const reassigned = await reassign(context, task, part)
     if (reassigned) return reassigned
   }
-  const inMs = Math.min(silentInMs(context, task, part), stuckMs <= 0 ? Number.POSITIVE_INFINITY : stuckMs)
+  const silentMs = silentInMs(
+    context.activity.of(taskId, part.part, part.assignment),
+    {
+      startWithinMs: task.prescription.instructions.startWithin,
+      silentAfterMs: context.options.silentAfterMs,
+      slowdown: context.load.slowdown,
+    },
+    context.nowMs(),
+  )
+  const inMs = Math.min(silentMs, stuckMs <= 0 ? Number.POSITIVE_INFINITY : stuckMs)
   if (inMs > 0) {
     const leftMs = (runsUntil + 1) * 1000 - context.nowMs()
     if (leftMs <= 0) await context.wantBlock({ timestamp: runsUntil + 1 })
@@ -103,15 +113,6 @@ async function reassign(
   )
   context.note(taskId, { step: 'executorStuck', part: part.part, executor: part.executor })
   return { retryAfterMs: 200 }
-}
-
-/** Returns the milliseconds until the executor counts as silent; zero or less when it does. */
-function silentInMs({ activity, nowMs, options }: ClientContext, task: ClientTask, part: LedgerPart): number {
-  const { startWithin } = task.prescription.instructions
-  const executor = activity.of(task.taskId, part.part, part.assignment)
-  return executor.lastReportMs === undefined
-    ? executor.sinceMs + startWithin - nowMs()
-    : executor.lastReportMs + options.silentAfterMs - nowMs()
 }
 
 /** Drops a challenge whose assignment has ended, which returns the bond to its owner. */

@@ -11,6 +11,7 @@ import { isSitting } from '../../ledger/isSitting.ts'
 import type { LedgerDelivery, LedgerTask } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { jobOf, unitsOfJob } from '../../replay/Piece.ts'
+import type { OwnLoad } from '../../role/OwnLoad.ts'
 import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { unlessReverted } from '../../role/unlessReverted.ts'
@@ -22,7 +23,6 @@ import { answerJob, type JobAnswer } from './answerJob.ts'
 import { type AnswerTimes, answerTimes } from './answerTimes.ts'
 import { type Duty, dutyKey } from './Duty.ts'
 import { decideToServe, replayNeedsMs, type ServeDecision } from './decideToServe.ts'
-import type { OwnLoad } from './OwnLoad.ts'
 
 /** Seats open the ends of their pieces after this share of the time for it, so that the executor comes first. */
 const openShare = 0.25

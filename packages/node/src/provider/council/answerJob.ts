@@ -8,12 +8,12 @@ import { jobOf } from '../../replay/Piece.ts'
 import { replayJob } from '../../replay/replayJob.ts'
 import type { SegmentFinding } from '../../replay/SegmentFinding.ts'
 import { type StagedJob, stageJob } from '../../replay/stageJob.ts'
+import type { OwnLoad } from '../../role/OwnLoad.ts'
 import { retry } from '../../role/retry.ts'
 import { takeJob, type WireJob } from '../../wire/calls.ts'
 import type { Provider } from '../Provider.ts'
 import { answerTimes } from './answerTimes.ts'
 import { dutyKey } from './Duty.ts'
-import type { OwnLoad } from './OwnLoad.ts'
 
 export type DrawnJob = {
   seat: number

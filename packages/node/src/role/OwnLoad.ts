@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import type { Logger } from '@muster-network/core'
-import { repeat } from '../../role/repeat.ts'
+import { repeat } from './repeat.ts'
 
 /** Interval of the timer whose delay is measured. */
 const everyMs = 250
@@ -13,8 +13,8 @@ const leastRunMs = 100
 export type CpuTimes = { ranMs: number; waitedMs: number }
 
 /**
- * The load of this machine, as far as it makes seats late: how much longer work takes than on an idle machine, and how long this
- * process stood still. A seat abstains by the first and excuses executors by both.
+ * The load of this machine, as far as it makes a role late: how much longer work takes than on an idle machine, and how long this
+ * process stood still. A seat abstains by the first and excuses executors by both; a client waits longer for reports.
  */
 export class OwnLoad {
   readonly #read: () => CpuTimes
