@@ -19,7 +19,7 @@ import { reconcileDelivery } from '../../settle/reconcileDelivery.ts'
 import { Records } from '../../store/Records.ts'
 import { giveAnswer, jobReady, tellAnswer } from '../../wire/calls.ts'
 import { isMe, type Provider } from '../Provider.ts'
-import { answerJob, type JobAnswer } from './answerJob.ts'
+import { answerJob, type JobAnswer, removeAttempts } from './answerJob.ts'
 import { type AnswerTimes, answerTimes } from './answerTimes.ts'
 import { type Duty, dutyKey } from './Duty.ts'
 import { decideToServe, replayNeedsMs, type ServeDecision } from './decideToServe.ts'
@@ -109,6 +109,7 @@ export class CouncilDuty extends Reconciler {
     if (isOver || isBound || leftMs <= 0) {
       this.#duties.close(key)
       await context.blobs.removeTask(`seat/${key}`)
+      await removeAttempts(context, duty)
       return undefined
     }
     if (duty.answer) return this.#sendAnswer(drawn, duty.answer, times, signal)
@@ -168,7 +169,7 @@ export class CouncilDuty extends Reconciler {
       ...(outcome.wasServed && { wasServed: true }),
     })
     const { leftMs, replayMs } = timesOf(drawn, context.nowMs())
-    return { retryAfterMs: replayMs > faultRetryMs ? faultRetryMs : leftMs }
+    return { retryAfterMs: replayMs > faultRetryMs ? faultRetryMs : Math.max(0, leftMs) }
   }
 
   async #recordAnswer(

@@ -1,8 +1,11 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { zeroHash } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { SegmentFinding } from '../../replay/SegmentFinding.ts'
-import { isOwnFault, outcomeOf, wasFair } from './answerJob.ts'
+import { isOwnFault, outcomeOf, removeAttempts, wasFair } from './answerJob.ts'
 
 const kindOf = (...verdicts: SegmentFinding['verdict'][]) => {
   const findings = verdicts.map((verdict, segment) => ({ segment, verdict, digest: zeroHash, why: 'why' }))
@@ -50,4 +53,16 @@ it('excuses an executor for the time in which the machine of the seat stood stil
   expect(wasFair({ ...waited, slowdown: 2.1 }, 15_000)).toBe(false)
   // it served something wrong at once
   expect(wasFair({ ms: 10, lostMs: 0, slowdown: 9 }, 15_000)).toBe(true)
+})
+
+it('removes the folders of all attempts of a seat, and of no other seat', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'muster-seat-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  const job = { deliveryId: `0x${'ab'.repeat(32)}`, seat: 1 } as const
+  await removeAttempts({ dir }, job)
+  const prefix = 'ab'.repeat(8)
+  for (const name of [`${prefix}-1-01020304`, `${prefix}-1-05060708`, `${prefix}-10-01020304`])
+    await mkdir(path.join(dir, 'council', name, 'work'), { recursive: true })
+  await removeAttempts({ dir }, job)
+  expect(await readdir(path.join(dir, 'council'))).toEqual([`${prefix}-10-01020304`])
 })

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Evidence, type Hex, type Roster, sealOf, type Terms, zeroHash } from '@muster-network/chain'
 import { type AnswerKind, anySignal, hasCode, MusterError } from '@muster-network/core'
@@ -9,6 +10,7 @@ import { replayJob } from '../../replay/replayJob.ts'
 import type { SegmentFinding } from '../../replay/SegmentFinding.ts'
 import { type StagedJob, stageJob } from '../../replay/stageJob.ts'
 import type { OwnLoad } from '../../role/OwnLoad.ts'
+import type { RoleContext } from '../../role/RoleContext.ts'
 import { retry } from '../../role/retry.ts'
 import { takeJob, type WireJob } from '../../wire/calls.ts'
 import type { Provider } from '../Provider.ts'
@@ -53,7 +55,9 @@ export async function answerJob(
   }
   // a seat that was restarted after it had asked tries again for as long as it can
   const forMs = Math.max(1, Math.ceil(isOwnDelay ? replayMs : dataMs))
-  const folder = path.join(context.dir, 'council', `${deliveryId.slice(2, 18)}-${seat}`)
+  // one for each attempt: a fetch that was given up removes its own folder when it ends, which may be during the next attempt
+  const attempt = randomBytes(4).toString('hex')
+  const folder = path.join(context.dir, 'council', `${folderPrefix({ deliveryId, seat })}${attempt}`)
   try {
     const inTime = anySignal([signal, AbortSignal.timeout(forMs)])
     const fetching = fetchJob(provider, drawn, { folder, forMs, signal: inTime })
@@ -84,6 +88,20 @@ export async function answerJob(
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Removes what attempts left that a crash ended. */
+export async function removeAttempts(
+  { dir }: Pick<RoleContext, 'dir'>,
+  job: { deliveryId: Hex; seat: number },
+): Promise<void> {
+  const council = path.join(dir, 'council')
+  const names = await readdir(council).catch(() => [])
+  const left = names.filter((name) => name.startsWith(folderPrefix(job)))
+  await Promise.all(left.map((name) => rm(path.join(council, name), { recursive: true, force: true })))
+}
+
+const folderPrefix = ({ deliveryId, seat }: { deliveryId: Hex; seat: number }) =>
+  `${deliveryId.slice(2, 18)}-${seat}-`
 
 /**
  * Whether a wait for data gave the executor a fair time. A busy machine reads and decrypts slowly, and the time in which it stood still
