@@ -15,7 +15,7 @@ function pixelsOf(ppm: Buffer): Buffer {
 describe('the path tracer', () => {
   it('renders the known picture, with the same pixels as the JavaScript reference', async () => {
     const { out, stdout } = await runExample('tracer', small, { 'scene.txt': scene })
-    expect(stdout).toContain('rows 36/36')
+    expect(stdout).toContain('muster:progress 36/36')
     const picture = out['rows-00000.ppm']!
     const expected = traceInJavaScript(scene, {
       width: 64,

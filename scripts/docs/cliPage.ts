@@ -65,6 +65,7 @@ setting or an invalid value stops the command and lists every problem.
 |---|---|---|---|
 | \`dataDir\` | \`MUSTER_DATA_DIR\` | \`.muster\` in your home folder | data folder of the daemon |
 | \`log.level\` | \`MUSTER_LOG_LEVEL\` | \`${defaults.log.level}\` | \`debug\`, \`info\`, \`warn\`, \`error\` or \`silent\` |
+| \`client.trialSeconds\` | \`MUSTER_TRIAL_SECONDS\` | ${defaults.client.trialSeconds} | a quote runs a new wasm program for this long on this machine, in the sandbox, to estimate its work; 0 turns it off |
 | \`ports.api\` | \`MUSTER_PORT_API\` | ${defaults.ports.api} | port of API and dashboard, on loopback only; if it is taken, any free port |
 | \`ports.peer\` | \`MUSTER_PORT_PEER\` | ${defaults.ports.peer} | port for connections of peers; if it is taken, any free port |
 | \`publicHost\` | \`MUSTER_PUBLIC_HOST\` | none | public host name of the peer port; without it, the node also uses relays |

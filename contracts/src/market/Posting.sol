@@ -150,10 +150,7 @@ abstract contract Posting is MarketState {
         uint128 rate = PARAMETERS.rateOf(terms.token);
         if (rate == 0) revert TokenNotListed(terms.token);
         if (terms.rate != rate) revert WrongRate(terms.rate, rate);
-        uint256 leastLock = TaskMath.inToken(terms, terms.rules.minTrustLock);
-        if (terms.trustLock < leastLock || terms.trustLock < 2 * TaskMath.inToken(terms, terms.rules.declineFee)) {
-            revert BadTerms("trustLock");
-        }
+        if (terms.trustLock < TaskMath.leastTrustLock(terms)) revert BadTerms("trustLock");
         if (terms.stakeLock < terms.rules.minStakeLock) revert BadTerms("stakeLock");
         if (terms.allOrNothing) _checkAllOrNothing(terms);
         (uint32 operators,) = REGISTRY.classSize(terms.classId);

@@ -21,7 +21,7 @@ struct Rules {
     uint128 seatUnitPrice; // price of 1e9 units, see seatBase
     uint32 seatUnits; // least council bond that a seat puts on duty; a copied or outvoted answer loses it
     uint32 silentUnits; // the least units that a seat loses when it does not answer
-    uint128 minTrustLock; // smallest trust lock of a client, in the stake token, converted at the task's rate
+    uint128 minTrustLock; // trust lock of a client, in the stake token, converted at the task's rate; small tasks lock less, see TaskMath.leastTrustLock
     uint96 minStakeLock; // smallest stake lock of an executor
     uint96 vetoStake; // stake that a juror must have
     uint16 challengerBps; // share of a slash for the prover; at most 1000

@@ -33,6 +33,9 @@ library TaskMath {
     /// that at a third of the bids anything below 2.5 would leave a gain.
     uint256 internal constant OUTVOTED_PRICES = 3;
 
+    /// The trust lock of a small task: the pay of all parts, divided by this.
+    uint256 internal constant TRUST_SHARE = 4;
+
     /// Chain and market are part of the id, so a signature or hash that names a task is invalid on another chain or
     /// market.
     function taskId(address market, Terms calldata terms) internal view returns (bytes32 id) {
@@ -99,6 +102,15 @@ library TaskMath {
     /// paid by the side that loses.
     function councilBudget(Terms calldata terms) internal pure returns (uint256) {
         return uint256(terms.lead) * seatFee(terms, uint256(terms.windows) + MAX_ADDED);
+    }
+
+    /// Returns the smallest trust lock of a client. An omitted bid cannot be worth more than the pay of all parts, so that a
+    /// small task locks a quarter of it instead of the network's amount, but always both decline fees. Where the book of bids
+    /// decides who is drawn for the replicas, leaving bids out could bring more than pay: the whole amount is locked.
+    function leastTrustLock(Terms calldata terms) internal pure returns (uint256 least) {
+        least = inToken(terms, terms.rules.minTrustLock);
+        if (terms.replicas == 1) least = Math.min(least, uint256(terms.maxPrice) * terms.parts / TRUST_SHARE);
+        return Math.max(least, 2 * inToken(terms, terms.rules.declineFee));
     }
 
     /// Returns the bond units that back a number of seat fees, at least `least`.

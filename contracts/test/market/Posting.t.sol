@@ -96,6 +96,29 @@ contract PostingTest is Walk {
         refused(t, "stakeLock");
     }
 
+    /// A quarter of the pay of all parts, at least both decline fees, at most the network's amount.
+    function test_a_small_task_locks_a_share_of_its_pay() public {
+        Terms memory t = task();
+        (t.parts, t.maxPrice, t.trustLock) = (4, 3 ether, 3 ether - 1);
+        refused(t, "trustLock");
+        t.trustLock = 3 ether;
+        post(t);
+        (t.parts, t.trustLock) = (1, 2 ether - 1);
+        refused(t, "trustLock");
+        t.trustLock = 2 ether;
+        bytes32 id = post(t);
+        eq(market.task(id).lock, 2 ether, "both decline fees");
+    }
+
+    /// The attack: leave the bids of strangers out of the book, so that friends are drawn, for a small lock.
+    function test_replicas_lock_the_whole_amount_however_small_the_task() public {
+        Terms memory t = task();
+        (t.how, t.replicas, t.maxPrice, t.trustLock) = (CheckMode.Redundant, 3, 1 ether, 10 ether - 1);
+        refused(t, "trustLock");
+        t.trustLock = 10 ether;
+        post(t);
+    }
+
     function test_units_that_nobody_replays_are_not_paid() public {
         Terms memory t = task();
         t.pay = address(new PerUnit());

@@ -110,6 +110,17 @@ contract RulesParityTest is Network {
         }
     }
 
+    function test_a_client_locks_as_in_the_model() public view {
+        uint256[][] memory all = rows(".trustLock", 7);
+        Terms memory t;
+        for (uint256 i = 0; i < all.length; ++i) {
+            uint256[] memory v = all[i];
+            (t.rules.minTrustLock, t.rules.declineFee, t.rate) = (uint128(v[0]), uint128(v[1]), uint128(v[2]));
+            (t.parts, t.replicas, t.maxPrice) = (uint16(v[3]), uint8(v[4]), uint128(v[5]));
+            eq(this.leastTrustLock(t), v[6], string.concat("lock ", vm.toString(i)));
+        }
+    }
+
     function test_a_replay_has_the_time_of_the_model() public view {
         uint256[][] memory all = rows(".replay", 10);
         Terms memory t;
@@ -138,6 +149,10 @@ contract RulesParityTest is Network {
 
     function bondUnits(Terms calldata t, uint256 windows, uint256 unit, uint32 least) external pure returns (uint32) {
         return TaskMath.bondUnits(t, windows, TaskMath.BOND_FEES, unit, least);
+    }
+
+    function leastTrustLock(Terms calldata t) external pure returns (uint256) {
+        return TaskMath.leastTrustLock(t);
     }
 
     function leastLock(Terms calldata t, uint256 price) external pure returns (uint256) {

@@ -25,8 +25,7 @@ for (let t = range[0]; t < range[1]; t++) {
     const positions = `${queryStart}\t${queryEnd}\t${targetStart}\t${targetEnd}`
     lines.push(`${queries[q].name}\t${target.name}\t${score}\t${positions}\t${cigar}`)
   }
-  if ((t - range[0] + 1) % 16 == 0 || t + 1 == range[1])
-    print(`targets ${t - range[0] + 1}/${range[1] - range[0]}`)
+  print(`muster:progress ${t - range[0] + 1}/${range[1] - range[0]}`)
 }
 print(`${lines.length - 1} hits`)
 writeText(`/out/hits-${range[0].toString().padStart(6, '0')}.tsv`, `${lines.join('\n')}\n`)

@@ -64,7 +64,7 @@ for (let y = first; y < end; y++) {
     unchecked((image[at++] = toByte(g / <f64>samples)))
     unchecked((image[at++] = toByte(b / <f64>samples)))
   }
-  if ((y - first + 1) % 16 == 0 || y + 1 == end) print(`rows ${y - first + 1}/${end - first}`)
+  print(`muster:progress ${y - first + 1}/${end - first}`)
 }
 writeFile(`/out/rows-${first.toString().padStart(5, '0')}.ppm`, image)
 

@@ -5,7 +5,7 @@
 import { integerArgument } from '../../assembly/args'
 import { fail } from '../../assembly/fail'
 import { readFileIfPresent, writeFile, writeText } from '../../assembly/files'
-import { print } from '../../assembly/print'
+import { print, printError } from '../../assembly/print'
 import { Random } from '../../assembly/Random'
 import { encodeCheckpoint, restoreCheckpoint } from './checkpoint'
 import { readIdx } from './idx'
@@ -55,6 +55,7 @@ while (epoch < epochs) {
   for (let i = 0; i < count; i++) if (network.predict(pixelsOf(i)) == <i32>labels.values[i]) right++
   const line = `${epoch},${<i64>((loss / <f64>count) * 1e6 + 0.5)},${right},${count}`
   print(line)
+  printError(`muster:progress ${epoch}/${epochs}`)
   lines.push(line)
   if (checkpointEvery > 0 && epoch % checkpointEvery == 0)
     writeFile(`/out/checkpoint-${epoch}.safetensors`, encodeCheckpoint(network, epoch))

@@ -8,6 +8,7 @@ import {
   drawWindows,
   effectivePrice,
   leastLock,
+  leastTrustLock,
   lockRatio,
   missingSeats,
   noHistory,
@@ -26,7 +27,16 @@ import { encodeAbiParameters, keccak256, numberToHex } from 'viem'
 
 /** Vectors by rule name: 32-byte words in rows of fixed width, which the contracts' test reads directly. */
 export type RuleVectors = Record<
-  'worth' | 'rank' | 'record' | 'council' | 'majority' | 'windows' | 'seatFee' | 'leastLock' | 'replay',
+  | 'worth'
+  | 'rank'
+  | 'record'
+  | 'council'
+  | 'majority'
+  | 'windows'
+  | 'seatFee'
+  | 'leastLock'
+  | 'trustLock'
+  | 'replay',
   string
 >
 
@@ -48,6 +58,7 @@ export function ruleVectors(): RuleVectors {
     windows: rows(windowsRow),
     seatFee: rows(seatFeeRow),
     leastLock: rows(leastLockRow),
+    trustLock: rows(trustLockRow),
     replay: rows(replayRow),
   }
 }
@@ -97,6 +108,19 @@ function worthRow({ below, amount }: Luck): bigint[] {
   })
   const facts = [startUnits, endUnits, startProgress, endProgress, elapsedSeconds, allowedSeconds]
   return [kind, price, floor, ...facts, perBillionUnits, value]
+}
+
+function trustLockRow({ below, amount }: Luck): bigint[] {
+  const [minTrustLock, declineFee] = [amount(), amount()]
+  const rate = 1n + below(10n ** 19n)
+  const parts = 1n + below(256n)
+  const replicas = 1n + below(2n)
+  const maxPrice = amount()
+  const least = leastTrustLock({
+    ...{ parts: Number(parts), replicas: Number(replicas), maxPrice, rate },
+    rules: { minTrustLock, declineFee },
+  })
+  return [minTrustLock, declineFee, rate, parts, replicas, maxPrice, least]
 }
 
 function rankRow({ below, amount }: Luck): bigint[] {

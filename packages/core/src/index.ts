@@ -26,6 +26,7 @@ export {
   priceBackedBy,
   windowsOf,
 } from './check/leastLock.ts'
+export { leastTrustLock, type TrustTerms } from './check/leastTrustLock.ts'
 export {
   isReplayCutShort,
   type ReplayTerms,
@@ -98,8 +99,21 @@ export { prescriptionJsonSchema } from './prescription/prescriptionJsonSchema.ts
 export { formatProblems } from './prescription/problems/formatProblems.ts'
 export type { Problem } from './prescription/problems/Problem.ts'
 export { Response } from './prescription/Response.ts'
+export {
+  addMeasurement,
+  type Eta,
+  etaOf,
+  etaOfAll,
+  type Measurement,
+  measureUnits,
+  type PartProgress,
+  shownShare,
+} from './progress/partProgress.ts'
+export { nothingScanned, type ProgressScan, scanProgress } from './progress/scanProgress.ts'
 export { type CheckChoice, type CheckPlan, type CheckTerms, checkPlan } from './quote/checkPlan.ts'
+export { type DepositPart, depositParts } from './quote/depositParts.ts'
 export { type CostTerms, type TaskCost, taskCost } from './quote/taskCost.ts'
+export { type UnitEstimate, unitLimit } from './quote/unitLimit.ts'
 export {
   isRegionCode,
   isWithinRegion,

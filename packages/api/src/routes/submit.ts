@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
-import { Wei } from './amounts.ts'
+import { Units, Wei } from './amounts.ts'
 import { AccountAddress, NodeId, TaskId } from './fields.ts'
 import { CheckPlan, Refusal } from './tasks.ts'
 
@@ -56,6 +56,8 @@ export const Quote = z.object({
   className: z.string(),
   /** Expected price of the work, from the candidates; the cap when there are none. */
   workWei: Wei,
+  /** The most that the work may cost. */
+  maxWorkWei: Wei,
   /** Council fees when every answer agrees; `maxCheckWei` is the most that the client pays. Further seats are paid by the side that loses. */
   checkWei: Wei,
   maxCheckWei: Wei,
@@ -68,6 +70,12 @@ export const Quote = z.object({
   candidates: z.array(Candidate),
   refusals: z.array(Refusal),
   check: CheckPlan,
+  /** The most units of a part. */
+  maxUnits: Units,
+  /** The expected units of a part, from earlier runs of the program or a trial run; null when nothing is known. */
+  estimate: z.object({ units: Units, by: z.enum(['history', 'trial']) }).nullable(),
+  /** The trust lock returns at the end of the task, and not before this many seconds after the award. */
+  lockSeconds: z.int(),
   /** Warnings for the client before it pays, as sentences. */
   warnings: z.array(z.string()),
 })
@@ -76,7 +84,8 @@ export type Quote = z.infer<typeof Quote>
 export const createQuote = {
   method: 'POST',
   path: '/v1/quote',
-  summary: 'Quotes a task: cost, candidates, and refusals with reasons; no side effects',
+  summary:
+    'Quotes a task: cost, candidates, and refusals with reasons; runs a new wasm program for a moment to estimate its work',
   access: 'owner',
   body: z.object({ source: TaskSource }),
   response: Quote,

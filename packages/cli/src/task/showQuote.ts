@@ -1,4 +1,5 @@
 import type { Quote } from '@muster-network/api'
+import { depositParts } from '@muster-network/core'
 import type { Money } from '../output/money.ts'
 import { plainLine } from '../output/plainText.ts'
 import { shortAddress } from '../output/shortId.ts'
@@ -18,13 +19,13 @@ export function showQuote(quote: Quote, money: Money): string {
     ],
     ['work', `${money.format(quote.workWei)} expected`],
     ['check', `${money.format(quote.checkWei)} expected, ${money.format(quote.maxCheckWei)} at most`],
-    [
-      'deposit',
-      `${money.format(quote.depositWei)}, with a trust lock of ${money.format(quote.trustLockWei)}`,
-    ],
+    ['deposit', money.format(quote.depositWei)],
     ['refund', `${money.format(quote.expectedRefundWei)} expected`],
     ['wallet', money.format(quote.balanceWei)],
   ])
+  const deposit = depositParts(quote, quote.lockSeconds)
+    .map((each) => `  ${money.format(each.amount)} ${each.name}: ${each.purpose}; ${each.returns}.\n`)
+    .join('')
   const checked =
     check.how === 'none'
       ? 'No check: every delivery is paid, right or wrong.\n'
@@ -53,6 +54,7 @@ export function showQuote(quote: Quote, money: Money): string {
   ])
   return [
     head,
+    `The deposit is:\n${deposit}${estimated(quote)}`,
     `${checked}${plural(check.strangers, 'stranger')} will see some of the data; so will the jury if a delivery is contested.\n`,
     choices === '' ? '' : `More replay with a smaller lock, or less with a larger one:\n${choices}`,
     candidates === ''
@@ -63,6 +65,14 @@ export function showQuote(quote: Quote, money: Money): string {
   ]
     .filter((text) => text !== '')
     .join('\n')
+}
+
+/** Tells how the limit of units came about. */
+function estimated({ estimate, maxUnits }: Quote): string {
+  if (estimate === null) return ''
+  const billions = (units: bigint) => (Number(units) / 1e9).toPrecision(2)
+  const by = estimate.by === 'history' ? 'by earlier runs' : 'by a short trial on this machine'
+  return `A part needs about ${billions(estimate.units)} billion units ${by}, and may use ${billions(maxUnits)}.\n`
 }
 
 /** Describes the share of the work that is replayed, and by how many seats. */

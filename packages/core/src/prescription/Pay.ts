@@ -14,7 +14,8 @@ const token = z
 const trustLock = amountText()
   .optional()
   .meta({
-    description: "The client's deposit, which it loses on a breach; the default is the network's minimum.",
+    description:
+      "The client's deposit, which it loses on a breach; the default is the least: a quarter of max, at most the network's amount.",
     examples: ['2.5'],
   })
 
@@ -76,7 +77,7 @@ export const BatchPay = z
           .optional()
           .meta({
             description:
-              'The units of a whole part: units above it are not paid, and progress is relative to it. When omitted: the estimate of the quote.',
+              'The most units of a whole part: units above it are not paid. When omitted: a multiple of the estimate, or 10⁹ units for each second of maxHours.',
             examples: [1_000_000],
           }),
         ...batch,

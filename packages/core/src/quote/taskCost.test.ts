@@ -23,6 +23,7 @@ describe('taskCost', () => {
     expect(cost.maxCheckWei).toBe(7n * 2n * 4n * 2n)
     expect(cost.depositWei).toBe(2_000n + cost.maxCheckWei + 10n)
     expect(cost.workWei).toBe(1_850n)
+    expect(cost.maxWorkWei).toBe(2_000n)
     expect(cost.checkWei).toBe(12n)
     expect(cost.expectedRefundWei).toBe(cost.depositWei - 1_862n)
   })

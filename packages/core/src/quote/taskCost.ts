@@ -2,8 +2,9 @@ import { type TokenAmount, tokenAmount } from '../money/TokenAmount.ts'
 import type { CheckTerms } from './checkPlan.ts'
 
 export type TaskCost = {
-  /** Expected price of all parts. */
+  /** Expected price of all parts; `maxWorkWei` is the most that they may cost. */
   workWei: TokenAmount
+  maxWorkWei: TokenAmount
   /** Council fees when every answer agrees; `maxCheckWei` is the most that the client pays for seats. */
   checkWei: TokenAmount
   maxCheckWei: TokenAmount
@@ -42,6 +43,7 @@ export function taskCost(terms: CostTerms): TaskCost {
   const depositWei = tokenAmount((terms.maxPrice + maxOfPart) * allocations + terms.trustLock)
   return {
     workWei,
+    maxWorkWei: tokenAmount(terms.maxPrice * allocations),
     checkWei,
     maxCheckWei: tokenAmount(maxOfPart * allocations),
     depositWei,

@@ -8,9 +8,11 @@ import type { ClientStore } from './ClientStore.ts'
 import type { StoredBid } from './ClientTask.ts'
 import type { Books } from './collect/Books.ts'
 import type { Refusals } from './collect/Refusals.ts'
+import type { ProgramHistory } from './estimate/ProgramHistory.ts'
 import type { PartKeys } from './pack/PartKeys.ts'
 import type { PayFunctions } from './post/planPay.ts'
 import type { ExecutorActivity } from './watch/ExecutorActivity.ts'
+import type { PartProgressBook } from './watch/PartProgressBook.ts'
 
 export type ClientOptions = {
   /** Class of the wasm executors that this client's tasks run on. */
@@ -21,6 +23,8 @@ export type ClientOptions = {
   silentAfterMs?: number
   /** Time that another party has for its own step before the client takes that step. */
   patienceSeconds?: number
+  /** Longest run of a new program on this machine, to estimate its work for a quote; 0 for none. */
+  trialMs?: number
 }
 
 /** The context that all phases of a task share on the client's side. */
@@ -31,6 +35,8 @@ export type ClientContext = RoleContext & {
   activity: ExecutorActivity
   /** The load of this machine, by which it waits longer for executors. */
   load: OwnLoad
+  progress: PartProgressBook
+  history: ProgramHistory
   /** The payment functions of the deployment; read on first use. */
   payFunctions(): Promise<PayFunctions>
   /** Keyed by `taskId/part`. */

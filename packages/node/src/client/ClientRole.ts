@@ -13,6 +13,9 @@ import type { ClientTask } from './ClientTask.ts'
 import { Books } from './collect/Books.ts'
 import { Refusals } from './collect/Refusals.ts'
 import { EndpointUpdates } from './EndpointUpdates.ts'
+import { estimateUnits } from './estimate/estimateUnits.ts'
+import { ProgramHistory } from './estimate/ProgramHistory.ts'
+import { programFacts } from './estimate/programFacts.ts'
 import { PartKeys } from './pack/PartKeys.ts'
 import { closeDraft, forgetDraft, nameTask, packTask } from './pack/packTask.ts'
 import { escrowOf } from './post/escrowOf.ts'
@@ -27,6 +30,7 @@ import { serveCalls } from './serveCalls.ts'
 import { type TaskView, viewTask } from './TaskView.ts'
 import { ExecutorActivity } from './watch/ExecutorActivity.ts'
 import { PartLogs } from './watch/PartLogs.ts'
+import { PartProgressBook } from './watch/PartProgressBook.ts'
 import { noteReturn } from './watch/partReturns.ts'
 
 export type SubmitOptions = {
@@ -63,8 +67,10 @@ export class ClientRole implements Role {
       refusals: new Refusals(records.refusals),
       activity: new ExecutorActivity(context.nowMs),
       load: new OwnLoad(),
+      progress: new PartProgressBook(records.progress, context.nowMs),
+      history: new ProgramHistory(records.programs),
       keys: new PartKeys(path.join(context.dir, 'client-keys'), context.identity),
-      options: { silentAfterMs: 3_000, patienceSeconds: 20, ...options },
+      options: { silentAfterMs: 3_000, patienceSeconds: 20, trialMs: 2_000, ...options },
       wake: (taskId, part) => this.#wake(taskId, part),
       payFunctions: onceThatWorks(() => readPayFunctions(context)),
     }
@@ -132,10 +138,12 @@ export class ClientRole implements Role {
     const packed = await packTask(context, { prescription, folder })
     let task: ClientTask
     try {
+      const program = await programFacts(prescription, folder)
+      const estimate = estimateUnits(context, program)
       const { manifest, terms } = planTask(
         prescription,
         packed.parts.map(({ blob }) => blob),
-        { ...(await planFacts(context)), comparatorHash: packed.comparatorHash },
+        { ...(await planFacts(context)), comparatorHash: packed.comparatorHash, estimate },
       )
       await requireClass(context, terms, manifest.className)
       const escrow = escrowOf(terms)
@@ -159,6 +167,8 @@ export class ClientRole implements Role {
         hint,
         submittedMs,
         folder: path.resolve(folder),
+        ...(program && { program }),
+        ...(estimate && { estimate }),
       }
       await storeComparator(context, prescription, folder, taskId)
       await nameTask(context, packed, taskId)
@@ -277,13 +287,14 @@ export class ClientRole implements Role {
 
   /** Notifies the waiters, and evicts the memory of a task that is over. */
   #look(taskId: Hex): void {
-    const { records, books, activity, ledger } = this.#context
+    const { records, books, activity, progress, ledger } = this.#context
     this.#tell(taskId, 'any')
     const task = records.tasks.get(taskId)
     if (!task || records.isUnderWay(taskId)) return
     books.close(taskId)
     this.#context.refusals.close(taskId)
     activity.forget(taskId, task.terms.parts * task.terms.replicas)
+    progress.forget(taskId, task.terms.parts * task.terms.replicas)
     if (task.refused || (task.lockReleased && ledger.task(taskId)?.status === 'ended'))
       this.#watched.delete(taskId)
   }

@@ -11,6 +11,7 @@ import type {
   StoredResult,
   StoredState,
 } from './ClientTask.ts'
+import type { StoredProgram } from './estimate/ProgramHistory.ts'
 
 const padded = (number: number | bigint) => number.toString().padStart(10, '0')
 
@@ -29,6 +30,9 @@ export class ClientStore {
   readonly refusals: Records<Record<string, number>>
   /** Offset in a part's log at which the newest assignment begins. */
   readonly logs: Records<{ assignment: number; base: number }>
+  /** The share of a part that was shown last, by task and part. */
+  readonly progress: Records<{ shown: number }>
+  readonly programs: Records<StoredProgram>
 
   constructor(store: DatabaseSync) {
     this.tasks = new Records(store, 'client-task')
@@ -41,6 +45,8 @@ export class ClientStore {
     this.drafts = new Records(store, 'client-draft')
     this.refusals = new Records(store, 'client-refusals')
     this.logs = new Records(store, 'client-log')
+    this.progress = new Records(store, 'client-progress')
+    this.programs = new Records(store, 'client-program')
   }
 
   /** @throws API_NOT_FOUND */

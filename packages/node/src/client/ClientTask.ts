@@ -1,9 +1,10 @@
 import type { Bid, Checkpoint, Hex, SeatAnswer, Terms, Win } from '@muster-network/chain'
-import type { BatchPrescription, ReturnReason } from '@muster-network/core'
+import type { BatchPrescription, ReturnReason, UnitEstimate } from '@muster-network/core'
 import type { BlobId, DeletionReceipt, PeerId } from '@muster-network/p2p'
 import type { Opening } from '../settle/DeliveryCase.ts'
 import type { TaskManifest } from '../task/TaskManifest.ts'
 import type { SavedState, WireState } from '../wire/calls.ts'
+import type { ProgramFacts } from './estimate/programFacts.ts'
 
 /** The client's record of a task: everything that is not on the chain. The ledger has its state. */
 export type ClientTask = {
@@ -17,6 +18,10 @@ export type ClientTask = {
   submittedMs: number
   /** The folder of the task file, from which the task can run again; absent for tasks of earlier versions. */
   folder?: string
+  /** The expected units of a part, from earlier runs of the program or from a trial run on this machine. */
+  estimate?: UnitEstimate
+  /** By what the history finds the program. */
+  program?: ProgramFacts
   /** When this node first saw the task on the chain; the halt rules count from here. */
   postedMs?: number
   /**
@@ -43,6 +48,8 @@ export type ClientTask = {
   endedMs?: number
   /** When every holder had deleted the data, or had stopped answering. */
   deletedMs?: number
+  /** Set when the refunds were withdrawn while the trust lock was still locked. */
+  restWithdrawn?: boolean
   lockReleased?: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { Hex } from '@muster-network/chain'
-import type { TaskState } from '@muster-network/core'
+import type { Eta, TaskState } from '@muster-network/core'
 import type { DeletionReceipt, PeerId } from '@muster-network/p2p'
 import type { LedgerDelivery, LedgerPart } from '../ledger/Ledger.ts'
 import type { ClientContext } from './ClientContext.ts'
@@ -16,6 +16,10 @@ export type PartView = {
   units: bigint
   maxUnits: bigint
   lastReportMs: number | undefined
+  /** The measured share of the work that was shown last; undefined until something was measured. */
+  shown: number | undefined
+  /** The remaining time of a running part; undefined while it is unknown. */
+  eta: Eta | undefined
   checkpoints: Pick<StoredCheckpoint, 'checkpoint' | 'holders' | 'atMs'>[]
   /** Saved states of unsegmented work; a takeover resumes from the last. */
   saved: Pick<StoredState, 'assignment' | 'state' | 'holders' | 'atMs'>[]
@@ -39,7 +43,7 @@ export type TaskView = ClientTask & {
 }
 
 export function viewTask(context: ClientContext, task: ClientTask): TaskView {
-  const { ledger, records, activity, dir } = context
+  const { ledger, records, activity, progress, dir } = context
   const { taskId, terms } = task
   const results = records.results(taskId)
   return {
@@ -58,6 +62,8 @@ export function viewTask(context: ClientContext, task: ClientTask): TaskView {
         units: reported && reported.units > part.units ? reported.units : part.units,
         maxUnits: terms.maxUnits,
         lastReportMs: reported?.lastReportMs,
+        shown: progress.shownOf(taskId, part.part),
+        eta: part.status === 'running' ? progress.etaOf(taskId, part.part) : undefined,
         checkpoints: records.checkpoints(taskId, part.part),
         saved: records.states(taskId, part.part),
         deliveries: ledger.deliveries(taskId, part.part),

@@ -24,6 +24,7 @@ import { receiveBid } from './collect/receiveBid.ts'
 import { shownBook } from './collect/shownBook.ts'
 import { dispatchPart, expectExecutor } from './dispatch/dispatchPart.ts'
 import { isDecided, signFor, takeResult } from './result/acceptResult.ts'
+import { expectedUnits } from './watch/expectedUnits.ts'
 import { noteFailure } from './watch/noteFailure.ts'
 import type { PartLogs } from './watch/PartLogs.ts'
 import { storeReturn } from './watch/partReturns.ts'
@@ -92,6 +93,12 @@ export function serveCalls(
     // until now the start timeout applied; from here on the timeout of a few progress reports applies
     if (isFirst) context.wake(taskId, part)
     logs.append(taskId, part, { assignment, offset: report.logOffset, bytes: report.log })
+    const { dispatchedMs, sinceMs } = context.activity.of(taskId, part, assignment)
+    context.progress.add(taskId, part, {
+      ...{ assignment, units, startedMs: dispatchedMs ?? sinceMs },
+      ...{ offset: report.logOffset, output: report.log },
+      expected: expectedUnits(records.task(taskId), ledger.parts(taskId)),
+    })
     return {}
   })
   peer.handle(tellFailure, async (report, { peerId }) => {

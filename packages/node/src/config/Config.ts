@@ -39,6 +39,15 @@ export const Config = z.strictObject({
       host: z.string().min(1).default('0.0.0.0'),
     })
     .optional(),
+  client: z
+    .strictObject({
+      /**
+       * A quote runs a new wasm program for this long on this machine, in the sandbox, to estimate its work: long enough for a first progress
+       * line, short enough to wait for. 0 turns it off.
+       */
+      trialSeconds: z.number().min(0).max(60).default(2),
+    })
+    .prefault({}),
   /** The public name or address of the peer port. Without it the node also uses the network's relays. */
   publicHost: z.string().min(1).max(255).optional(),
 })

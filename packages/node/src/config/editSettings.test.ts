@@ -29,6 +29,7 @@ it('knows every setting by its path', () => {
     'roles',
     'publicApi.port',
     'publicApi.host',
+    'client.trialSeconds',
     'publicHost',
   ])
 })

@@ -19,6 +19,7 @@ it('has a default for every setting', async () => {
     log: { level: 'info' },
     ports: { api: 18600, peer: 18700 },
     roles: ['client', 'provider'],
+    client: { trialSeconds: 2 },
   })
 })
 
@@ -29,6 +30,10 @@ it('overrides defaults with the file, the file with the environment, and all of 
   )
   const config = await load({ MUSTER_PORT_API: '2001', MUSTER_PORT_PEER: '2002' }, { 'ports.peer': '3002' })
   expect(config).toMatchObject({ ports: { api: 2001, peer: 3002 }, log: { level: 'warn' }, roles: ['relay'] })
+})
+
+it('turns trial runs off by the environment', async () => {
+  expect(await load({ MUSTER_TRIAL_SECONDS: '0' })).toMatchObject({ client: { trialSeconds: 0 } })
 })
 
 it('reads roles as a list in the file and as words in the environment', async () => {

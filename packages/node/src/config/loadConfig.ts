@@ -17,6 +17,7 @@ export type ConfigSources = {
 const variables: Readonly<Record<string, string>> = {
   MUSTER_DATA_DIR: 'dataDir',
   MUSTER_LOG_LEVEL: 'log.level',
+  MUSTER_TRIAL_SECONDS: 'client.trialSeconds',
   MUSTER_PORT_API: 'ports.api',
   MUSTER_PORT_PEER: 'ports.peer',
   MUSTER_PUBLIC_HOST: 'publicHost',

@@ -15,6 +15,8 @@ export type DaemonOptions = NodeOptions &
   ExecutorOptions & {
     client?: boolean
     cpuTimes?: ProviderOptions['cpuTimes']
+    /** See the setting `client.trialSeconds`. */
+    trialMs?: number
   }
 
 /** A running node: its roles, with its account, peer, store and view of the chain. */
@@ -41,7 +43,11 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     stops.push(() => executors.close())
     const { executor, checker } = executors
     const client = options.client
-      ? new ClientRole(context, { className: checker.facts.class, judge: checker })
+      ? new ClientRole(context, {
+          className: checker.facts.class,
+          judge: checker,
+          ...(options.trialMs !== undefined && { trialMs: options.trialMs }),
+        })
       : undefined
     const provider = options.provider
       ? new ProviderRole(context, {

@@ -169,7 +169,7 @@ async function startLocal({ config, logger, localProviders = 6 }: OwnerOptions):
     coordinator: true,
     relay: true,
     // the owner's machine may lend too, once its settings allow it
-    clientRoles: { provider: {} },
+    clientRoles: { provider: {}, trialMs: config.client.trialSeconds * 1000 },
     logger,
   })
 }
@@ -197,6 +197,7 @@ async function joinNetwork({ config, logger }: OwnerOptions, chosen: Joined): Pr
     blobQuotaBytes,
     logger,
     client: roles.includes('client'),
+    trialMs: config.client.trialSeconds * 1000,
     ...(roles.includes('provider') && { provider: {} }),
     coordinator: roles.includes('coordinator'),
     veto: roles.includes('veto'),

@@ -260,7 +260,7 @@ export class ProviderRole implements Role {
   }
 
   runs(): Promise<RunView[]> {
-    return runViews(this.#provider)
+    return runViews(this.#provider, (key) => this.#listeners.progressReports.shareOf(key))
   }
 
   /** Recent prices for work of this machine's class. */

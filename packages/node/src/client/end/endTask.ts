@@ -1,3 +1,4 @@
+import type { Hex } from '@muster-network/chain'
 import type { Requeue } from '../../role/Reconciler.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import { unlessReverted } from '../../role/unlessReverted.ts'
@@ -26,6 +27,7 @@ export async function endTask(context: ClientContext, task: ClientTask): Promise
     })
     const isPaid = ({ deliveryId }: StoredResult) => ledger.delivery(deliveryId)?.outcome === 'paid'
     await mergeResults(resultsOf(task, results, isPaid), resultFolder(dir, taskId, 'merged'))
+    rememberUnits(context, task)
     records.tasks.change(taskId, (each) => ({ ...each, endedMs: context.nowMs() }))
     context.note(taskId, { step: 'ended' })
     return { retryAfterMs: 0 }
@@ -43,6 +45,24 @@ export async function endTask(context: ClientContext, task: ClientTask): Promise
   if (left.length > 0) return { retryAfterMs: Math.min(...left.map((wait) => wait.retryAfterMs)) }
   records.tasks.close(taskId)
   return undefined
+}
+
+/**
+ * Remembers the units of the largest part, for the next task with this program: of paid work, or the limit that was too low for it.
+ */
+function rememberUnits(
+  { ledger, history }: ClientContext,
+  { taskId, program, terms, failed }: ClientTask,
+): void {
+  if (!program) return
+  const paid = ledger
+    .deliveries(taskId)
+    .filter(({ delivery, outcome }) => delivery.last && outcome === 'paid')
+  const used = failed?.code === 'SPEC_UNITS_USED_UP' ? [terms.maxUnits] : []
+  const units = [...paid.map(({ delivery }) => delivery.endUnits), ...used]
+  if (units.length === 0) return
+  const most = units.reduce((a, b) => (b > a ? b : a))
+  history.add(program.key, { units: most, by: 'history', dataBytes: program.dataBytes })
 }
 
 /**
@@ -64,13 +84,25 @@ function resultsOf(
   })
 }
 
+/** Withdraws the refunds at the end of the task, once: they do not wait for the trust lock. */
+async function withdrawRest(context: ClientContext, taskId: Hex): Promise<void> {
+  const { records } = context
+  const { terms, restWithdrawn } = records.task(taskId)
+  if (restWithdrawn) return
+  await withdrawOwed(context, terms.token)
+  records.tasks.change(taskId, (each) => ({ ...each, restWithdrawn: true }))
+}
+
 /** Releases the trust lock when its window is over. A task that ends later releases it itself. */
 async function releaseLock(context: ClientContext, { taskId, terms }: ClientTask): Promise<Requeue> {
   const { network, sender, ledger, records } = context
   const { lock } = await network.market.read.task([taskId])
   if (lock > 0n) {
     const wait = await waitUntil(context, (ledger.task(taskId)?.awardedAt ?? 0) + terms.rules.omissionSeconds)
-    if (wait) return wait
+    if (wait) {
+      await withdrawRest(context, taskId)
+      return wait
+    }
     const refused = await unlessReverted(
       async () => {
         await sendStep(`task/${taskId}/release`, 0, (intent) =>

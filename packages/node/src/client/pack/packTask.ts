@@ -42,24 +42,11 @@ export async function packTask(
     const inputDir = path.join(staging, partFiles.data)
     await mkdir(inputDir)
     const isSplit = prescription.data?.split === 'byEntry'
-    if (prescription.data && !isSplit) {
-      const source = fileOfTask(folder, prescription.data.path)
-      const isFolder = await stat(source).then(
-        (found) => found.isDirectory(),
-        () => false,
-      )
-      await copy(
-        source,
-        isFolder
-          ? path.join(staging, partFiles.data)
-          : path.join(staging, partFiles.data, path.basename(source)),
-      )
-    }
+    if (!isSplit) await layInput(prescription, folder, inputDir, 0)
     const parts: PackedPart[] = []
     for (let part = 0; part < prescription.model.parts; part++) {
       const key = randomBytes(32)
-      if (isSplit)
-        await layShare(fileOfTask(folder, prescription.data!.path), inputDir, part, prescription.model.parts)
+      if (isSplit) await layInput(prescription, folder, inputDir, part)
       const pin = { taskId: draft, owner: context.peer.peerId, released: false }
       parts.push({ key, blob: await packPath(staging, { store: context.blobs, key, pin }) })
     }
@@ -71,6 +58,23 @@ export async function packTask(
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
+}
+
+/** Copies the input of a part into an existing folder. @throws SPEC_UNREADABLE */
+export async function layInput(
+  { data, model }: Pick<BatchPrescription, 'data' | 'model'>,
+  folder: string,
+  target: string,
+  part: number,
+): Promise<void> {
+  if (!data) return
+  const source = fileOfTask(folder, data.path)
+  if (data.split === 'byEntry') return layShare(source, target, part, model.parts)
+  const isFolder = await stat(source).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+  await copy(source, isFolder ? target : path.join(target, path.basename(source)))
 }
 
 /** Packs one part. Its folder never contains data of another part. */

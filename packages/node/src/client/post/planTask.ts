@@ -8,14 +8,18 @@ import {
   enumCode,
   executorKind,
   isReplayCutShort,
+  leastTrustLock,
   type Model,
   MusterError,
   parseAmount,
+  type TrustTerms,
+  type UnitEstimate,
+  unitLimit,
 } from '@muster-network/core'
 import { isExact } from '../../task/isExact.ts'
 import type { GpuAsked, TaskManifest } from '../../task/TaskManifest.ts'
 import { contentOf, startsOf } from '../../task/taskCommitments.ts'
-import { inStake, inToken } from '../../task/tokenRate.ts'
+import { inStake } from '../../task/tokenRate.ts'
 import { planCheck, segmentsOf } from './planCheck.ts'
 import { type PayFunctions, planPay } from './planPay.ts'
 
@@ -44,6 +48,8 @@ export type PlanFacts = {
   payFunctions: PayFunctions
   /** Hash of the client's own equivalence function, once it is packed. */
   comparatorHash?: string | undefined
+  /** The expected units of a part, for a task without pay.maxUnits. */
+  estimate?: UnitEstimate | undefined
 }
 
 /** Deliveries of a part beyond its milestones, for takeovers. */
@@ -72,7 +78,7 @@ export function planTask(
   const { rules } = facts
   const warnings: string[] = []
   refuseUnknown(prescription, facts)
-  const maxUnits = unitsOf(prescription, warnings)
+  const maxUnits = unitsOf(prescription, facts, warnings)
   const segments = segmentsOf(prescription)
   const milestoneSegments = milestonesOf(prescription, segments)
   const deliveries = milestoneSegments === 0 ? 1 : Math.ceil(segments / milestoneSegments)
@@ -141,7 +147,9 @@ export function planTask(
     bidUntil: facts.nowSeconds + Math.ceil(biddingMs / 1000),
     runSeconds: manifest.runSeconds,
     maxPrice,
-    trustLock: trustLockOf(prescription, facts),
+    trustLock: trustLockOf(prescription, facts, {
+      ...{ parts: blobs.length, replicas: check.replicas, maxPrice, rate: facts.rate, rules },
+    }),
     stakeLock: stakeLockOf(prescription, inStake(facts, maxPrice), blobs.length, rules),
     segmentUnits: check.segmentUnits,
     maxUnits,
@@ -228,12 +236,12 @@ function equivalenceOf(
   return { equivalence: equivalence.how === 'wasm' ? { how: 'wasm', sha256: comparatorHash } : equivalence }
 }
 
-function trustLockOf({ pay }: BatchPrescription, { rules, decimals, rate }: PlanFacts): bigint {
-  const least = inToken({ rate }, rules.minTrustLock)
+function trustLockOf({ pay }: BatchPrescription, { decimals }: PlanFacts, terms: TrustTerms): bigint {
+  const least = leastTrustLock(terms)
   if (pay.trustLock === undefined) return least
   const wanted = parseAmount(pay.trustLock, decimals)
   if (wanted < least)
-    throw new MusterError('SPEC_UNSUPPORTED', 'pay.trustLock is below the minimum of this network', {
+    throw new MusterError('SPEC_UNSUPPORTED', 'pay.trustLock is below the minimum of this task', {
       details: { wanted, least },
       hint: 'Leave it out to lock the least.',
     })
@@ -260,11 +268,16 @@ function milestonesOf(
 const unitsPerSecond = 1_000_000_000n
 
 /** Units of a container in a second: a unit is a nanosecond, about one step of a typical core. */
-function unitsOf({ pay, instructions, model }: BatchPrescription, warnings: string[]): bigint {
+function unitsOf(
+  { pay, instructions, model }: BatchPrescription,
+  { estimate }: PlanFacts,
+  warnings: string[],
+): bigint {
   if (pay.function === 'perUnit' && pay.unit === 'gas' && pay.maxUnits !== undefined)
     return BigInt(pay.maxUnits)
   const units = BigInt(Math.ceil(instructions.maxHours * 3600)) * unitsPerSecond
   if (executorKind(model) === 'container') return units
+  if (estimate) return unitLimit(estimate, units)
   warnings.push(
     `The task has no maxUnits: ${units} units are assumed (maxHours at ${unitsPerSecond} per second). ` +
       'Segments, checkpoints and partial pay depend on it; set pay: { function: perUnit, unit: gas, maxUnits: … }.',

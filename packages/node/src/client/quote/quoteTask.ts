@@ -1,5 +1,3 @@
-import { lstat, readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { bindContract, type Hex, type Terms, tokenAbi } from '@muster-network/chain'
 import {
   type BatchPrescription,
@@ -9,8 +7,12 @@ import {
   type TokenAmount,
   taskCost,
   tokenAmount,
+  type UnitEstimate,
 } from '@muster-network/core'
 import type { ClientContext } from '../ClientContext.ts'
+import { dataBytesOf } from '../estimate/dataBytesOf.ts'
+import { estimateUnits, tryOnce } from '../estimate/estimateUnits.ts'
+import { programFacts } from '../estimate/programFacts.ts'
 import { maxSeatFeeOf, seatFeeOf } from '../post/escrowOf.ts'
 import { planFacts } from '../post/planFacts.ts'
 import { planTask } from '../post/planTask.ts'
@@ -46,6 +48,11 @@ export type Quote = TaskCost & {
   candidates: QuoteCandidate[]
   refusals: { reason: string; why: string; count: number }[]
   check: CheckPlan
+  /** The most units of a part, and the estimate behind them. */
+  maxUnits: bigint
+  estimate: UnitEstimate | null
+  /** Time after the award in which an omitted bid could claim the trust lock. */
+  lockSeconds: number
   warnings: string[]
 }
 
@@ -58,13 +65,21 @@ export async function quoteTask(
   const { network, sender } = context
   // a quote seals nothing; the names of the blobs do not affect prices
   const blobs = Array.from({ length: prescription.model.parts }, () => '0'.repeat(64))
-  const { terms, manifest, deliveries, warnings } = planTask(prescription, blobs, await planFacts(context))
+  const { folder, signal } = options
+  const program = folder === undefined ? undefined : await programFacts(prescription, folder)
+  const failure = program && (await tryOnce(context, prescription, folder!, { facts: program, signal }))
+  const estimate = estimateUnits(context, program)
+  const { terms, manifest, deliveries, warnings } = planTask(prescription, blobs, {
+    ...(await planFacts(context)),
+    estimate,
+  })
+  if (failure) warnings.push(failure)
   const { className } = manifest
   await requireClass(context, terms, className)
   const [answers, balance, dataBytes] = await Promise.all([
-    askNodes(context, terms, { prescription, className, signal: options.signal }),
+    askNodes(context, terms, { prescription, className, signal }),
     bindContract(network.client, tokenAbi, terms.token).read.balanceOf([sender.address]),
-    options.folder === undefined ? 0 : dataBytesOf(prescription, options.folder),
+    program?.dataBytes ?? (folder === undefined ? 0 : dataBytesOf(prescription, folder)),
   ])
   const candidates = await rank(context, answers, className)
   const prices = expectedPrices(terms, candidates)
@@ -100,6 +115,9 @@ export async function quoteTask(
     candidates,
     refusals: refusalsOf(answers),
     check: plan,
+    maxUnits: terms.maxUnits,
+    estimate: estimate ?? null,
+    lockSeconds: terms.rules.omissionSeconds,
     warnings,
   }
 }
@@ -159,21 +177,6 @@ function refusalsOf(answers: readonly NodeAnswer[]): Quote['refusals'] {
     }
   }
   return [...counted.values()].sort((a, b) => b.count - a.count)
-}
-
-async function dataBytesOf({ data, model, check }: BatchPrescription, folder: string): Promise<number> {
-  const program = 'wasm' in model ? model.wasm : 'archive' in model ? model.archive : undefined
-  const checker = check.how === 'checker' ? check.wasm : undefined
-  const names = [data?.path, program, checker].filter((name) => name !== undefined)
-  const sizes = await Promise.all(names.map((name) => sizeOf(path.join(folder, name))))
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
-
-async function sizeOf(file: string): Promise<number> {
-  const found = await lstat(file).catch(() => undefined)
-  if (!found?.isDirectory()) return found?.size ?? 0
-  const inside = await Promise.all((await readdir(file)).map((name) => sizeOf(path.join(file, name))))
-  return inside.reduce((sum, size) => sum + size, 0)
 }
 
 const least = (amounts: readonly TokenAmount[]) =>

@@ -27,13 +27,16 @@ export function noteFailure(
  * receipted work is paid.
  */
 export function hopelessBecause(
-  { terms, failures = [] }: Pick<ClientTask, 'terms' | 'failures'>,
+  { terms, failures = [], estimate }: Pick<ClientTask, 'terms' | 'failures' | 'estimate'>,
   part: number,
 ): NonNullable<ClientTask['failed']> | undefined {
   const own = failures.filter((each) => each.part === dataPart(terms, part))
   const last = own.at(-1)
   if (!last || own.length < believed) return undefined
   return last.limit === 'units'
-    ? { code: 'SPEC_UNITS_USED_UP', message: `the program needs more than its ${terms.maxUnits} units` }
+    ? {
+        code: 'SPEC_UNITS_USED_UP',
+        message: `the program needs more than its ${terms.maxUnits} units${estimate ? ', a limit that was estimated: submit it again, and it has four times as many' : ''}`,
+      }
     : { code: 'SPEC_PROGRAM_FAILED', message: `the program fails wherever it is run: ${last.message}` }
 }

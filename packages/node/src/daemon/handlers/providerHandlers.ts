@@ -44,12 +44,7 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
             taskId: run.taskId,
             part: run.part,
             state: run.state,
-            progress:
-              run.state === 'checking' || run.state === 'delivering'
-                ? 1
-                : run.maxUnits === 0n || run.units === 0n
-                  ? null
-                  : Math.min(1, Number((run.units * 10_000n) / run.maxUnits) / 10_000),
+            progress: run.state === 'checking' || run.state === 'delivering' ? 1 : (run.share ?? null),
             units: run.units,
             priceWei: run.price,
             sinceMs: run.sinceMs,

@@ -34,9 +34,7 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
     async listTasks({ query }) {
       // the first page is requested most, and does not read the whole history
       const isFirst = query.state === undefined && query.before === undefined
-      const all = client
-        .tasks(isFirst ? query.limit + 1 : maxTasks)
-        .map((task) => taskSummary(ledger, task, context.nowMs()))
+      const all = client.tasks(isFirst ? query.limit + 1 : maxTasks).map((task) => taskSummary(ledger, task))
       const fitting = all.filter((task) => query.state === undefined || task.state === query.state)
       const start =
         query.before === undefined ? 0 : fitting.findIndex((task) => task.taskId === query.before) + 1
@@ -45,7 +43,7 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
     },
     async getTask({ params }) {
       const task = find(params.taskId)
-      return taskDetail(ledger, task, journal.of(task.taskId), context.nowMs())
+      return taskDetail(ledger, task, journal.of(task.taskId))
     },
     async *watchTask({ params, query }, { signal }) {
       const { taskId } = find(params.taskId)

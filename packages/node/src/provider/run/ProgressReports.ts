@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { nothingScanned, type ProgressScan, scanProgress } from '@muster-network/core'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
 import { reportProgress } from '../../wire/calls.ts'
@@ -14,6 +15,8 @@ export class ProgressReports extends Reconciler {
   readonly #provider: Provider
   /** Bytes of output that the client has, by assignment. After a restart output is sent again; offsets place it. */
   readonly #reportedBytes = new Map<string, number>()
+  /** What the program told about its progress, by assignment. */
+  readonly #scans = new Map<string, ProgressScan>()
 
   constructor(provider: Provider) {
     super({
@@ -25,21 +28,25 @@ export class ProgressReports extends Reconciler {
     this.#provider = provider
   }
 
+  /** Returns the share of the part that its program reported; undefined until it did. */
+  shareOf(key: string): number | undefined {
+    return this.#scans.get(key)?.share
+  }
+
+  #forget(key: string): undefined {
+    this.#reportedBytes.delete(key)
+    this.#scans.delete(key)
+  }
+
   async #reconcile(key: string, signal: AbortSignal): Promise<Requeue> {
     const { context, assignments } = this.#provider
     const assignment = assignments.get(key)
     const task = assignment && context.ledger.task(assignment.taskId)
     const part = assignment && context.ledger.part(assignment.taskId, assignment.part)
-    if (!assignment || !task || !part || assignment.clearedMs !== undefined) {
-      this.#reportedBytes.delete(key)
-      return undefined
-    }
+    if (!assignment || !task || !part || assignment.clearedMs !== undefined) return this.#forget(key)
     const isRunning = part.status === 'running' && isCurrentAssignment(this.#provider, assignment, part)
     const { units, logOffset, log } = await this.#read(key, assignment)
-    if (!isRunning && log.length === 0) {
-      this.#reportedBytes.delete(key)
-      return undefined
-    }
+    if (!isRunning && log.length === 0) return this.#forget(key)
     try {
       const id = { taskId: assignment.taskId, part: assignment.part, assignment: assignment.number }
       await context.peer.call(
@@ -49,13 +56,11 @@ export class ProgressReports extends Reconciler {
         { signal, timeoutMs: 5_000 },
       )
       this.#reportedBytes.set(key, logOffset + log.length)
+      this.#scans.set(key, scanProgress(this.#scans.get(key) ?? nothingScanned, log))
     } catch (error) {
       // an unreachable client is no reason to stop: the chain pays for the work
       context.logger.debug({ key, error }, 'a progress report was not delivered')
-      if (!isRunning) {
-        this.#reportedBytes.delete(key)
-        return undefined
-      }
+      if (!isRunning) return this.#forget(key)
     }
     return { retryAfterMs: log.length === maxLogBytes ? 50 : everyMs }
   }

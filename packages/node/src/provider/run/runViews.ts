@@ -1,4 +1,5 @@
 import type { Hex } from '@muster-network/chain'
+import { assignmentKey } from '../Assignment.ts'
 import { isCurrentAssignment, type Provider } from '../Provider.ts'
 import { currentRun } from '../states/readStates.ts'
 
@@ -8,13 +9,17 @@ export type RunView = {
   part: number
   state: 'staging' | 'running' | 'paused' | 'delivering' | 'checking'
   units: bigint
-  maxUnits: bigint
+  /** The share of the part that its program reported; undefined until it did. */
+  share: number | undefined
   price: bigint
   sinceMs: number
 }
 
 /** Returns the views of all open assignments, oldest first. */
-export async function runViews(provider: Provider): Promise<RunView[]> {
+export async function runViews(
+  provider: Provider,
+  shareOf: (key: string) => number | undefined,
+): Promise<RunView[]> {
   const { ledger } = provider.context
   const views: RunView[] = []
   for (const { value: assignment } of provider.assignments.open()) {
@@ -36,7 +41,7 @@ export async function runViews(provider: Provider): Promise<RunView[]> {
             ? 'delivering'
             : status,
       units: used > ledgerPart.units ? used : ledgerPart.units,
-      maxUnits: task.terms.maxUnits,
+      share: shareOf(assignmentKey(assignment)),
       price: assignment.bid.price,
       sinceMs: (ledgerPart.awardedAt ?? 0) * 1000,
     })

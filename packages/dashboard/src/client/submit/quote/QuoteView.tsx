@@ -7,6 +7,7 @@ import { plainText } from '../../../ui/plainText.ts'
 import { Refusals } from '../../Refusals.tsx'
 import { Candidates } from './Candidates.tsx'
 import { CheckChoices } from './CheckChoices.tsx'
+import { Deposit } from './Deposit.tsx'
 import { howChecked } from './howChecked.ts'
 import { percent } from './percent.ts'
 
@@ -24,13 +25,14 @@ export function QuoteView({ quote }: { quote: Quote }) {
         items={[
           ['Work', <Amount key="work" wei={quote.workWei} />],
           ['Check, all agreeing', <Amount key="check" wei={quote.checkWei} />],
-          ['Check, at most', <Amount key="most" wei={quote.maxCheckWei} />],
-          ['Your trust lock', <Amount key="lock" wei={quote.trustLockWei} />],
           ['Escrowed now', <Amount key="deposit" wei={quote.depositWei} />],
           ['Expected refund', <Amount key="back" wei={quote.expectedRefundWei} />],
           ['Data', formatBytes(quote.dataBytes)],
         ]}
       />
+      <Section title="What the deposit is for">
+        <Deposit quote={quote} />
+      </Section>
       {quote.warnings.length > 0 && (
         <Notice tone="warn" title="Before you post">
           <ul className="space-y-2 text-sm">

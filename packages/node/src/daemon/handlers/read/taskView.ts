@@ -8,7 +8,15 @@ import type {
   TaskState,
   TaskSummary,
 } from '@muster-network/api'
-import { cutReasons, enumName, errorCodes, formatPrescription, writeJournalEntry } from '@muster-network/core'
+import {
+  cutReasons,
+  enumName,
+  errorCodes,
+  etaOfAll,
+  formatPrescription,
+  shownShare,
+  writeJournalEntry,
+} from '@muster-network/core'
 import type { PartView, TaskView } from '../../../client/TaskView.ts'
 import { partReturns } from '../../../client/watch/partReturns.ts'
 import type { Ledger, LedgerEvent } from '../../../ledger/Ledger.ts'
@@ -19,14 +27,9 @@ import { paidOf } from './paidOf.ts'
 import { receiptsOf } from './receiptsOf.ts'
 import { refusalViews } from './refusalViews.ts'
 
-export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): TaskSummary {
+export function taskSummary(ledger: Ledger, task: TaskView): TaskSummary {
   const { terms, parts } = task
   const { workWei, checkWei } = paidOf(parts.flatMap((part) => part.deliveries))
-  const units = expectedUnits(task)
-  const states = replicasByPart(task).map((replicas) =>
-    Math.max(...replicas.map((part) => progressOf(part, units) ?? 0)),
-  )
-  const isMeasured = parts.some((part) => progressOf(part, units) !== null)
   const posted = ledger.task(task.taskId)
   const why = task.refused?.message ?? task.failed?.message ?? task.cancelled?.why
   const hint = task.refused?.hint ?? (task.failed && errorCodes[task.failed.code].hint)
@@ -39,8 +42,8 @@ export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): Task
     ...(hint !== undefined && { hint }),
     parts: terms.parts,
     partsDone: partsDone(task),
-    progress: isMeasured ? states.reduce((sum, each) => sum + each, 0) / states.length : null,
-    eta: etaOf(ledger, task, nowMs),
+    progress: progressOfTask(task),
+    eta: etaOfTask(task),
     capWei: task.escrow,
     escrowWei: task.escrow,
     paidWei: workWei + checkWei,
@@ -50,13 +53,8 @@ export function taskSummary(ledger: Ledger, task: TaskView, nowMs: number): Task
   }
 }
 
-export function taskDetail(
-  ledger: Ledger,
-  task: TaskView,
-  journal: readonly JournalRecord[],
-  nowMs: number,
-): TaskDetail {
-  const summary = taskSummary(ledger, task, nowMs)
+export function taskDetail(ledger: Ledger, task: TaskView, journal: readonly JournalRecord[]): TaskDetail {
+  const summary = taskSummary(ledger, task)
   const events = ledger.events({ taskId: task.taskId })
   const returns = partReturns(events, task.returns)
   return {
@@ -65,7 +63,7 @@ export function taskDetail(
     className: task.manifest.className,
     check: checkOf(task),
     cost: costOf(task),
-    partList: task.parts.map((part) => partView(ledger, task, part, { events, nowMs })),
+    partList: task.parts.map((part) => partView(task, part, events)),
     deliveries: task.parts.flatMap((part) => part.deliveries).map((each) => deliveryView(ledger, each)),
     bids: bidViews(task, events),
     refusals: refusalViews(task),
@@ -127,53 +125,27 @@ function partsDone(task: TaskView): number {
 const isDone = ({ deliveries }: PartView) =>
   deliveries.some(({ delivery, outcome }) => delivery.last && outcome === 'paid')
 
-/**
- * Estimates the units of a part: from the task file, or from a part that is finished. Undefined when neither is
- * known, since the allowed maximum is often a thousand times more than needed.
- */
-function expectedUnits({ parts, prescription, terms }: TaskView): bigint | undefined {
-  const done = parts.filter(isDelivered).map((part) => part.units)
-  if (done.length > 0) return done.reduce((a, b) => (b > a ? b : a))
-  return 'maxUnits' in prescription.pay && prescription.pay.maxUnits !== undefined
-    ? terms.maxUnits
-    : undefined
+/** A part is done when its delivery was paid: a delivery that the check rejects is worked on again. */
+function progressOf(part: PartView): number | null {
+  const state = isDone(part) ? 'done' : part.status === 'delivered' ? 'checking' : 'running'
+  return shownShare(part, state)
+}
+
+/** Returns the mean share of the parts, each by its furthest replica; null until something was measured. */
+function progressOfTask(task: TaskView): number | null {
+  const shares = replicasByPart(task).map((replicas) => replicas.map(progressOf))
+  if (shares.flat().every((share) => share === null)) return null
+  return shares.reduce((sum, each) => sum + Math.max(...each.map((share) => share ?? 0)), 0) / shares.length
+}
+
+/** Returns the time until the slowest part is delivered; null while that of a part is unknown. */
+function etaOfTask(task: TaskView): Eta | null {
+  if (stateOf(task) !== 'running') return null
+  const open = replicasByPart(task).filter((replicas) => !replicas.some(isDelivered))
+  return etaOfAll(open.map((replicas) => replicas.find(({ eta }) => eta)?.eta)) ?? null
 }
 
 const isDelivered = (part: PartView) => part.status === 'delivered' || isDone(part)
-
-/** A part shows 100 % only after its delivery, and nothing before its units can be compared. */
-function progressOf(part: PartView, expected: bigint | undefined): number | null {
-  if (isDelivered(part)) return 1
-  if (expected === undefined || expected === 0n || part.units === 0n) return null
-  return Math.min(0.99, Number((part.units * 10_000n) / expected) / 10_000)
-}
-
-/**
- * Estimates the remaining time from the speed of the slowest part since its award; null before there is any progress.
- */
-function etaOf(ledger: Ledger, task: TaskView, nowMs: number): Eta | null {
-  if (stateOf(task) !== 'running') return null
-  const lefts = task.parts
-    .filter((part) => part.status === 'running')
-    .map((part) => partEta(ledger, task, part, nowMs))
-  const known = lefts.filter((left) => left !== null)
-  if (known.length === 0 || known.length < lefts.length) return null
-  return {
-    lowMs: Math.max(...known.map(({ lowMs }) => lowMs)),
-    highMs: Math.max(...known.map(({ highMs }) => highMs)),
-  }
-}
-
-function partEta(ledger: Ledger, task: TaskView, part: PartView, nowMs: number): Eta | null {
-  const expected = expectedUnits(task)
-  const awardedAt = ledger.part(task.taskId, part.part)?.awardedAt
-  if (part.status !== 'running' || expected === undefined || awardedAt === undefined || part.units === 0n)
-    return null
-  const spentMs = Math.max(1, nowMs - awardedAt * 1000)
-  const left = expected > part.units ? expected - part.units : 0n
-  const leftMs = (spentMs * Number(left)) / Number(part.units)
-  return { lowMs: Math.floor(leftMs / 1.5), highMs: Math.ceil(leftMs * 1.5) }
-}
 
 /** Sums up the refunds: unused money of ended parts, and the trust lock after it was released. */
 function refundedOf({ parts, lockReleased, terms }: TaskView): bigint {
@@ -181,12 +153,7 @@ function refundedOf({ parts, lockReleased, terms }: TaskView): bigint {
   return fromParts + (lockReleased ? terms.trustLock : 0n)
 }
 
-function partView(
-  ledger: Ledger,
-  task: TaskView,
-  part: PartView,
-  { events, nowMs }: { events: readonly LedgerEvent[]; nowMs: number },
-): TaskPart {
+function partView(task: TaskView, part: PartView, events: readonly LedgerEvent[]): TaskPart {
   const ofPart = events.filter(({ args }) => 'part' in args && args.part === part.part)
   const awards = ofPart.filter((event) => event.name === 'PartAwarded')
   const bidByHash = new Map(task.bids.map(({ hash, bid }) => [hash as string, bid]))
@@ -194,10 +161,10 @@ function partView(
     index: part.part,
     state: part.status,
     executor: part.executor ?? null,
-    progress: progressOf(part, expectedUnits(task)),
+    progress: progressOf(part),
     units: part.units,
     maxUnits: part.maxUnits,
-    eta: partEta(ledger, task, part, nowMs),
+    eta: part.eta ?? null,
     assignments: awards.map(({ args, at, number }, i) => {
       const next = awards[i + 1]
       const end = ofPart.find(
