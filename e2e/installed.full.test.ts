@@ -46,13 +46,15 @@ beforeAll(async () => {
   })
   tarball = packed.stdout.trim()
   const prefix = path.join(folder, 'prefix')
+  // without the settings of the npm that runs this test, and with those of the machine, such as its certificates
+  const machine = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_registry)/i.test(name))
   env = {
+    ...Object.fromEntries(machine),
     PATH: `${path.join(prefix, 'bin')}${path.delimiter}${process.env.PATH}`,
     HOME: folder,
     MUSTER_DATA_DIR: dataDir,
     MUSTER_PORT_API: String(await freePort()),
     MUSTER_PORT_PEER: String(await freePort()),
-    npm_config_registry: process.env.npm_config_registry,
     // one cache for both installations, so that npm fetches each package once
     npm_config_cache: path.join(folder, 'npm-cache'),
   }

@@ -22,7 +22,9 @@ it('is npx muster inside this clone, and the path of its program elsewhere', () 
   const clone = path.resolve(import.meta.dirname, '../../../..')
   expect(commandName({ cwd: clone })).toBe('npx muster')
   expect(commandName({ cwd: path.join(clone, 'examples/tracer') })).toBe('npx muster')
-  for (const cwd of [tmpdir(), path.dirname(clone), undefined])
+  // npm looks for the command of the nearest package, and these have none
+  const elsewhere = [path.join(clone, 'packages/cli/src'), path.join(clone, 'contracts')]
+  for (const cwd of [...elsewhere, tmpdir(), path.dirname(clone), undefined])
     expect(commandName({ cwd })).toContain(path.join(clone, 'bin/muster.mjs'))
 })
 

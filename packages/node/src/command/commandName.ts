@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The folder of this clone or installed package. */
@@ -19,7 +19,7 @@ export function commandName(options: { cwd: string | undefined; root?: string })
   if (home === undefined) return 'muster'
   const package_ = home.manifest._npx?.packages?.[0]
   if (package_ !== undefined) return `npx ${quoted(package_)}`
-  if (cwd !== undefined && isInside(cwd, home.folder)) return 'npx muster'
+  if (cwd !== undefined && projectOf(cwd) === home.folder) return 'npx muster'
   const program = path.join(root, 'bin', 'muster.mjs')
   return process.platform === 'win32' ? `node ${quoted(program)}` : quoted(program)
 }
@@ -38,9 +38,12 @@ function homeOf(root: string): Project | undefined {
   }
 }
 
-function isInside(folder: string, outer: string): boolean {
-  const relative = path.relative(outer, folder)
-  return !relative.startsWith('..') && !path.isAbsolute(relative)
+/** Returns the folder in which npm works when it is started in `folder`: the nearest one with a package. */
+function projectOf(folder: string): string | undefined {
+  const isProject = ['package.json', 'node_modules'].some((name) => existsSync(path.join(folder, name)))
+  if (isProject) return folder
+  const above = path.dirname(folder)
+  return above === folder ? undefined : projectOf(above)
 }
 
 /** Quotes a word for a shell if it needs quotes. */
