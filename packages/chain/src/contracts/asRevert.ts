@@ -1,10 +1,20 @@
 import { MusterError } from '@muster-network/core'
-import { type Abi, BaseError, ContractFunctionRevertedError, IntegerOutOfRangeError } from 'viem'
+import {
+  type Abi,
+  type AbiParameter,
+  BaseError,
+  ContractFunctionRevertedError,
+  decodeErrorResult,
+  type Hex,
+  IntegerOutOfRangeError,
+} from 'viem'
+import { allErrors } from './allErrors.ts'
+import { describeRevert } from './describeRevert.ts'
 import { revertHints } from './revertHints.ts'
 
 /**
- * Runs a call and converts a revert to CHAIN_REVERTED with the name of the contract error, its arguments, and a hint; a
- * number that does not fit the type of its argument to CHAIN_VALUE_INVALID.
+ * Runs a call and converts a revert to CHAIN_REVERTED with a sentence, the name of the contract error, its arguments, and
+ * a hint; a number that does not fit the type of its argument to CHAIN_VALUE_INVALID.
  */
 export async function asRevert<T>(abi: Abi, functionName: string, call: () => Promise<T>): Promise<T> {
   try {
@@ -19,27 +29,38 @@ export async function asRevert<T>(abi: Abi, functionName: string, call: () => Pr
     const revert =
       error instanceof BaseError ? error.walk((each) => each instanceof ContractFunctionRevertedError) : null
     if (!(revert instanceof ContractFunctionRevertedError)) throw error
-    const name = revert.data?.errorName ?? revert.signature ?? 'no reason'
-    throw new MusterError('CHAIN_REVERTED', `${functionName} reverted: ${describe(name, revert)}`, {
-      details: { call: functionName, error: name, ...argumentsOf(abi, name, revert.data?.args ?? []) },
+    // a call to one contract may fail with the error of another that it calls
+    const facts =
+      revert.raw && revert.raw.length >= 10 ? readRevert([...abi, ...allErrors], revert.raw) : undefined
+    const name = facts?.name ?? 'unknown'
+    throw new MusterError('CHAIN_REVERTED', facts ? describeRevert(facts) : unknownRevert, {
+      details: {
+        call: functionName,
+        error: name,
+        ...(facts ? argumentsOf(facts.inputs, facts.args) : { data: revert.raw?.slice(0, 202) ?? '' }),
+      },
       ...(revertHints[name] && { hint: revertHints[name] }),
       cause: error,
     })
   }
 }
 
-function describe(name: string, revert: ContractFunctionRevertedError): string {
-  if (name === 'Error') return String(revert.data?.args?.[0])
-  const args = (revert.data?.args ?? []).map((value) =>
-    typeof value === 'string' ? value : stringify(value),
-  )
-  return args.length > 0 ? `${name}(${args.join(', ')})` : name
+/** The message for bytes that no known contract returns, or for no bytes. */
+export const unknownRevert = 'The contract rejected the call and gave no reason that this version knows.'
+
+/** Decodes the bytes of a revert; undefined for an error that is not in the ABI. */
+export function readRevert(abi: Abi, data: Hex) {
+  try {
+    const { errorName, args = [], abiItem } = decodeErrorResult({ abi, data })
+    const inputs: readonly AbiParameter[] = 'inputs' in abiItem ? abiItem.inputs : []
+    return { name: errorName, inputs, args: args as readonly unknown[] }
+  } catch {
+    return undefined
+  }
 }
 
 /** Returns the arguments by their names in the contract, as text. */
-function argumentsOf(abi: Abi, name: string, args: readonly unknown[]): Record<string, string> {
-  const entry = abi.find((each) => each.type === 'error' && each.name === name)
-  const inputs = entry?.type === 'error' ? entry.inputs : []
+function argumentsOf(inputs: readonly AbiParameter[], args: readonly unknown[]): Record<string, string> {
   return Object.fromEntries(
     args.map((value, index) => [inputs[index]?.name || `argument${index}`, stringify(value)]),
   )

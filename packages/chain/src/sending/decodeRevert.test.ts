@@ -4,7 +4,7 @@ import { decodeRevert } from './decodeRevert.ts'
 const revert = (data: unknown) => decodeRevert({ code: 3, message: 'execution reverted', data }, [])
 
 it('finds the bytes of a revert in nested objects', () => {
-  expect(revert({ data: { data: '0xdeadbeef' } }).message).toContain('unknown error 0xdeadbeef')
+  expect(revert({ data: { data: '0xdeadbeef' } }).message).toContain('gave no reason that this version knows')
   expect(revert({ data: 7 }).message).toContain('execution reverted')
 })
 

@@ -1,11 +1,13 @@
 import { MusterError } from '@muster-network/core'
-import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
+import { type Abi, type Hex, isHex } from 'viem'
 import type { RpcAnswer } from '../connection/Rpc.ts'
+import { readRevert, unknownRevert } from '../contracts/asRevert.ts'
+import { describeRevert } from '../contracts/describeRevert.ts'
 
 export type RevertHints = Readonly<Record<string, string>>
 
 /**
- * Converts the revert of a simulated call to a CHAIN_REVERTED error: the contract's own error with its arguments, and its
+ * Converts the revert of a simulated call to a CHAIN_REVERTED error: the contract's own error in words, and its
  * hint.
  */
 export function decodeRevert(
@@ -14,30 +16,20 @@ export function decodeRevert(
   hints: RevertHints = {},
 ): MusterError {
   const data = revertData(error.data)
-  if (data === undefined) {
-    return new MusterError('CHAIN_REVERTED', `the contract reverted the call: ${error.message}`)
-  }
-  try {
-    const { errorName, args = [], abiItem } = decodeErrorResult({ abi, data })
-    const names = 'inputs' in abiItem ? abiItem.inputs.map(({ name }, i) => name || String(i)) : []
-    const details = Object.fromEntries(names.map((name, i) => [name, plain(args[i])]))
-    const shown = names.map((name) => `${name} ${details[name]}`).join(', ')
-    // require() throws Error(string): its text is the message
-    const reason = errorName === 'Error' ? String(args[0]) : `${errorName}${shown ? ` (${shown})` : ''}`
-    const hint = hints[errorName]
-    return new MusterError('CHAIN_REVERTED', `the contract reverted the call: ${reason}`, {
-      details: { error: errorName, ...details },
-      ...(hint === undefined ? {} : { hint }),
-    })
-  } catch {
-    return new MusterError(
-      'CHAIN_REVERTED',
-      `the contract reverted the call with unknown error ${data.slice(0, 10)}`,
-      {
-        details: { data: data.slice(0, 202) },
-      },
-    )
-  }
+  if (data === undefined)
+    return new MusterError('CHAIN_REVERTED', `The contract rejected the call: ${error.message}`)
+  const facts = readRevert(abi, data)
+  if (!facts)
+    return new MusterError('CHAIN_REVERTED', unknownRevert, { details: { data: data.slice(0, 202) } })
+  const { name, inputs, args } = facts
+  const details = Object.fromEntries(
+    inputs.map((input, index) => [input.name || String(index), plain(args[index])]),
+  )
+  const hint = hints[name]
+  return new MusterError('CHAIN_REVERTED', describeRevert(facts), {
+    details: { error: name, ...details },
+    ...(hint === undefined ? {} : { hint }),
+  })
 }
 
 /** Endpoints nest the revert bytes once or twice; more levels are an attack on the stack. */

@@ -144,7 +144,7 @@ describe('sending', () => {
       sender({ errors: { abi, hints } }).send({ to: refuser, data: '0x' }, { intent: 'late' }),
     ).rejects.toMatchObject({
       code: 'CHAIN_REVERTED',
-      message: 'the contract reverted the call: TooLate (time 0, until 0)',
+      message: 'It is 1970-01-01 00:00:00 UTC; this was possible until 1970-01-01 00:00:00 UTC.',
       details: { error: 'TooLate', time: 0n, until: 0n },
       hint: 'Post it with a later time.',
     })

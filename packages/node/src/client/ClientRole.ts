@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Hex, taskIdOf } from '@muster-network/chain'
-import { type BatchPrescription, MusterError, type TokenAmount } from '@muster-network/core'
+import { amountInWords, type BatchPrescription, MusterError, type TokenAmount } from '@muster-network/core'
 import { hintOf } from '../ledger/endpointOnChain.ts'
 import type { LedgerChange } from '../ledger/Ledger.ts'
 import { OwnLoad } from '../role/OwnLoad.ts'
@@ -150,7 +150,7 @@ export class ClientRole implements Role {
       if (options.maxSpend !== undefined && escrow > options.maxSpend)
         throw new MusterError(
           'SPEC_OVER_BUDGET',
-          `the task takes ${escrow} into escrow, more than ${options.maxSpend}`,
+          `the task takes ${amountInWords(escrow)} into escrow, more than ${amountInWords(options.maxSpend)}`,
           {
             details: { escrow, maxSpend: options.maxSpend },
           },

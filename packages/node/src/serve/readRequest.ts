@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { MusterError, parseUntrusted, shapeOf } from '@muster-network/core'
 import type { z } from 'zod'
+import { fieldWord } from './fieldWord.ts'
 import type { FoundRoute } from './findRoute.ts'
 import { readBody } from './readBody.ts'
 import { readUpload } from './readUpload.ts'
@@ -29,8 +30,8 @@ const maxProblemChars = 500
 function parse(type: z.ZodType, value: unknown, source: string): unknown {
   const result = parseUntrusted(type, value)
   if (result.success) return result.data
-  const what = result.error.issues
-    .slice(0, maxProblems)
-    .map((issue) => `${[source, ...issue.path].join('.')}: ${issue.message}`.slice(0, maxProblemChars))
-  throw new MusterError('API_BAD_REQUEST', what.join('; '))
+  const issues = result.error.issues.slice(0, maxProblems)
+  const what = issues.map(({ path, message }) => `${fieldWord(path)}: ${message}`.slice(0, maxProblemChars))
+  const fields = issues.map(({ path }) => [source, ...path].join('.').slice(0, maxProblemChars))
+  throw new MusterError('API_BAD_REQUEST', what.join('; '), { details: { fields: fields.join(', ') } })
 }

@@ -26,15 +26,17 @@ it('takes a bid with a lock below the least for one that the surety backs', () =
 })
 
 it('refuses what the market refuses', () => {
-  const why = (stakeLock: bigint, change: Partial<Terms> = {}) =>
-    whyStakeTooSmall({ ...terms, ...change }, { price: 100n, stakeLock })
+  const ether = 10n ** 18n
+  const inTokens = { ...terms, maxPrice: 200n * ether, stakeLock: 20n * ether }
+  const why = (tokens: bigint, change: Partial<Terms> = {}) =>
+    whyStakeTooSmall({ ...inTokens, ...change }, { price: 100n * ether, stakeLock: tokens * ether })
   expect(why(4_000n)).toBeUndefined()
   expect(why(200n)).toBeUndefined()
-  expect(why(199n)).toBe('it locks less than 4000')
-  expect(why(200n, { stakeLock: 201n })).toBe('it locks less than 201')
-  expect(why(3_999n, { allOrNothing: true })).toBe('it locks less than 4000')
+  expect(why(199n)).toBe('it locks less than 4\u202f000 tokens')
+  expect(why(200n, { stakeLock: 201n * ether })).toBe('it locks less than 201 tokens')
+  expect(why(3_999n, { allOrNothing: true })).toBe('it locks less than 4\u202f000 tokens')
   // a checker locks the price
-  expect(why(99n, { how: 1 })).toBe('it locks less than 100')
+  expect(why(99n, { how: 1 })).toBe('it locks less than 100 tokens')
   expect(why(100n, { how: 1 })).toBeUndefined()
 })
 

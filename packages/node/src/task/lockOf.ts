@@ -1,5 +1,5 @@
 import type { Bid, Terms } from '@muster-network/chain'
-import { type LockRatio, leastLock, lockRatio } from '@muster-network/core'
+import { amountInWords, type LockRatio, leastLock, lockRatio } from '@muster-network/core'
 import { checkModeOf } from './checkMode.ts'
 import { inStake } from './tokenRate.ts'
 
@@ -21,9 +21,9 @@ export function isBacked(terms: Terms, bid: Pick<Bid, 'price' | 'stakeLock'>): b
 
 /** Returns the reason why the stake of a bid is too small, as the market checks it. */
 export function whyStakeTooSmall(terms: Terms, bid: Pick<Bid, 'price' | 'stakeLock'>): string | undefined {
-  if (bid.stakeLock < terms.stakeLock) return `it locks less than ${terms.stakeLock}`
+  if (bid.stakeLock < terms.stakeLock) return `it locks less than ${amountInWords(terms.stakeLock)}`
   if (!isBacked(terms, bid)) return undefined
   const pledge = leastPledgeOf(terms)
   if (checkModeOf(terms) === 'replay' && !terms.allOrNothing && bid.stakeLock >= pledge) return undefined
-  return `it locks less than ${leastLock(lockRatioOf(terms), bid.price)}`
+  return `it locks less than ${amountInWords(leastLock(lockRatioOf(terms), bid.price))}`
 }

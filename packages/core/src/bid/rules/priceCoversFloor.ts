@@ -1,3 +1,4 @@
+import { amountInWords as tokens } from '../../money/amountInWords.ts'
 import { tokenAmount } from '../../money/TokenAmount.ts'
 import { type BidRule, pass, refuse } from '../BidRule.ts'
 import { chooseBacking } from '../backing.ts'
@@ -11,7 +12,7 @@ export const priceCoversFloor: BidRule = (task, owner) => {
   if (floor > task.maxPrice)
     return refuse(
       'price',
-      `the owner's floor for a part is ${floor} wei; the client pays at most ${task.maxPrice} wei`,
+      `the owner asks for ${tokens(floor)} for a part; the client pays at most ${tokens(task.maxPrice)}`,
     )
   const least = tokenAmount(floor > 0n ? floor : 1n)
   const lock = lockAt(task, least)
@@ -25,5 +26,5 @@ export function tooLittleStake(
   lock: bigint,
   { freeStake, surety }: Pick<OwnerTerms, 'freeStake' | 'surety'>,
 ): string {
-  return `a part locks at least ${lock} wei of stake; this machine has ${freeStake} wei free and a surety of ${surety.amount} wei`
+  return `a part locks at least ${tokens(lock)} of stake; this machine has ${tokens(freeStake)} free and a surety of ${tokens(surety.amount)}`
 }

@@ -42,11 +42,11 @@ export async function awardTask(context: ClientContext, task: ClientTask): Promi
       // the ledger reports the award and wakes this task
       return { retryAfterMs: 500 }
     },
-    ({ details }) => {
+    ({ details, message }) => {
       // the award may already be mined; this node's ledger lags a moment behind
       if (['WrongPartStatus', 'WrongTaskStatus'].includes(String(details.error))) return { retryAfterMs: 200 }
       records.tasks.change(taskId, ({ awarding: _, ...rest }) => rest)
-      throw new MusterError('CHAIN_REVERTED', `the award of ${taskId} was refused: ${details.error}`, {
+      throw new MusterError('CHAIN_REVERTED', `The award was refused. ${message}`, {
         retryable: true,
         details,
       })

@@ -43,12 +43,12 @@ export async function takeOver(context: ClientContext, task: ClientTask, part: L
       (revert) => {
         const why = revert.details.error
         if (passing.includes(why)) return { retryAfterMs: 1_000 }
-        if (hopeless.includes(why)) return cancelPart(context, task, part, String(why))
+        if (hopeless.includes(why)) return cancelPart(context, task, part, revert.message)
         context.note(taskId, {
           step: 'bidPassedOver',
           part: part.part,
           operator: candidate.bid.operator,
-          why: String(why),
+          why: revert.message,
         })
         return undefined
       },

@@ -1,5 +1,5 @@
 import { Bid, BidReceipt, type Hex, structHash, type Terms, verifyMessage } from '@muster-network/chain'
-import { MusterError, parseAmount } from '@muster-network/core'
+import { amountInWords, MusterError, parseAmount } from '@muster-network/core'
 import { takesLateBids } from '../../replicas/isSpare.ts'
 import { KeyedMutex } from '../../role/KeyedMutex.ts'
 import { whyStakeTooSmall } from '../../task/lockOf.ts'
@@ -98,8 +98,8 @@ function refused(bid: Bid, why: string): MusterError {
 
 function badTerms(bid: Bid, terms: Terms, least: bigint): string | undefined {
   if (bid.price === 0n || bid.price > terms.maxPrice)
-    return `its price is not between 1 and ${terms.maxPrice}`
-  if (bid.price < least) return `its price is below ${least}, the least that the work is paid`
+    return `its price is 0 or above ${amountInWords(terms.maxPrice)}`
+  if (bid.price < least) return `its price is below ${amountInWords(least)}, the least that the work is paid`
   if (bid.floor > bid.price) return 'its floor is above its price'
   if (bid.maxParts === 0) return 'it asks for no parts'
   if (bid.startSeconds > terms.rules.awardSeconds)

@@ -1,5 +1,5 @@
 import { bindContract, type Hex, tokenAbi } from '@muster-network/chain'
-import { hasCode, MusterError } from '@muster-network/core'
+import { amountInWords, hasCode, MusterError } from '@muster-network/core'
 import { sendStep } from '../../role/sendStep.ts'
 import type { ClientContext } from '../ClientContext.ts'
 
@@ -45,7 +45,11 @@ export async function fundsBehind(
   if (!hasCode(error, 'CHAIN_REVERTED')) return error
   const balance = await bindContract(network.client, tokenAbi, token).read.balanceOf([sender.address])
   if (balance >= amount) return error
-  return new MusterError('CHAIN_FUNDS', `The wallet holds ${balance}; ${amount} is needed.`, {
-    details: { balance, amount, token },
-  })
+  return new MusterError(
+    'CHAIN_FUNDS',
+    `The wallet holds ${amountInWords(balance)}; ${amountInWords(amount)} are needed.`,
+    {
+      details: { balance, amount, token },
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { MusterError } from '@muster-network/core'
+import { amountInWords, MusterError } from '@muster-network/core'
 import { awardedBidOf } from '../../ledger/awardedBidOf.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { bondToContest, contestDelivery } from '../../settle/contestDelivery.ts'
@@ -24,7 +24,7 @@ export function disputeHandlers({ daemon: { context } }: Serving): ApiHandlers {
       if (bond > body.maxBondWei)
         throw new MusterError(
           'SPEC_OVER_BUDGET',
-          `the bond of ${bond} wei exceeds maxBondWei ${body.maxBondWei}`,
+          `the bond is ${amountInWords(bond)}, above your limit of ${amountInWords(body.maxBondWei)}`,
           {
             details: { bondWei: bond, maxBondWei: body.maxBondWei },
           },

@@ -74,6 +74,6 @@ const phraseOf = (keys: KeyDirectory, password: string) => keys.backUp(password)
 function readFiles(body: { definition: object; deployment: object }) {
   const deployment = parseUntrusted(DeploymentManifest, body.deployment)
   if (!deployment.success)
-    throw new MusterError('API_UNPROCESSABLE', 'body.deployment: must be the manifest of a deployment')
+    throw new MusterError('API_UNPROCESSABLE', 'deployment: must be the manifest of a deployment')
   return { definition: parseNetwork(JSON.stringify(body.definition)), deployment: deployment.data }
 }

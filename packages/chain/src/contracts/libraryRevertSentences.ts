@@ -1,0 +1,70 @@
+/** The errors of the libraries that the contracts use (OpenZeppelin); see `revertSentences`. */
+export const libraryRevertSentences: Readonly<Record<string, string>> = {
+  // the language itself: require with a text, and a failed check of the compiler
+  Error: '{0}',
+  Panic: 'The contract stopped at an internal check (code {0}).',
+  // tokens and signatures
+  ERC20InsufficientAllowance:
+    'The contract {spender} may take {allowance:amount} from this account; it needs {needed:amount}.',
+  ERC20InsufficientBalance: 'The account {sender} has {balance:amount}; it needs {needed:amount}.',
+  ERC20InvalidApprover: 'The account {approver} cannot allow spending.',
+  ERC20InvalidReceiver: 'The account {receiver} cannot receive tokens.',
+  ERC20InvalidSender: 'The account {sender} cannot send tokens.',
+  ERC20InvalidSpender: 'The account {spender} cannot spend tokens.',
+  ERC20ExceededSafeSupply: 'The supply would be {increasedSupply:amount}; the most is {cap:amount}.',
+  ERC2612ExpiredSignature: 'The signed allowance expired at {deadline:time}.',
+  ERC2612InvalidSigner: 'The allowance of {owner} is signed by {signer}.',
+  ERC5805FutureLookup: 'The votes at {timepoint:time} are not known yet; it is {clock:time}.',
+  ERC6372InconsistentClock: 'The clock of the votes was changed.',
+  ERC721IncorrectOwner: 'The token {tokenId} belongs to {owner}, not to {sender}.',
+  ERC721InsufficientApproval: 'The account {operator} may not move the token {tokenId}.',
+  ERC721InvalidApprover: 'The account {approver} cannot allow transfers.',
+  ERC721InvalidOperator: 'The account {operator} cannot manage tokens.',
+  ERC721InvalidOwner: 'The account {owner} cannot own tokens.',
+  ERC721InvalidReceiver: 'The account {receiver} cannot receive the token.',
+  ERC721InvalidSender: 'The account {sender} cannot send the token.',
+  ERC721NonexistentToken: 'There is no token {tokenId}.',
+  SafeERC20FailedOperation: 'A transfer of the token {token} failed.',
+  ECDSAInvalidSignature: 'The signature is invalid.',
+  ECDSAInvalidSignatureLength: 'The signature has {length} bytes.',
+  ECDSAInvalidSignatureS: 'The signature is not in its canonical form.{s:hidden}',
+  InvalidAccountNonce: 'The next signature of {account} has the number {currentNonce}.',
+  VotesExpiredSignature: 'The signed delegation expired at {expiry:time}.',
+  CheckpointUnorderedInsertion: 'A record of votes is out of order.',
+  InvalidShortString: 'A name is not in its short form.',
+  StringTooLong: 'The text is too long: {str}.',
+  SafeCastOverflowedUintDowncast: 'The number {value} does not fit {bits} bits.',
+  ReentrancyGuardReentrantCall: 'A contract called back into the call that it was called from.',
+  // governance
+  AccessControlBadConfirmation: 'Only the account itself can give up its role.',
+  AccessControlUnauthorizedAccount:
+    'The account {account} lacks the role that this needs.{neededRole:hidden}',
+  FailedCall: 'A call of the proposal failed.',
+  TimelockInsufficientDelay: 'The proposal waits {delay:span}; the least is {minDelay:span}.',
+  TimelockInvalidOperationLength:
+    'The proposal has {targets} targets, {payloads} calls and {values} amounts.',
+  TimelockUnauthorizedCaller: 'The account {caller} is not the timelock.',
+  TimelockUnexecutedPredecessor: 'The proposal waits for {predecessorId}.',
+  TimelockUnexpectedOperationState:
+    'The proposal {operationId} is not in a state that allows this.{expectedStates:hidden}',
+  GovernorAlreadyCastVote: 'The account {voter} has voted.',
+  GovernorAlreadyQueuedProposal: 'The proposal {proposalId:id} is queued already.',
+  GovernorDisabledDeposit: 'The governor accepts no deposits.',
+  GovernorInsufficientProposerVotes:
+    'The account {proposer} has {votes:amount} of votes; a proposal needs {threshold:amount}.',
+  GovernorInvalidProposalLength:
+    'The proposal has {targets} targets, {calldatas} calls and {values} amounts.',
+  GovernorInvalidQuorumFraction: 'The quorum of {quorumNumerator} in {quorumDenominator} is invalid.',
+  GovernorInvalidSignature: 'The vote is not signed by {voter}.',
+  GovernorInvalidVoteParams: 'The vote has parameters that this network does not use.',
+  GovernorInvalidVoteType: 'The vote is not for, against or abstain.',
+  GovernorInvalidVotingPeriod: 'The voting period of {votingPeriod:span} is invalid.',
+  GovernorNonexistentProposal: 'There is no proposal {proposalId:id}.',
+  GovernorNotQueuedProposal: 'The proposal {proposalId:id} is not queued.',
+  GovernorOnlyExecutor: 'The account {account} is not the timelock.',
+  GovernorQueueNotImplemented: 'The governor queues no proposals.',
+  GovernorRestrictedProposer: 'Another account than {proposer} may make this proposal.',
+  GovernorUnableToCancel: 'The account {account} may not cancel the proposal {proposalId:id}.',
+  GovernorUnexpectedProposalState:
+    'The proposal {proposalId:id} is in the state "{current:proposal}".{expectedStates:hidden}',
+}
