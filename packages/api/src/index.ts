@@ -35,7 +35,7 @@ export { LogChunk, ResultFile } from './routes/results.ts'
 export { Rewards, Savings, UptimeReward } from './routes/rewards.ts'
 export { Sale } from './routes/sale.ts'
 export { Hardware, Setup, SetupStep, setupSteps } from './routes/setup.ts'
-export { Finding, Health, NodeStatus, RoleName, Settings } from './routes/status.ts'
+export { CurrencyView, Finding, Health, NodeStatus, RoleName, Settings } from './routes/status.ts'
 export { Candidate, Quote, TaskProblem, TaskSource } from './routes/submit.ts'
 export {
   Assignment,

@@ -93,6 +93,7 @@ const status: NodeStatus = {
   native: { symbol: 'ETH', decimals: 18 },
   balances: { tokenWei: 100n * ether, nativeWei: 0n },
   currency: null,
+  currencyProblem: null,
   startedMs: 1,
 }
 

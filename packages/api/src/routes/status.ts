@@ -6,6 +6,14 @@ import { AccountAddress, Jail, TimeMs } from './fields.ts'
 export const RoleName = z.enum(['client', 'provider', 'coordinator', 'veto', 'relay'])
 export type RoleName = z.infer<typeof RoleName>
 
+/** A rate with its origin: `settings`, `dashboard`, or the file or host that the settings name. */
+export const CurrencyView = CurrencyRate.extend({
+  from: z.string(),
+  /** When the source had the rate; null for a rate that the owner set. */
+  atMs: TimeMs.nullable(),
+})
+export type CurrencyView = z.infer<typeof CurrencyView>
+
 export const NodeStatus = z.object({
   version: z.string(),
   /** Name of the network definition. */
@@ -22,8 +30,10 @@ export const NodeStatus = z.object({
   token: z.object({ symbol: z.string(), decimals: z.int(), address: AccountAddress }),
   native: z.object({ symbol: z.string(), decimals: z.int() }),
   balances: z.object({ tokenWei: Wei, nativeWei: Wei }),
-  /** Display currency of the owner, and the price of one token in it. */
-  currency: CurrencyRate.nullable(),
+  /** Display currency of the owner, and the price of one token in it; null without a rate. */
+  currency: CurrencyView.nullable(),
+  /** The reason why the rate is missing or may be old. */
+  currencyProblem: z.string().nullable(),
   startedMs: TimeMs,
   /** Present while this operator is jailed. */
   jail: Jail.optional(),

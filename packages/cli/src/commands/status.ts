@@ -1,3 +1,4 @@
+import { describeRate } from '@muster-network/core'
 import { connect } from '../connect.ts'
 import { jailFacts } from '../output/jailFacts.ts'
 import { ownCommand } from '../output/ownCommand.ts'
@@ -36,6 +37,10 @@ export function addStatus(program: Program): void {
             'balance',
             `${money.format(status.balances.tokenWei)}, ${money.formatNative(status.balances.nativeWei)}`,
           ],
+          ...(status.currency
+            ? [['rate', describeRate(status.currency, status.token.symbol, Date.now())] as const]
+            : []),
+          ...(status.currencyProblem === null ? [] : [['rate', status.currencyProblem] as const]),
         ])
         const ended = tasks.length - shown.length
         const more = ended > 0 ? `${ended} ended; to list all: ${ownCommand('status --all')}\n` : ''

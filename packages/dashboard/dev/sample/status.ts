@@ -16,7 +16,8 @@ export const status = (): NodeStatus => ({
   token: { symbol: 'MUST', decimals: 18, address: hex(40) },
   native: { symbol: 'ETH', decimals: 18 },
   balances: { tokenWei: tokens(4218.5), nativeWei: tokens(9.98) },
-  currency: { code: 'EUR', perToken: '0.42' },
+  currency: { code: 'EUR', perToken: '0.42', from: 'dashboard', atMs: null },
+  currencyProblem: null,
   startedMs: Date.now() - 5 * hourMs,
   command: '/opt/muster/bin/muster.mjs',
 })

@@ -2,6 +2,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { LogConfig } from '../log/LogConfig.ts'
+import { CurrencySetting } from './CurrencySetting.ts'
 
 const port = z.int().min(1).max(65_535)
 
@@ -48,6 +49,8 @@ export const Config = z.strictObject({
       trialSeconds: z.number().min(0).max(60).default(2),
     })
     .prefault({}),
+  /** The currency in which amounts are shown too. Unset: the token alone, since a rate is never guessed. */
+  currency: CurrencySetting.optional(),
   /** The public name or address of the peer port. Without it the node also uses the network's relays. */
   publicHost: z.string().min(1).max(255).optional(),
 })

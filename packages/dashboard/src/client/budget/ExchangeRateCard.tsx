@@ -1,20 +1,31 @@
 import type { Settings } from '@muster-network/api'
-import { rateDecimals, readAmount } from '@muster-network/core'
+import { describeRate, rateDecimals, readAmount } from '@muster-network/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../session/client.ts'
+import { useStatus } from '../../session/useStatus.ts'
 import { useMoney } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { readError } from '../../ui/ErrorState.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
-/** The owner's exchange rate. Amounts are then shown in currency too; no server is contacted. */
+/** The owner's exchange rate. Amounts are then shown in currency too. A rate of the settings file can only be read here. */
 export function ExchangeRateCard() {
+  const { data: status } = useStatus()
   const query = useQuery({
     queryKey: ['settings'],
     queryFn: ({ signal }) => api.getSettings(undefined, { signal }),
   })
+  const { currency, currencyProblem } = status ?? { currency: null, currencyProblem: null }
+  if (currencyProblem !== null || (currency && currency.from !== 'dashboard'))
+    return (
+      <Card title="Amounts in currency" className="mt-4 max-w-xl">
+        {currency && <p>{describeRate(currency, status?.token.symbol ?? '', Date.now())}.</p>}
+        {currencyProblem !== null && <p className="untrusted">{currencyProblem}</p>}
+        <p className="mt-2 text-sm text-muted">The settings file of this machine sets the currency.</p>
+      </Card>
+    )
   return query.data ? <CurrencyForm currency={query.data.currency} /> : null
 }
 

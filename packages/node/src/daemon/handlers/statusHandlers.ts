@@ -5,6 +5,8 @@ import { examineMachine } from '../../doctor/examineMachine.ts'
 import { jailsOf } from '../../ledger/jailsOf.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { Records } from '../../store/Records.ts'
+import { CurrencyRates } from '../currency/CurrencyRates.ts'
+import { rateOfNumber } from '../currency/rateOfNumber.ts'
 import { accountOf, type Serving } from './Serving.ts'
 
 /** The chain is not followed any more when its newest block is older than this although it answers. */
@@ -17,13 +19,15 @@ const chainPatienceMs = 3_000
 export function statusHandlers(serving: Serving): ApiHandlers {
   const { daemon, economy, version, local } = serving
   const { context } = daemon
+  const rates = new CurrencyRates(serving.config.currency, context)
   const settings = new Records<Settings>(context.store, 'settings')
   const current = (): Settings =>
     withRateText(settings.get('owner')) ?? { currency: null, usualMaxSpendWei: null }
   return {
     async getStatus(_, { isOwner }) {
       const account = accountOf(serving)
-      const [tokenWei, nativeWei] = await Promise.all([
+      const [{ currency, problem: currencyProblem }, tokenWei, nativeWei] = await Promise.all([
+        rates.read(current().currency),
         economy.token.read.balanceOf([account]),
         context.network.client.getBalance({ address: account }),
       ])
@@ -42,7 +46,8 @@ export function statusHandlers(serving: Serving): ApiHandlers {
         token: { symbol: context.definition.token.symbol, decimals: 18, address: economy.token.address },
         native: { symbol: 'ETH', decimals: 18 },
         balances: { tokenWei, nativeWei },
-        currency: current().currency,
+        currency,
+        currencyProblem,
         startedMs: serving.startedMs,
         ...(jail && { jail }),
         ...(isOwner && { command: commandName({ cwd: undefined }) }),
@@ -111,11 +116,11 @@ async function checkDisk({ daemon: { context } }: Serving) {
   return { name: 'disk', ok: !disk.isFull, found }
 }
 
-/** Rates were stored as numbers before; the longest text without an exponent keeps all of their digits. */
+/** Rates were stored as numbers before. */
 function withRateText(stored: Settings | undefined): Settings | undefined {
   const perToken: unknown = stored?.currency?.perToken
   if (!stored?.currency || typeof perToken !== 'number') return stored
-  const text = perToken.toFixed(18).replace(/\.?0+$/, '')
+  const text = rateOfNumber(perToken)
   return { ...stored, currency: /[1-9]/.test(text) ? { ...stored.currency, perToken: text } : null }
 }
 
