@@ -71,6 +71,21 @@ setting or an invalid value stops the command and lists every problem.
 | \`publicHost\` | \`MUSTER_PUBLIC_HOST\` | none | public host name of the peer port; without it, the node also uses relays |
 | \`publicApi.port\` | \`MUSTER_PORT_PUBLIC\` | none | port of the public, rate-limited API with chain data; \`publicApi.host\` is 0.0.0.0 |
 | \`roles\` | \`MUSTER_ROLES\` | ${defaults.roles.join(',')} | roles of the daemon on a joined network: also coordinator, veto, relay; \`muster join --role\` sets them for one network |
+| \`currency.code\` | – | none | currency in which amounts are shown beside the token, such as \`eur\` |
+| \`currency.perToken\` | – | none | value of one token in that currency, as decimal text |
+| \`currency.source\` | – | none | instead of \`perToken\`: the absolute path of a file, or an https address, with that value |
+| \`currency.field\` | – | none | JSON pointer to the value in the source, such as \`/must/eur\`; without it the source is the number alone |
+| \`currency.everyMinutes\` | – | 60 | time after which the source is read again |
+
+The rate is for display: no bid, payment or limit depends on it, and muster never guesses it. Without a rate, amounts are shown in
+the token alone. \`muster status\` prints the rate with its origin and its age. The daemon reads at most 64 KiB of a source, waits at most
+five seconds, follows no redirect and drops a rate that is older than a day:
+
+\`\`\`yaml
+currency: { code: eur, perToken: "0.35" }
+# or
+currency: { code: eur, source: "https://rates.example/must.json", field: /must/eur }
+\`\`\`
 
 \`npm run docs\` generates this page from the sources.
 `,

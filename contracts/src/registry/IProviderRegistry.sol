@@ -40,7 +40,7 @@ struct Node {
     bytes32 class; // nodes of one class produce results that are equal bit by bit
     bytes32 peerKey; // Ed25519: the node's identity in the peer-to-peer network
     bytes32 encryptionKey; // X25519: part keys are wrapped for it
-    uint128 priceHint; // asking price of one point for one hour, in wei of the network token; not binding
+    uint128 priceHint; // asking price of an hour of one run, in wei of the network token; not binding
     bytes32[] relays; // peer keys of the relays that reach it
     string endpoint; // address to dial; empty when the node is reachable through relays only
 }

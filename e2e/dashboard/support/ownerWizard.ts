@@ -13,7 +13,7 @@ export async function passMachineSteps({ page, button }: Visitor): Promise<void>
 /** From there to the last step; the price is far below the others', so that the next task comes here. */
 export async function passMoneySteps({ page, button }: Visitor): Promise<void> {
   await button('Continue').click()
-  await page.getByLabel(/billion units/).fill('0.000001')
+  await page.getByLabel(/hour of one run/).fill('0.0036')
   await button('Continue').click()
   await page.getByLabel('Runs at once').waitFor()
   await button('Continue').click()

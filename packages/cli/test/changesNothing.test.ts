@@ -11,6 +11,7 @@ import { account, type FakeDaemon, quote, startFakeDaemon, task, taskId } from '
 const ether = 10n ** 18n
 const nodeId = `0x${'cd'.repeat(32)}`
 const settings: Provider['settings'] = {
+  hourPriceWei: 36n * 10n ** 16n,
   floorPerBillionUnitsWei: ether,
   hours: [],
   kinds: ['wasm'],
@@ -38,7 +39,7 @@ const provider: Provider = {
     usualWei: 0n,
     highWei: 0n,
     samples: 0,
-    hourWei: null,
+    unitsPerSecond: 1_000_000_000n,
     paidPerMachineWei: null,
   },
 }
@@ -51,7 +52,7 @@ const setup: Setup = {
   hardware: null,
   test: null,
   payout: null,
-  floorPerBillionUnitsWei: null,
+  hourPriceWei: null,
   limits: null,
   stakeNeededWei: null,
   restartNeeded: false,
@@ -106,13 +107,13 @@ beforeEach(() => {
 
 it.each([
   ['provide --yes --hours 22:00-07:00 --max-stake 5', /stake of 10 MUST exceeds --max-stake 5 MUST/],
-  ['provide --yes --price 1 --slots many', /Invalid --slots "many"/],
-  ['provide --yes --price 1 --slots 0', /Invalid --slots "0"/],
-  ['provide start --yes --slots 3 --price cheap', /"cheap" is not an amount/],
-  ['provide --yes --price 1 --region atlantis', /Unknown region "atlantis"/],
-  ['provide --yes --price 1 --hours 22-07', /Invalid --hours "22-07"/],
-  ['provide --yes --price 1 --hours 25:00-07:00', /Invalid --hours "25:00-07:00"/],
-  ['provide --price 1', /Stake 10 MUST and start to bid\? Not a terminal/],
+  ['provide --yes --price 1/h --slots many', /Invalid --slots "many"/],
+  ['provide --yes --price 1/h --slots 0', /Invalid --slots "0"/],
+  ['provide start --yes --slots 3 --price cheap/h', /"cheap" is not an amount/],
+  ['provide --yes --price 1/h --region atlantis', /Unknown region "atlantis"/],
+  ['provide --yes --price 1/h --hours 22-07', /Invalid --hours "22-07"/],
+  ['provide --yes --price 1/h --hours 25:00-07:00', /Invalid --hours "25:00-07:00"/],
+  ['provide --price 1/h', /Stake 10 MUST and start to bid\? Not a terminal/],
   ['stake 5 --savings --surety --yes', /--savings and --surety exclude each other/],
   ['stake some --class wasm/1/x64 --yes', /Invalid units "some"/],
   ['stake 1.5 --class wasm/1/x64 --yes', /Invalid units "1\.5"/],
@@ -138,7 +139,7 @@ it.each([
 
 it('provide stops before it saves anything if the balance does not cover the stake', async () => {
   neededWei = 1_000n * ether
-  const { code, err } = await daemon.muster(['provide', '--yes', '--price', '1'])
+  const { code, err } = await daemon.muster(['provide', '--yes', '--price', '1/h'])
   expect([code, err]).toEqual([1, expect.stringContaining('exceeds the balance of 100 MUST')])
   expect(err).toContain(`Send MUST to ${account}`)
   expect(changes).toEqual([])

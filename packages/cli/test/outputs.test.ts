@@ -75,7 +75,8 @@ const provider: Provider = {
   state: 'paused',
   why: 'on battery',
   settings: {
-    floorPerBillionUnitsWei: ether,
+    hourPriceWei: (36n * ether) / 100n,
+    floorPerBillionUnitsWei: ether / 10_000n,
     hours: [],
     kinds: ['wasm'],
     region: 'de',
@@ -86,7 +87,7 @@ const provider: Provider = {
     cards: null,
     council: { serve: true, bondUnits: 10 },
   },
-  offer: { nodeId, classNames: ['wasm/1/x64'], score: 120, region: 'de', priceHintWei: ether },
+  offer: { nodeId, classNames: ['wasm/1/x64'], score: 120, region: 'de', hourPriceWei: (36n * ether) / 100n },
   devices: [],
   runs: [
     { taskId, part: 0, state: 'running', progress: 0.4, units: 4n, priceWei: 2n * ether, sinceMs: timeMs },
@@ -99,7 +100,7 @@ const provider: Provider = {
     usualWei: 2n * ether,
     highWei: 3n * ether,
     samples: 10,
-    hourWei: null,
+    unitsPerSecond: 1_000_000_000n,
     paidPerMachineWei: null,
   },
 }
@@ -167,7 +168,7 @@ beforeAll(async () => {
                 className: 'wasm/1/x64',
                 region: 'de',
                 score: 120,
-                priceHintWei: ether,
+                hourPriceWei: (36n * ether) / 100n,
                 presence: 'online',
                 lastSeenMs: timeMs,
                 running: 1,
@@ -206,7 +207,13 @@ beforeAll(async () => {
         },
       ],
     }),
-    quoteReservation: async () => ({ depositWei: ether, standardWei: ether, factor: 1, free: true }),
+    quoteReservation: async () => ({
+      depositWei: ether,
+      standardWei: ether / 3n,
+      factor: 0.5,
+      hourPriceWei: ether / 2n,
+      free: true,
+    }),
     getRewards: async () => ({
       savings: {
         stakedWei: ether,
@@ -306,6 +313,8 @@ const commands = [
   'provide bids',
   'provide drain',
   'provide --hours late',
+  'provide --price 0.5',
+  'provide --price 0.5/day',
   'stake',
   'stake 5',
   'stake 5 --yes',

@@ -44,10 +44,11 @@ it('offers selected cards and bids on all-or-nothing tasks with a surcharge', as
   expect(visit.errors).toEqual([])
 })
 
-it('shows no hourly estimate when too little work was paid', async (context) => {
+it('shows no market price before any work was paid', async (context) => {
   skipWithout(context, 'chromium')
-  const priceSuggestion = { ...provider.priceSuggestion, hourWei: null, samples: 3 }
+  const priceSuggestion = { ...provider.priceSuggestion, samples: 0 }
   await visit.open({ ...sampleAnswers(), getProvider: () => ({ ...provider, priceSuggestion }) }, '/provider')
-  await visit.page.getByText('too little for an hourly estimate').waitFor()
-  await visit.page.getByText('unknown yet').waitFor()
+  await visit.page.getByText('No work of this class was paid yet').waitFor()
+  await visit.page.getByText('0.8 MUST/h').first().waitFor()
+  expect(await visit.page.getByText('Paid to others').count()).toBe(0)
 })

@@ -60,7 +60,8 @@ export const NodeView = z.object({
   className: z.string(),
   region: z.string(),
   score: z.number(),
-  priceHintWei: Wei,
+  /** Asking price of an hour of one run on this node. */
+  hourPriceWei: Wei,
   /** `unknown` when the node was not probed recently. */
   presence: z.enum(['online', 'offline', 'unknown']),
   lastSeenMs: TimeMs.nullable(),
@@ -112,12 +113,12 @@ export const ClassPrice = z.object({
   className: z.string(),
   nodes: z.int(),
   operators: z.int(),
-  /** Asking prices of the nodes, for 10⁹ units. */
+  /** Asking prices of the nodes, for an hour of one run. */
   lowWei: Wei,
   medianWei: Wei,
   highWei: Wei,
-  /** Median of recently paid work. */
-  paidMedianWei: Wei.nullable(),
+  /** The usual price of recently paid work, weighted by work: for 10⁹ units, or for an hour of a container. */
+  paid: z.object({ usualWei: Wei, unit: z.enum(['hour', 'billionUnits']) }).nullable(),
 })
 export type ClassPrice = z.infer<typeof ClassPrice>
 

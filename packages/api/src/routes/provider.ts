@@ -17,6 +17,11 @@ export const LendingHours = z.object({
 
 /** Resources, price and schedule that the owner lends, and the conditions that pause lending. */
 export const ProviderSettings = z.object({
+  /**
+   * Minimum price of an hour of one run. It follows from the price of 10⁹ units and the measured speed, or the other way
+   * round: a change names one of the two.
+   */
+  hourPriceWei: Wei,
   /** Minimum price of 10⁹ units of work. */
   floorPerBillionUnitsWei: Wei,
   /** Empty for always. */
@@ -76,14 +81,15 @@ export const ProviderRun = z.object({
 })
 export type ProviderRun = z.infer<typeof ProviderRun>
 
+/** Prices paid for recent work of the class of this machine, for an hour of one run at the speed of this machine. */
 export const PriceRange = z.object({
   lowWei: Wei,
   usualWei: Wei,
   highWei: Wei,
-  /** Number of paid deliveries in the sample, each weighted by its work. */
+  /** Number of paid deliveries in the sample, each weighted by its work; 0 when the own price is given instead. */
   samples: z.int(),
-  /** Earnings of one run per hour at the usual price; null when less than an hour of work was paid recently. */
-  hourWei: Wei.nullable(),
+  /** Measured speed of this machine: units of work per second of one run. */
+  unitsPerSecond: Units,
   /** Average pay of a machine of this class in the last day; null when none is registered. */
   paidPerMachineWei: Wei.nullable(),
 })
@@ -105,7 +111,8 @@ export const Provider = z.object({
       classNames: z.array(z.string()),
       score: z.number(),
       region: z.string(),
-      priceHintWei: Wei,
+      /** Listed price of an hour of one run. */
+      hourPriceWei: Wei,
     })
     .nullable(),
   devices: z.array(Device),

@@ -38,7 +38,14 @@ export const quoteReservation = {
   summary: 'Quotes the exclusive use of a node for a time span, without side effects',
   access: 'owner',
   body: ReservationRequest,
-  response: z.object({ depositWei: Wei, standardWei: Wei, factor: z.number(), free: z.boolean() }),
+  response: z.object({
+    depositWei: Wei,
+    standardWei: Wei,
+    factor: z.number(),
+    /** Price of an hour of the whole node at the current factor; used time is paid by the second. */
+    hourPriceWei: Wei,
+    free: z.boolean(),
+  }),
 } as const satisfies Route
 
 export const reserveNode = {

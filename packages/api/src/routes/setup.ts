@@ -32,7 +32,8 @@ export const Setup = z.object({
   hardware: Hardware.nullable(),
   test: z.object({ ok: z.boolean(), steps: z.array(TestStep) }).nullable(),
   payout: AccountAddress.nullable(),
-  floorPerBillionUnitsWei: Wei.nullable(),
+  /** Minimum price of an hour of one run. */
+  hourPriceWei: Wei.nullable(),
   limits: ProviderSettings.shape.limits.nullable(),
   /** Amount that going live moves from the wallet to the stake. */
   stakeNeededWei: Wei.nullable(),
@@ -136,9 +137,9 @@ export const getPriceRange = {
 export const choosePrice = {
   method: 'POST',
   path: '/v1/setup/price',
-  summary: 'Sets the minimum price of this machine',
+  summary: 'Sets the minimum price of an hour of one run on this machine',
   access: 'owner',
-  body: z.object({ floorPerBillionUnitsWei: Wei }),
+  body: z.object({ hourPriceWei: Wei }),
   response: Setup,
 } as const satisfies Route
 

@@ -51,8 +51,8 @@ const id = `0x${'cd'.repeat(32)}`
 it.each([
   [
     'ClassTooSmall',
-    [classIdOf('wasm/1'), 2n, 3n],
-    'Only 2 independent operators of class wasm/1 can check the work; it needs 3.',
+    [classIdOf('wasm/2'), 2n, 3n],
+    'Only 2 independent operators of class wasm/2 can check the work; it needs 3.',
   ],
   [
     'BidTooHigh',
@@ -71,6 +71,17 @@ it.each([
   ['WrongRules', [id, id], 'The terms name other rules than the network has now.'],
 ])('says what %s means', (name, args, sentence) => {
   expect(describeRevert({ name, inputs: inputsOf(name), args })).toBe(sentence)
+})
+
+it('knows the name of every class that a network lists', () => {
+  const networks = path.resolve(import.meta.dirname, '../../../../networks')
+  for (const file of globSync('*.json', { cwd: networks })) {
+    const definition = JSON.parse(readFileSync(path.join(networks, file), 'utf8')) as {
+      classes?: { work: string[]; service: string[] }
+    }
+    for (const name of Object.values(definition.classes ?? {}).flat())
+      expect(revertFormats.class!(classIdOf(name))).toBe(`class ${name}`)
+  }
 })
 
 it('survives arguments that no contract would pass', () => {

@@ -13,18 +13,17 @@ import { classIdOf } from '../commitments/ids.ts'
 
 type Format = (value: unknown) => string
 
-/** The classes that the network definitions list; the chain has only their hashes. */
+/** Versions of a class, more than there are. */
+const versions = Array.from({ length: 16 }, (_, version) => version + 1)
+
+/** The names of classes by their hashes; the chain has only the hashes. */
 const classNames = new Map<Hex, string>(
-  [
-    'wasm/1',
-    'container/1/runsc/x64',
-    'container/1/runsc/arm64',
-    'container/1/runc/x64',
-    'container/1/runc/arm64',
-    'veto/1',
-    'coordinator/1',
-    'relay/1',
-  ].map((name) => [classIdOf(name), name]),
+  versions
+    .flatMap((version) => [
+      ...['wasm', 'veto', 'coordinator', 'relay'].map((kind) => `${kind}/${version}`),
+      ...['runsc/x64', 'runsc/arm64', 'runc/x64', 'runc/arm64'].map((how) => `container/${version}/${how}`),
+    ])
+    .map((name) => [classIdOf(name), name]),
 )
 
 const proposalStates = [

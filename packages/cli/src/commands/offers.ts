@@ -31,7 +31,7 @@ export function addOffers(program: Program): void {
               { title: 'CLASS', cell: (node) => node.className },
               { title: 'REGION', cell: (node) => node.region },
               { title: 'SCORE', cell: (node) => String(node.score), right: true },
-              { title: 'PRICE', cell: (node) => money.format(node.priceHintWei), right: true },
+              { title: 'PRICE', cell: (node) => money.formatPrice(node.hourPriceWei, 'hour'), right: true },
               { title: 'RUNS', cell: (node) => String(node.running), right: true },
               {
                 title: 'PRESENCE',

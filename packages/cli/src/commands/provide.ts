@@ -70,7 +70,10 @@ export function addProvide(program: Program): void {
 /** Adds the options and the action that start the provider. */
 function addStart(command: Command): Command {
   return command
-    .option('--price <amount>', 'minimum price of 10⁹ units of work, in tokens')
+    .option(
+      '--price <amount>',
+      'minimum price, such as 0.5/h for an hour of a run or 0.0001/billion for 10⁹ units',
+    )
     .option('--slots <number>', 'maximum concurrent runs')
     .option('--region <name>', 'region of this machine, such as de or us-east')
     .option('--hours <from-to>', 'hours in which tasks may run, such as 22:00-07:00')
@@ -85,6 +88,11 @@ function addStart(command: Command): Command {
     })
 }
 
+function marketPrice({ priceSuggestion }: Provider, money: Money): string {
+  if (priceSuggestion.samples === 0) return 'no work of this class was paid yet'
+  return `usually paid ${money.formatPrice(priceSuggestion.usualWei, 'hour')}`
+}
+
 function showProvider(provider: Provider, money: Money): string {
   const { earnings, settings, offer, uptime } = provider
   const facts = formatFacts([
@@ -94,8 +102,8 @@ function showProvider(provider: Provider, money: Money): string {
       offer ? `${offer.classNames.join(', ')}, score ${offer.score}, ${offer.region}` : 'not registered',
     ],
     [
-      'floor',
-      `${money.format(settings.floorPerBillionUnitsWei)} per 10⁹ units; market price ${money.format(provider.priceSuggestion.usualWei)}`,
+      'price',
+      `${money.formatPrice(settings.hourPriceWei, 'hour')} of a run; ${money.formatPrice(settings.floorPerBillionUnitsWei, 'billionUnits')}; ${marketPrice(provider, money)}`,
     ],
     [
       'limits',

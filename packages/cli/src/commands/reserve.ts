@@ -91,7 +91,7 @@ async function add(nodeRef: string, options: Options): Promise<void> {
   const maxDepositWei = maxWei ?? quote.depositWei
   if (maxWei === undefined)
     await confirm(
-      `Deposit ${money.format(quote.depositWei)} for ${hours} h from ${formatTime(fromMs)}?`,
+      `Deposit ${money.format(quote.depositWei)} for ${hours} h from ${formatTime(fromMs)}, now ${money.formatPrice(quote.hourPriceWei, 'hour')} of the node?`,
       options,
     )
   const made = await api.reserveNode({ body: { ...body, maxDepositWei: maxDepositWei.toString() } })

@@ -1,7 +1,7 @@
 import type { ProviderSettings } from '@muster-network/api'
 import { isRegionCode, MusterError, regionCodes } from '@muster-network/core'
 import { readNumber } from '../options/readNumber.ts'
-import type { Money } from '../output/money.ts'
+import type { Money, PriceChange } from '../output/money.ts'
 
 export type StartOptions = {
   price?: string
@@ -15,7 +15,7 @@ export type StartOptions = {
 
 /** The validated options of `provide`. An option that was not given changes no setting. */
 export type StartChanges = {
-  floorPerBillionUnitsWei?: bigint
+  price?: PriceChange
   slots?: number
   region?: string
   hours?: ProviderSettings['hours']
@@ -26,7 +26,7 @@ export type StartChanges = {
 export function readStartOptions(options: StartOptions, money: Money): StartChanges {
   const { price, slots, region, hours, maxStake } = options
   return {
-    ...(price !== undefined && { floorPerBillionUnitsWei: money.parse(price) }),
+    ...(price !== undefined && { price: money.parsePrice(price) }),
     ...(slots !== undefined && { slots: readNumber('--slots', slots, { min: 1, max: 1024, whole: true }) }),
     ...(region !== undefined && { region: readRegion(region) }),
     ...(hours !== undefined && { hours: [readHours(hours)] }),

@@ -20,7 +20,7 @@ export async function startProviding(connection: Connection, options: StartOptio
     throw new MusterError(
       'SPEC_OVER_BUDGET',
       `The stake of ${money.format(neededWei)} exceeds --max-stake ${money.format(maxStakeWei)}.`,
-      { hint: `Pass --max-stake ${money.format(neededWei).split(' ')[0]} or more.` },
+      { hint: `Pass --max-stake ${money.plain(neededWei)} or more.` },
     )
   if (neededWei > status.balances.tokenWei)
     throw new MusterError(
@@ -32,12 +32,10 @@ export async function startProviding(connection: Connection, options: StartOptio
   if (!options.json) await testMachine(connection)
   if (maxStakeWei === undefined && neededWei > 0n)
     await confirm(`Stake ${money.format(neededWei)} and start to bid?`, options)
-  const { floorPerBillionUnitsWei, hours } = changes
+  const { price, hours } = changes
   await api.putProviderSettings({
     body: {
-      ...(floorPerBillionUnitsWei !== undefined && {
-        floorPerBillionUnitsWei: floorPerBillionUnitsWei.toString(),
-      }),
+      ...price,
       ...(slots !== undefined && { limits: { ...settings.limits, slots } }),
       ...(region !== undefined && { region }),
       ...(hours && { hours }),

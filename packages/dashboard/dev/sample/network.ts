@@ -49,7 +49,7 @@ export const nodes = (count: number): NodeView[] =>
       className: pickRandom(classes),
       region: pickRandom(regions),
       score: between(40, 620),
-      priceHintWei: tokens(between(50, 220) / 100),
+      hourPriceWei: tokens(between(50, 220) / 100),
       presence,
       lastSeenMs: presence === 'unknown' ? null : Date.now() - between(0, 600) * 1000,
       running: presence === 'online' ? between(0, 3) : 0,
@@ -97,7 +97,7 @@ export const prices: ClassPrice[] = classes.map((className, at) => ({
   lowWei: tokens(0.4 + at * 0.2),
   medianWei: tokens(0.8 + at * 0.3),
   highWei: tokens(1.6 + at * 0.6),
-  paidMedianWei: at === 5 ? null : tokens(0.75 + at * 0.3),
+  paid: at === 5 ? null : { usualWei: tokens(0.0002 + at * 0.0001), unit: 'billionUnits' },
 }))
 
 export const publicTasks: PublicTask[] = Array.from({ length: 80 }, (_, number) => {

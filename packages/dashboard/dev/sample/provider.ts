@@ -6,7 +6,7 @@ export const range: PriceRange = {
   usualWei: tokens(0.98),
   highWei: tokens(1.4),
   samples: 86,
-  hourWei: tokens(0.31),
+  unitsPerSecond: 1_250_000_000n,
   paidPerMachineWei: tokens(2.4),
 }
 
@@ -14,7 +14,8 @@ export const provider: Provider = {
   state: 'on',
   why: null,
   settings: {
-    floorPerBillionUnitsWei: tokens(0.8),
+    hourPriceWei: tokens(0.8),
+    floorPerBillionUnitsWei: tokens(0.8) / 4_500n,
     hours: [],
     kinds: ['wasm', 'container'],
     region: 'de',
@@ -30,7 +31,7 @@ export const provider: Provider = {
     classNames: ['wasm/1/x64', 'container/1/x64'],
     score: 212,
     region: 'de',
-    priceHintWei: tokens(0.98),
+    hourPriceWei: tokens(0.8),
   },
   devices: [
     {
@@ -98,7 +99,7 @@ export const bids: ProviderBid[] = Array.from({ length: 120 }, (_, number) => {
       outcome === 'refused'
         ? [
             pickRandom([
-              { reason: 'price', why: 'pays at most 0.5 MUST, your floor is 0.8' },
+              { reason: 'price', why: 'pays at most 0.5 MUST, your price is 0.8' },
               { reason: 'busy', why: 'both slots are taken' },
               { reason: 'owner-returns', why: 'would run into 07:00, when you want the machine' },
             ]),

@@ -10,7 +10,7 @@ export const newSetup: Setup = {
   hardware: null,
   test: null,
   payout: null,
-  floorPerBillionUnitsWei: null,
+  hourPriceWei: null,
   limits: null,
   stakeNeededWei: tokens(1000),
   restartNeeded: false,
@@ -43,7 +43,7 @@ export function setupAt(step: SetupStep | 'done'): Setup {
       : null,
     test: has('test') ? { ok: true, steps: testSteps } : null,
     payout: has('payout') ? keyAddress : null,
-    floorPerBillionUnitsWei: has('price') ? tokens(0.98) : null,
+    hourPriceWei: has('price') ? tokens(0.98) : null,
     limits: has('limits') ? provider.settings.limits : null,
   }
 }

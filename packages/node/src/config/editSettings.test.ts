@@ -30,8 +30,26 @@ it('knows every setting by its path', () => {
     'publicApi.port',
     'publicApi.host',
     'client.trialSeconds',
+    'currency.code',
+    'currency.perToken',
+    'currency.source',
+    'currency.field',
+    'currency.everyMinutes',
     'publicHost',
   ])
+})
+
+it('sets a currency and its rate one after the other, and never two rates', async () => {
+  await edit('currency.code', 'eur')
+  await edit('currency.perToken', '0.35')
+  const before = await text()
+  expect(before).toMatch(/^currency:\n {2}code: eur\n {2}perToken: "?0\.35"?\n$/)
+  await expect(edit('currency.source', '/srv/rate')).rejects.toMatchObject({
+    code: 'CONFIG_INVALID',
+    message: expect.stringContaining('contradict each other'),
+  })
+  await expect(edit('currency.perToken', 'much')).rejects.toMatchObject({ code: 'CONFIG_INVALID' })
+  expect(await text()).toBe(before)
 })
 
 it('creates the file and its folder, and writes numbers and lists as such', async () => {

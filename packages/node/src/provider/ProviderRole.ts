@@ -30,6 +30,7 @@ import { Withdrawals } from './earn/Withdrawals.ts'
 import { OwnerFirst } from './OwnerFirst.ts'
 import { goLive, nodeIdFor } from './offer/goLive.ts'
 import { JailReturn } from './offer/JailReturn.ts'
+import { Listing } from './offer/Listing.ts'
 import { serveProbes } from './offer/serveProbes.ts'
 import { PartKeys } from './PartKeys.ts'
 import type { Provider } from './Provider.ts'
@@ -133,6 +134,7 @@ export class ProviderRole implements Role {
       council: new CouncilDuty(provider, new OwnLoad(options.cpuTimes)),
       withdrawals: new Withdrawals(provider),
       retention,
+      listing: new Listing(provider, { score: () => this.score() }),
       jail: new JailReturn(provider, {
         onReturned: async () => {
           if (this.settings().state !== 'off') await this.#list()
@@ -188,16 +190,19 @@ export class ProviderRole implements Role {
   #readSettings(): ProviderSettings {
     const stored = this.#settings.get('provider')
     // settings stored by an older version lack the newer fields
-    if (stored) return ProviderSettings.parse(stored)
+    if (stored) return ProviderSettings.parse(withoutPriceHint(stored))
     return changeSettings(ProviderSettings.parse({}), this.#options.settings ?? {})
   }
 
-  /** Stores and applies the owner's change. The next `goLive` updates listing and stake. */
+  /** Stores and applies the owner's change. The listing follows by itself; the next `goLive` updates the stake. */
   async changeSettings(change: SettingsChange): Promise<ProviderSettings> {
     const settings = changeSettings(this.settings(), change)
     this.#settings.put('provider', settings)
     this.#current = settings
-    if (this.#isStarted) await this.#owner.start()
+    if (this.#isStarted) {
+      this.#listeners.listing.wake('listing')
+      await this.#owner.start()
+    }
     return settings
   }
 
@@ -265,7 +270,8 @@ export class ProviderRole implements Role {
 
   /** Recent prices for work of this machine's class. */
   priceRange(): PriceRange | undefined {
-    return suggestPrice(this.#context.ledger, classIdOf(this.#options.executor.facts.class))
+    const { class: className } = this.#options.executor.facts
+    return suggestPrice(this.#context.ledger, { classId: classIdOf(className), className })
   }
 
   /** Pay of all machines of this class in the 24 hours before `now` (seconds), and the number of those machines. */
@@ -304,4 +310,9 @@ export class ProviderRole implements Role {
       )
     }
   }
+}
+
+/** Older versions stored a listed price of its own, which had nothing to do with the bids. */
+function withoutPriceHint(stored: object): object {
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => name !== 'priceHint'))
 }

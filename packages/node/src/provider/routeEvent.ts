@@ -7,6 +7,7 @@ import type { Announcements } from './deliver/Announcements.ts'
 import type { OwnDeliveries } from './deliver/OwnDeliveries.ts'
 import type { Withdrawals } from './earn/Withdrawals.ts'
 import type { JailReturn } from './offer/JailReturn.ts'
+import type { Listing } from './offer/Listing.ts'
 import { isMe, type Provider } from './Provider.ts'
 import type { LivenessAnswers } from './run/LivenessAnswers.ts'
 import type { ProgressReports } from './run/ProgressReports.ts'
@@ -24,6 +25,7 @@ export type Listeners = {
   council: CouncilDuty
   withdrawals: Withdrawals
   retention: DataRetention
+  listing: Listing
   jail: JailReturn
 }
 

@@ -15,7 +15,7 @@ export function providerCalls(the: OwnerCase): void {
       if (step.status !== 'running') steps.push(`${step.name} ${step.status}`)
     expect(steps).toEqual(['sandbox ok', 'start ok', 'speed ok', 'repeat ok'])
     await api.choosePayout({ body: { address: (await api.getStatus()).account } })
-    await api.choosePrice({ body: { floorPerBillionUnitsWei: (ether / 10_000n).toString() } })
+    await api.choosePrice({ body: { hourPriceWei: (ether / 2n).toString() } })
     const limits = { slots: 1, memoryBytes: 2 ** 30, diskBytes: 2 ** 30, maxRunMs: 3_600_000 }
     const ready = await api.chooseLimits({ body: { limits } })
     expect(ready).toMatchObject({ step: 'live', limits })
@@ -35,6 +35,7 @@ export function providerCalls(the: OwnerCase): void {
       async () => expect((await api.getProvider()).offer).toMatchObject({ region: 'ch' }),
       10_000,
     )
+    expect((await api.getProvider()).offer).toMatchObject({ hourPriceWei: ether / 2n })
     expect(await api.drainProvider()).toEqual({ state: 'draining' })
   }, 120_000)
 

@@ -1,4 +1,5 @@
 import type { TaskEvent } from '@muster-network/api'
+import { hourPriceOf } from '@muster-network/core'
 import { expect, it } from 'vitest'
 import type { OwnerCase } from './OwnerCase.ts'
 
@@ -87,13 +88,15 @@ export function taskCalls(the: OwnerCase): void {
     expect((await api.getBudget()).spentWei).toBe(task.cost.workWei + task.cost.checkWei)
   })
 
-  it('reports what machines were paid, and no hourly pay before an hour of work was paid', async () => {
+  it('reports what machines were paid, in an hour and for units of work alike', async () => {
     const { api, taskId } = the
     const { cost } = await api.getTask({ params: { taskId } })
     const machines = (await api.listNodes()).nodes.filter((each) => each.className === 'wasm/2').length
     const range = await api.getPriceRange()
     expect(range.samples).toBeGreaterThan(0)
     expect(range.paidPerMachineWei).toBe(cost.workWei / BigInt(machines))
-    expect(range.hourWei).toBeNull()
+    const paid = (await api.listPrices()).prices.find((each) => each.className === 'wasm/2')?.paid
+    expect(paid?.unit).toBe('billionUnits')
+    expect(range.usualWei).toBe(hourPriceOf(paid!.usualWei, range.unitsPerSecond))
   })
 }

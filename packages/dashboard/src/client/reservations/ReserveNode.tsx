@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../session/client.ts'
-import { Amount } from '../../ui/Amount.tsx'
+import { Amount, Price } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { readError } from '../../ui/ErrorState.tsx'
@@ -66,6 +66,12 @@ export function ReserveNode() {
           This is the maximum deposit. It pays for the time you use. A node that does not show up pays you
           from its bond.
         </p>
+        {complete && quote.data && (
+          <p>
+            An hour of the whole node costs <Price wei={quote.data.hourPriceWei} unit="hour" /> at the current
+            usage of the network.
+          </p>
+        )}
         <Field label="Node">
           {(attributes) => (
             <select

@@ -3,22 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Tags } from 'lucide-react'
 import { QueryContent } from '../../live/QueryContent.tsx'
 import { api } from '../../session/client.ts'
-import { Amount } from '../../ui/Amount.tsx'
+import { Price } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { plainText } from '../../ui/plainText.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-const price = (name: string, of: (row: ClassPrice) => bigint | null): Column<ClassPrice> => ({
+const asked = (name: string, of: (row: ClassPrice) => bigint): Column<ClassPrice> => ({
   name,
   width: '8rem',
   numeric: true,
-  sort: (row) => of(row) ?? 0n,
-  cell: (row) => {
-    const wei = of(row)
-    return wei === null ? '–' : <Amount wei={wei} />
-  },
+  sort: of,
+  cell: (row) => <Price wei={of(row)} unit="hour" />,
 })
 
 const columns: readonly Column<ClassPrice>[] = [
@@ -36,10 +33,16 @@ const columns: readonly Column<ClassPrice>[] = [
     sort: (row) => row.operators,
     cell: (row) => row.operators,
   },
-  price('Low', (row) => row.lowWei),
-  price('Median', (row) => row.medianWei),
-  price('High', (row) => row.highWei),
-  price('Paid lately', (row) => row.paidMedianWei),
+  asked('Low', (row) => row.lowWei),
+  asked('Median', (row) => row.medianWei),
+  asked('High', (row) => row.highWei),
+  {
+    name: 'Paid lately',
+    width: '13rem',
+    numeric: true,
+    sort: (row) => row.paid?.usualWei ?? 0n,
+    cell: ({ paid }) => (paid ? <Price wei={paid.usualWei} unit={paid.unit} /> : '–'),
+  },
 ]
 
 export function Prices() {
@@ -52,7 +55,7 @@ export function Prices() {
     <Card
       flush
       title="Prices by class of hardware"
-      aside={<span className="text-sm text-muted">per billion units of work</span>}
+      aside={<span className="text-sm text-muted">asked for an hour of one run</span>}
     >
       <QueryContent query={query} what="prices" skeleton={<Skeleton className="m-4 h-32" />}>
         {({ prices }) =>
@@ -64,7 +67,7 @@ export function Prices() {
               rows={prices}
               columns={columns}
               rowKey={(row) => row.className}
-              minWidth="52rem"
+              minWidth="57rem"
             />
           )
         }

@@ -1,5 +1,5 @@
 import type { NodeView } from '@muster-network/api'
-import { Amount } from '../../ui/Amount.tsx'
+import { Price } from '../../ui/Amount.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { regionPosition } from '../../ui/map/regions.ts'
 import { plainText } from '../../ui/plainText.ts'
@@ -48,10 +48,10 @@ export const nodeColumns: readonly Column<NodeView>[] = [
   { name: 'Score', width: '3.5rem', numeric: true, sort: (node) => node.score, cell: (node) => node.score },
   {
     name: 'Asks',
-    width: '6rem',
+    width: '8rem',
     numeric: true,
-    sort: (node) => node.priceHintWei,
-    cell: (node) => <Amount wei={node.priceHintWei} />,
+    sort: (node) => node.hourPriceWei,
+    cell: (node) => <Price wei={node.hourPriceWei} unit="hour" />,
   },
   { name: 'Runs', width: '3rem', numeric: true, sort: (node) => node.running, cell: (node) => node.running },
   {

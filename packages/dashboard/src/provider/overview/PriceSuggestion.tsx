@@ -1,50 +1,57 @@
 import type { PriceRange, Provider } from '@muster-network/api'
 import { Link } from '@tanstack/react-router'
-import { Amount } from '../../ui/Amount.tsx'
+import { Amount, Price } from '../../ui/Amount.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 
 export function PriceSuggestion({ provider }: { provider: Provider }) {
+  const { settings } = provider
   return (
     <Card title="Price">
       <DescriptionList
-        items={[['Your floor', <Amount key="floor" wei={provider.settings.floorPerBillionUnitsWei} />]]}
+        items={[
+          ['Your price', <Price key="hour" wei={settings.hourPriceWei} unit="hour" />],
+          ['for work', <Price key="units" wei={settings.floorPerBillionUnitsWei} unit="billionUnits" />],
+        ]}
       />
       <div className="mt-2 border-t border-line pt-2">
         <RangeFacts range={provider.priceSuggestion} />
       </div>
       <p className="mt-2 text-sm text-muted">
-        Per billion units of work.{' '}
+        For an hour of one run.{' '}
         <Link to="/provider/settings" className="rounded underline">
-          Change your floor
+          Change your price
         </Link>
       </p>
     </Card>
   )
 }
 
-/** Prices paid to other providers, and the resulting income estimate when enough work was paid. */
+/** Prices paid to other providers, at the speed of this machine. */
 export function RangeFacts({ range }: { range: PriceRange }) {
-  const { hourWei, paidPerMachineWei } = range
+  const { paidPerMachineWei, samples } = range
   return (
     <>
       <DescriptionList
         items={[
-          ['Paid to others, low', <Amount key="low" wei={range.lowWei} />],
-          ['usually', <Amount key="usual" wei={range.usualWei} />],
-          ['high', <Amount key="high" wei={range.highWei} />],
-          ['Per hour of one run', hourWei === null ? 'unknown yet' : <Amount key="hour" wei={hourWei} />],
+          ...(samples === 0
+            ? []
+            : [
+                ['Paid to others, low', <Price key="low" wei={range.lowWei} unit="hour" />] as const,
+                ['usually', <Price key="usual" wei={range.usualWei} unit="hour" />] as const,
+                ['high', <Price key="high" wei={range.highWei} unit="hour" />] as const,
+              ]),
           [
             'Machine, last day',
             paidPerMachineWei === null ? 'no machine yet' : <Amount key="day" wei={paidPerMachineWei} />,
           ],
-          ['Paid deliveries', range.samples],
+          ['Paid deliveries', samples],
         ]}
       />
       <p className="mt-2 text-sm text-muted">
-        {hourWei === null
-          ? 'Less than one hour of work was paid recently: too little for an hourly estimate.'
-          : 'The hourly figure applies while the machine has work. The average paid to similar machines shows how often that is.'}
+        {samples === 0
+          ? 'No work of this class was paid yet.'
+          : 'A price applies while the machine has work. The average paid to similar machines shows how often that is.'}
       </p>
     </>
   )

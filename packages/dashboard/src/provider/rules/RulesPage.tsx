@@ -1,4 +1,5 @@
 import type { Provider } from '@muster-network/api'
+import { formatPrice, readAmount, unitPriceOf } from '@muster-network/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { QueryContent } from '../../live/QueryContent.tsx'
@@ -52,6 +53,10 @@ function RulesForm({ provider }: { provider: Provider }) {
     },
   })
   const problems = reading.ok ? {} : reading.problems
+  const price = readAmount(text.price, money.decimals)
+  const perUnits = price.ok
+    ? `Your machine never bids below it: ${formatPrice(unitPriceOf(price.amount, priceSuggestion.unitsPerSecond), 'billionUnits', money)} at its measured speed`
+    : 'Your machine never bids below it'
   return (
     <form
       ref={form}
@@ -63,17 +68,17 @@ function RulesForm({ provider }: { provider: Provider }) {
     >
       <Card title="Price">
         <Field
-          label={`Minimum price per billion units, ${money.symbol}`}
-          hint="Your machine never bids below it"
-          problem={problems.floor}
+          label={`Minimum price per hour of one run, ${money.symbol}`}
+          hint={perUnits}
+          problem={problems.price}
         >
           {(attributes) => (
             <input
               {...attributes}
               inputMode="decimal"
               className={inputClassName}
-              value={text.floor}
-              onChange={(event) => set({ floor: event.target.value })}
+              value={text.price}
+              onChange={(event) => set({ price: event.target.value })}
             />
           )}
         </Field>

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { readRules, rulesText } from './rulesText.ts'
 
 const settings = {
-  floorPerBillionUnitsWei: 8n * 10n ** 17n,
+  hourPriceWei: 8n * 10n ** 17n,
+  floorPerBillionUnitsWei: 10n ** 14n,
   hours: [{ days: [1, 2], from: '22:00', to: '07:00' }],
   kinds: ['wasm' as const],
   region: 'de',
@@ -15,17 +16,17 @@ const settings = {
 }
 
 it('parses its own output back to the same rules', () => {
-  const { worstClientBreachBps: _, council: __, ...shown } = settings
+  const { worstClientBreachBps: _, council: __, floorPerBillionUnitsWei: ___, ...shown } = settings
   expect(readRules(rulesText(settings, 18), 18)).toEqual({
     ok: true,
-    settings: { ...shown, floorPerBillionUnitsWei: '800000000000000000' },
+    settings: { ...shown, hourPriceWei: '800000000000000000' },
   })
 })
 
 it('returns an error for each invalid field', () => {
   const text = {
     ...rulesText(settings, 18),
-    floor: '-1',
+    price: '-1',
     slots: '0',
     memory: 'much',
     region: 'Berlin',
@@ -34,9 +35,9 @@ it('returns an error for each invalid field', () => {
   }
   const reading = readRules(text, 18)
   expect(reading.ok ? [] : Object.keys(reading.problems).sort()).toEqual([
-    'floor',
     'kinds',
     'memory',
+    'price',
     'raise',
     'region',
     'slots',

@@ -3,7 +3,8 @@ import { formatAmount, isRegionCode, readAmount, readSize, tokenAmount } from '@
 import type * as z from 'zod'
 
 export type RulesText = {
-  floor: string
+  /** Of an hour of one run. */
+  price: string
   pauseAboveLoad: string
   pauseOnBattery: boolean
   maxTemperature: string
@@ -36,7 +37,7 @@ export function rulesText(settings: ProviderSettings, decimals: number): RulesTe
   const hours = settings.hours[0]
   const { ownerFirst, limits } = settings
   return {
-    floor: formatAmount(tokenAmount(settings.floorPerBillionUnitsWei), decimals),
+    price: formatAmount(tokenAmount(settings.hourPriceWei), decimals),
     pauseAboveLoad:
       ownerFirst.pauseAboveLoad === null ? '' : String(Math.round(ownerFirst.pauseAboveLoad * 100)),
     pauseOnBattery: ownerFirst.pauseOnBattery,
@@ -72,12 +73,12 @@ export function readRules(text: RulesText, decimals: number): RulesReading {
     if (!reading.ok) problems[field] = 'Enter a size, such as 8GiB'
     return reading.ok ? reading.bytes : 0
   }
-  const floor = readAmount(text.floor, decimals)
-  if (!floor.ok) problems.floor = floor.what
-  if (text.kinds.length === 0) problems.kinds = 'Choose at min one'
+  const price = readAmount(text.price, decimals)
+  if (!price.ok) problems.price = price.what
+  if (text.kinds.length === 0) problems.kinds = 'Choose at least one'
   if (!isRegionCode(text.region)) problems.region = 'Enter a region code such as de or us-east, or unknown'
   const settings: Body = {
-    ...(floor.ok && { floorPerBillionUnitsWei: floor.amount.toString() }),
+    ...(price.ok && { hourPriceWei: price.amount.toString() }),
     kinds: [...text.kinds],
     region: text.region,
     ownerFirst: {

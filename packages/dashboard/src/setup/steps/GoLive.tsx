@@ -2,7 +2,7 @@ import type { Setup } from '@muster-network/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useWallet } from '../../account/wallet/useWallet.ts'
 import { api } from '../../session/client.ts'
-import { Amount } from '../../ui/Amount.tsx'
+import { Amount, Price } from '../../ui/Amount.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -40,11 +40,7 @@ export function GoLive({ setup }: { setup: Setup }) {
           ],
           [
             'Minimum price',
-            setup.floorPerBillionUnitsWei === null ? (
-              '–'
-            ) : (
-              <Amount key="floor" wei={setup.floorPerBillionUnitsWei} />
-            ),
+            setup.hourPriceWei === null ? '–' : <Price key="price" wei={setup.hourPriceWei} unit="hour" />,
           ],
           ['Runs at once', setup.limits?.slots ?? '–'],
           ['Stake', <Amount key="stake" wei={needed} />],

@@ -27,13 +27,11 @@ function PriceForm({ setup, range }: { setup: Setup; range: PriceRange }) {
   const money = useMoney()
   const { apply, busy, error } = useSetupChange()
   const [typed, setTyped] = useState(
-    formatAmount(tokenAmount(setup.floorPerBillionUnitsWei ?? range.usualWei), money.decimals),
+    formatAmount(tokenAmount(setup.hourPriceWei ?? range.usualWei), money.decimals),
   )
   const reading = readAmount(typed, money.decimals)
   const choose = () =>
-    apply(() =>
-      api.choosePrice({ body: { floorPerBillionUnitsWei: reading.ok ? reading.amount.toString() : '0' } }),
-    )
+    apply(() => api.choosePrice({ body: { hourPriceWei: reading.ok ? reading.amount.toString() : '0' } }))
   return (
     <StepCard
       title="Minimum price"
@@ -42,7 +40,7 @@ function PriceForm({ setup, range }: { setup: Setup; range: PriceRange }) {
       next={{ label: 'Continue', disabled: !reading.ok || busy, onSubmit: () => void choose() }}
     >
       <TextInput
-        label={`Per billion units of work, ${money.symbol}`}
+        label={`Per hour of one run, ${money.symbol}`}
         problem={reading.ok ? undefined : reading.what}
         hint="Prefilled with the usual price"
         inputMode="decimal"

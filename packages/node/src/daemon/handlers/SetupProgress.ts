@@ -4,6 +4,7 @@ import { KeyDirectory } from '@muster-network/chain'
 import { networkKey, type OwnerNetwork, readOwnerNetwork } from '../../owner/OwnerNetwork.ts'
 import { SetupFile, type SetupRecord } from '../../owner/SetupFile.ts'
 import type { ProviderRole } from '../../provider/ProviderRole.ts'
+import { hourPriceOfSettings } from '../../provider/settings/ProviderSettings.ts'
 import { settingsView } from './read/providerSettings.ts'
 import { accountOf, type Serving } from './Serving.ts'
 
@@ -62,7 +63,7 @@ export class SetupProgress {
       hardware: hardware ?? null,
       test: test ?? null,
       payout: payout ?? null,
-      floorPerBillionUnitsWei: settings && done.includes('price') ? settings.floorPerBillionUnits : null,
+      hourPriceWei: settings && done.includes('price') ? hourPriceOfSettings(settings) : null,
       limits: settings && done.includes('limits') ? settingsView(settings).limits : null,
       stakeNeededWei: settings ? await this.#stakeNeeded(settings.stakeWei) : null,
       restartNeeded: await this.restartNeeded(),

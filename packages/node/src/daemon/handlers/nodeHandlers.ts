@@ -1,10 +1,11 @@
 import type { ClassPrice, NodeView, OperatorView } from '@muster-network/api'
-import { type Hex, parseHex } from '@muster-network/chain'
+import { parseHex } from '@muster-network/chain'
 import { isWithinRegion, regionOf } from '@muster-network/core'
 import { peerIdOf } from '@muster-network/p2p'
 import { hardwareNodes } from '../../coordinator/hardwareNodes.ts'
 import { presenceOf } from '../../coordinator/presenceOf.ts'
 import { jailsOf } from '../../ledger/jailsOf.ts'
+import { suggestPrice } from '../../provider/earn/suggestPrice.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { paidRows, slashedRows, weiByOwner } from './read/weiRows.ts'
 import type { Serving } from './Serving.ts'
@@ -30,7 +31,7 @@ export function nodeHandlers({ daemon, classNames, presence: book }: Serving): A
             className: className ?? classNames.of(classId),
             region: regionOf(facts.region),
             score: facts.score,
-            priceHintWei: facts.priceHint,
+            hourPriceWei: facts.priceHint,
             presence,
             lastSeenMs,
             running: running.get(operator) ?? 0,
@@ -93,14 +94,16 @@ export function nodeHandlers({ daemon, classNames, presence: book }: Serving): A
       return {
         prices: [...byClass].map(([classId, nodes]): ClassPrice => {
           const asked = nodes.map((node) => node.facts.priceHint).sort(ascending)
+          const className = classNames.of(classId)
+          const paid = suggestPrice(ledger, { classId, className })
           return {
-            className: classNames.of(classId),
+            className,
             nodes: nodes.length,
             operators: new Set(nodes.map((node) => node.operator)).size,
             lowWei: asked[0] ?? 0n,
             medianWei: asked[Math.floor(asked.length / 2)] ?? 0n,
             highWei: asked.at(-1) ?? 0n,
-            paidMedianWei: paidMedian(classId),
+            paid: paid ? { usualWei: paid.usual, unit: paid.unit } : null,
           }
         }),
       }
@@ -112,23 +115,6 @@ export function nodeHandlers({ daemon, classNames, presence: book }: Serving): A
       .prepare("SELECT executor, count(*) AS n FROM part WHERE status = 'running' GROUP BY executor")
       .all()
     return new Map(rows.map((row) => [row.executor as string, Number(row.n)]))
-  }
-
-  /** The median price of the newest paid deliveries of a class, for 10⁹ units. */
-  function paidMedian(classId: Hex): bigint | null {
-    const rows = db
-      .prepare(
-        'SELECT delivery.id AS id FROM delivery JOIN task ON task.id = delivery.task_id WHERE task.class_id = ? AND outcome = 1 ORDER BY delivery.rowid DESC LIMIT 100',
-      )
-      .all(classId)
-    const prices = rows
-      .flatMap((row) => {
-        const { delivery, settlement } = ledger.delivery(row.id as string)!
-        const units = delivery.endUnits - delivery.startUnits
-        return settlement && units > 0n ? [(settlement.paid * 1_000_000_000n) / units] : []
-      })
-      .sort(ascending)
-    return prices[Math.floor(prices.length / 2)] ?? null
   }
 }
 

@@ -35,7 +35,7 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
               classNames: [serving.classNames.of(node.classId)],
               score: node.facts.score,
               region: regionOf(node.facts.region),
-              priceHintWei: node.facts.priceHint,
+              hourPriceWei: node.facts.priceHint,
             }
           : null,
         devices,
@@ -69,7 +69,7 @@ export function providerHandlers(serving: Serving, provider: ProviderRole): ApiH
       }
     },
     putProviderSettings: async ({ body }) =>
-      settingsView(await provider.changeSettings(settingsChange(body))),
+      settingsView(await provider.changeSettings(settingsChange(body, provider.settings()))),
     async startProvider({ body }) {
       await provider.goLive({ maxStakeWei: body.maxStakeWei })
       return { state: stateNow() }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Reservation } from '@muster-network/api'
 import { type Hex, parseHex, readLogs } from '@muster-network/chain'
-import { enumName, MusterError, type ReservationState, reservationStates } from '@muster-network/core'
+import {
+  amountInWords,
+  enumName,
+  MusterError,
+  type ReservationState,
+  reservationStates,
+} from '@muster-network/core'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { offerReservation } from '../../wire/calls.ts'
@@ -39,12 +45,13 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
       return { reservations: await Promise.all([...made].map(([id, deposit]) => viewOf(id, deposit))) }
     },
     async quoteReservation({ body }) {
-      const { depositWei, standardWei, heldUntil } = await quote(body)
+      const { from, until, depositWei, standardWei, heldUntil } = await quote(body)
       const factor = await pricing.read.factor([])
       return {
         depositWei,
         standardWei,
         factor: Number(factor) / whole,
+        hourPriceWei: (standardWei * factor * 3_600n) / (BigInt(whole) * BigInt(until - from)),
         free: heldUntil <= ledger.head.timestamp,
       }
     },
@@ -53,7 +60,7 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
       if (depositWei > body.maxDepositWei)
         throw new MusterError(
           'SPEC_OVER_BUDGET',
-          `the deposit of ${depositWei} wei exceeds maxDepositWei ${body.maxDepositWei}`,
+          `the deposit is ${amountInWords(depositWei)}, above your limit of ${amountInWords(body.maxDepositWei)}`,
           {
             details: { depositWei, maxDepositWei: body.maxDepositWei },
           },
@@ -110,7 +117,7 @@ export function reservationHandlers(serving: Serving): ApiHandlers {
     const node = ledger.node(body.nodeId)
     if (!node?.listed) throw new MusterError('API_NOT_FOUND', `unknown node ${body.nodeId}`)
     const [from, until] = [Math.ceil(body.fromMs / 1000), Math.ceil(body.untilMs / 1000)]
-    if (until <= from) throw new MusterError('API_UNPROCESSABLE', 'untilMs: must be after fromMs')
+    if (until <= from) throw new MusterError('API_UNPROCESSABLE', 'The reservation must end after its start.')
     const [basePrice, fullNodeBps, largestFactor, [, , heldUntil]] = await Promise.all([
       pricing.read.basePrice([]),
       pricing.read.fullNodeBps([]),

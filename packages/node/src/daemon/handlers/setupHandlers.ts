@@ -69,12 +69,12 @@ export function setupHandlers(
     },
     getPriceRange: async () => priceRangeOf(serving, provider),
     async choosePrice({ body }) {
-      await provider.changeSettings({ floorPerBillionUnits: body.floorPerBillionUnitsWei })
+      await provider.changeSettings({ hourPrice: body.hourPriceWei })
       progress.finish('price')
       return progress.view()
     },
     async chooseLimits({ body }) {
-      await provider.changeSettings(settingsChange(body))
+      await provider.changeSettings(settingsChange(body, provider.settings()))
       progress.finish('limits')
       return progress.view()
     },

@@ -1,11 +1,13 @@
 import { bindContract, classIdOf, type Hex, type NodeFacts, nodeIdOf, tokenAbi } from '@muster-network/chain'
-import { MusterError, regionNumber } from '@muster-network/core'
+import { amountInWords, MusterError, regionNumber } from '@muster-network/core'
 import { endpointOf } from '../../ledger/endpointOnChain.ts'
 import { keyOf } from '../../ledger/LedgerDirectory.ts'
 import { sendStep } from '../../role/sendStep.ts'
 import type { Provider } from '../Provider.ts'
+import { hourPriceOfSettings } from '../settings/ProviderSettings.ts'
 
 const unlimited = 2n ** 255n
+const highestHint = 2n ** 128n - 1n
 
 /** The id of this node in the registry. */
 export function nodeIdFor({ context }: Pick<Provider, 'context'>): Hex {
@@ -38,7 +40,7 @@ async function deposit({ context, settings }: Provider, maxStakeWei: bigint | un
   if (maxStakeWei !== undefined && missing > maxStakeWei)
     throw new MusterError(
       'CONFIG_INVALID',
-      `the settings need ${missing} wei more stake, above the allowed ${maxStakeWei} wei`,
+      `the settings need ${amountInWords(missing)} more stake, above the allowed ${amountInWords(maxStakeWei)}`,
     )
   const token = bindContract(network.client, tokenAbi, addresses.token)
   const allowed = await token.read.allowance([sender.address, addresses.registry])
@@ -51,18 +53,20 @@ async function deposit({ context, settings }: Provider, maxStakeWei: bigint | un
   )
 }
 
-async function list(provider: Provider, score: number): Promise<void> {
+/** Lists the node, or updates its listing where it differs from the settings. */
+export async function list(provider: Provider, score: number): Promise<void> {
   const { context, executor, settings } = provider
   const { network, sender, peer, endpoint } = context
   const peerKey = keyOf(peer.peerId)
-  const { region, priceHint } = settings()
+  const { region } = settings()
+  const hourPrice = hourPriceOfSettings(settings())
   const facts: NodeFacts = {
     score: Math.round(score),
     region: regionNumber(region),
     class: classIdOf(executor.facts.class),
     peerKey,
     encryptionKey: peerKey,
-    priceHint,
+    priceHint: hourPrice < highestHint ? hourPrice : highestHint,
     relays: endpoint().relays.map(keyOf),
     endpoint: endpointOf(endpoint()),
   }

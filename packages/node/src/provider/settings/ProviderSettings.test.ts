@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeSettings, ProviderSettings } from './ProviderSettings.ts'
+import { changeSettings, hourPriceOfSettings, ProviderSettings } from './ProviderSettings.ts'
 
 it('starts turned off, with defaults for everything', () => {
   const settings = ProviderSettings.parse({})
@@ -19,4 +19,22 @@ it('rejects invalid values', () => {
   const settings = ProviderSettings.parse({})
   expect(() => changeSettings(settings, { limits: { slots: 0 } })).toThrow()
   expect(() => changeSettings(settings, { floorPerBillionUnits: -1n })).toThrow()
+})
+
+it('keeps the price of an hour when the self-test measures another speed', () => {
+  const hourPrice = 5n * 10n ** 17n
+  const before = changeSettings(ProviderSettings.parse({}), { hourPrice })
+  const after = changeSettings(before, { unitsPerSecond: before.unitsPerSecond * 2n })
+  expect(hourPriceOfSettings(after)).toBe(hourPrice)
+  expect(before.floorPerBillionUnits).toBe(138_888_888_888_889n)
+  expect(after.floorPerBillionUnits).toBe(69_444_444_444_445n)
+})
+
+it('keeps the price of a unit when the owner set that', () => {
+  const hourly = changeSettings(ProviderSettings.parse({}), { hourPrice: 1n })
+  const before = changeSettings(hourly, { floorPerBillionUnits: 10n ** 14n })
+  expect(hourPriceOfSettings(before)).toBe(36n * 10n ** 16n)
+  const after = changeSettings(before, { unitsPerSecond: before.unitsPerSecond * 2n })
+  expect(after.floorPerBillionUnits).toBe(10n ** 14n)
+  expect(hourPriceOfSettings(after)).toBe(72n * 10n ** 16n)
 })

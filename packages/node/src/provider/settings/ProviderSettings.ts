@@ -1,4 +1,4 @@
-import { isRegionCode, unknownRegion } from '@muster-network/core'
+import { hourPriceOf, isRegionCode, unitPriceOf, unknownRegion } from '@muster-network/core'
 import { OwnerRules } from '@muster-network/executors'
 import { z } from 'zod'
 
@@ -12,11 +12,13 @@ export const ProviderSettings = z.strictObject({
    * the machine: runs leave with their last receipted checkpoint.
    */
   state: z.enum(['off', 'on', 'paused', 'draining']).default('off'),
-  /** The lowest price for 10⁹ units. The default of 0.0001 token makes an hour of a core cost about 0.4. */
+  /** The lowest price for 10⁹ units. The default of 0.0001 token makes an hour of a common core cost 0.36. */
   floorPerBillionUnits: z
     .bigint()
     .min(0n)
     .default(ether / 10_000n),
+  /** The lowest price for an hour of one run, when the owner set that. The price of 10⁹ units then follows the speed. */
+  hourPrice: z.bigint().min(0n).optional(),
   kinds: z
     .array(z.enum(['wasm', 'container']))
     .min(1)
@@ -34,7 +36,10 @@ export const ProviderSettings = z.strictObject({
     .optional(),
   /** Ids of the GPUs that containers may use; all by default. */
   cards: z.array(z.string().max(64)).max(64).optional(),
-  /** Units that a core computes in a second; decides whether a task would finish in time. */
+  /**
+   * Units that a core computes in a second, as the self-test measured them; decides whether a task would finish in time, and
+   * the price of an hour. A common core is assumed before the first test.
+   */
   unitsPerSecond: z.bigint().min(1n).default(1_000_000_000n),
   limits: z
     .strictObject({
@@ -93,8 +98,6 @@ export const ProviderSettings = z.strictObject({
    * none by default, since the owner decides about that.
    */
   suretyWei: z.bigint().min(0n).default(0n),
-  /** Listed price of one point for one hour: a hint, not binding. */
-  priceHint: z.bigint().min(0n).default(ether),
   /** Earnings are withdrawn from this amount on: withdrawing less would cost more than it returns. */
   withdrawAboveWei: z
     .bigint()
@@ -115,9 +118,13 @@ export type SettingsChange = Partial<
   allOrNothing?: Partial<ProviderSettings['allOrNothing']>
 }
 
-/** @throws ZodError for invalid values */
+/**
+ * Applies a change. A price per hour and a price per 10⁹ units replace each other.
+ *
+ * @throws ZodError for invalid values
+ */
 export function changeSettings(settings: ProviderSettings, change: SettingsChange): ProviderSettings {
-  return ProviderSettings.parse({
+  const { hourPrice, ...next } = ProviderSettings.parse({
     ...settings,
     ...change,
     limits: { ...settings.limits, ...change.limits },
@@ -125,4 +132,16 @@ export function changeSettings(settings: ProviderSettings, change: SettingsChang
     council: { ...settings.council, ...change.council },
     allOrNothing: { ...settings.allOrNothing, ...change.allOrNothing },
   })
+  const isReplaced = change.floorPerBillionUnits !== undefined && change.hourPrice === undefined
+  if (hourPrice === undefined || isReplaced) return next
+  return { ...next, hourPrice, floorPerBillionUnits: unitPriceOf(hourPrice, next.unitsPerSecond) }
+}
+
+/** Returns the price of an hour of one run on this machine: the number that is listed, and shown everywhere. */
+export function hourPriceOfSettings({
+  hourPrice,
+  floorPerBillionUnits,
+  unitsPerSecond,
+}: Pick<ProviderSettings, 'hourPrice' | 'floorPerBillionUnits' | 'unitsPerSecond'>): bigint {
+  return hourPrice ?? hourPriceOf(floorPerBillionUnits, unitsPerSecond)
 }

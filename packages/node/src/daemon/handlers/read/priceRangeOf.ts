@@ -1,26 +1,23 @@
 import type { PriceRange } from '@muster-network/api'
+import { hourPriceOf } from '@muster-network/core'
 import type { ProviderRole } from '../../../provider/ProviderRole.ts'
+import { hourPriceOfSettings } from '../../../provider/settings/ProviderSettings.ts'
 import type { Serving } from '../Serving.ts'
 
-const hourSeconds = 3_600n
-const billion = 1_000_000_000n
-
-/**
- * Returns what providers were paid lately, and what this machine would earn at those prices. Hourly pay is omitted
- * until an hour of work was paid: a few tasks of some seconds, whose price mostly covers the overhead, would promise
- * far too much.
- */
+/** Returns the prices of recent work, as this machine would earn them in an hour of one run. */
 export function priceRangeOf({ daemon }: Serving, provider: ProviderRole): PriceRange {
-  const { unitsPerSecond, floorPerBillionUnits: own } = provider.settings()
-  const paid = provider.priceRange() ?? { low: own, usual: own, high: own, samples: 0, units: 0n }
-  const unitsOfHour = unitsPerSecond * hourSeconds
+  const settings = provider.settings()
+  const { unitsPerSecond } = settings
+  const own = hourPriceOfSettings(settings)
+  const paid = provider.priceRange() ?? { low: own, usual: own, high: own, samples: 0, unit: 'hour' as const }
+  const inHour = (price: bigint) => (paid.unit === 'hour' ? price : hourPriceOf(price, unitsPerSecond))
   const { paidWei, machines } = provider.paidLately(daemon.context.ledger.head.timestamp)
   return {
-    lowWei: paid.low,
-    usualWei: paid.usual,
-    highWei: paid.high,
+    lowWei: inHour(paid.low),
+    usualWei: inHour(paid.usual),
+    highWei: inHour(paid.high),
     samples: paid.samples,
-    hourWei: paid.units < unitsOfHour ? null : (paid.usual * unitsOfHour) / billion,
+    unitsPerSecond,
     paidPerMachineWei: machines === 0 ? null : paidWei / BigInt(machines),
   }
 }

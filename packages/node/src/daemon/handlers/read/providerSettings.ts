@@ -1,7 +1,9 @@
 import type { ProviderSettings } from '@muster-network/api'
-import type {
-  SettingsChange,
-  ProviderSettings as StoredSettings,
+import { MusterError } from '@muster-network/core'
+import {
+  hourPriceOfSettings,
+  type SettingsChange,
+  type ProviderSettings as StoredSettings,
 } from '../../../provider/settings/ProviderSettings.ts'
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
@@ -10,6 +12,7 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 export function settingsView(settings: StoredSettings): ProviderSettings {
   const { slots, memoryBytes, diskBytes, maxRunMs } = settings.limits
   return {
+    hourPriceWei: hourPriceOfSettings(settings),
     floorPerBillionUnitsWei: settings.floorPerBillionUnits,
     hours: settings.owner.schedule.map(({ days, from, until }) => ({
       days: days.map((day) => weekdays.indexOf(day)),
@@ -33,11 +36,15 @@ export function settingsView(settings: StoredSettings): ProviderSettings {
 
 type Change = { [K in keyof ProviderSettings]?: ProviderSettings[K] | undefined }
 
-/** Converts a change from the API's form. */
-export function settingsChange(body: Change): SettingsChange {
+/**
+ * Converts a change from the API's form.
+ *
+ * @throws API_BAD_REQUEST for two prices that contradict each other
+ */
+export function settingsChange(body: Change, current: StoredSettings): SettingsChange {
   const { hours, ownerFirst, region } = body
   return {
-    ...(body.floorPerBillionUnitsWei !== undefined && { floorPerBillionUnits: body.floorPerBillionUnitsWei }),
+    ...priceChange(body, current),
     ...(body.kinds && { kinds: body.kinds }),
     ...(region !== undefined && { region }),
     ...(body.limits && { limits: body.limits }),
@@ -62,4 +69,19 @@ export function settingsChange(body: Change): SettingsChange {
       },
     }),
   }
+}
+
+/** Returns the price that the owner changed. A client may send all settings back with one of the two prices changed. */
+function priceChange(
+  { hourPriceWei, floorPerBillionUnitsWei }: Change,
+  current: StoredSettings,
+): Pick<SettingsChange, 'hourPrice' | 'floorPerBillionUnits'> {
+  const hour = hourPriceWei === hourPriceOfSettings(current) ? undefined : hourPriceWei
+  const unit = floorPerBillionUnitsWei === current.floorPerBillionUnits ? undefined : floorPerBillionUnitsWei
+  if (hour !== undefined && unit !== undefined)
+    throw new MusterError('API_BAD_REQUEST', 'The change has a new price per hour and per 10⁹ units.', {
+      hint: 'Change one of the two; the other follows from the speed of this machine.',
+    })
+  if (hour !== undefined) return { hourPrice: hour }
+  return unit === undefined ? {} : { floorPerBillionUnits: unit }
 }
