@@ -23,6 +23,14 @@ it(
       const { ledger } = network.client.context
       const awards = ledger.eventsOfTask(taskId, 'PartAwarded')
       expect(new Set(awards.map(({ args }) => args.executor)).size).toBe(2)
+      // submitted again without a limit of its own, the program has more units than it had now
+      const { prescription, folder } = await tracerTask(path.join(network.dir, 'again'), {
+        parts: 1,
+        lines: { pay: '{ function: perUnit, unit: gas, max: "20" }' },
+      })
+      const again = await client.quote(prescription, folder)
+      expect(again.estimate).toEqual({ units: 12_000_000n, by: 'history' })
+      expect(again.maxUnits).toBeGreaterThanOrEqual(48_000_000n)
       await expect.poll(() => client.task(taskId)!.lockReleased, { timeout: 60_000 }).toBe(true)
       await expect.poll(() => client.task(taskId)!.deletedMs, { timeout: 60_000 }).toBeDefined()
       const settled = ledger.deliveries(taskId)

@@ -37,6 +37,9 @@ it('posts a task from a template: form and YAML edit one file, and the amount is
   await button('Get a quote').click()
   await visit.page.getByText('9 candidates').waitFor()
   await visit.page.getByText('asks for 2.4 MUST or more').waitFor()
+  await visit.page
+    .getByText(/returns at the end of the task, at the earliest 10 minutes after the award/)
+    .waitFor()
   await visit.page.getByLabel(/Spending cap/).fill('3')
   await visit.page.getByText('Less than the required deposit').waitFor()
   expect(await button('Post the task').isDisabled()).toBe(true)

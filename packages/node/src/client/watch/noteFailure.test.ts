@@ -26,3 +26,11 @@ it('names the limit that was too low', () => {
     message: 'the program needs more than its 100 units',
   })
 })
+
+it('says that the limit was an estimate, and how to go on', () => {
+  const failures = [failed('0xa', 0, 'units'), failed('0xb', 0, 'units')]
+  const estimate = { units: 10n, by: 'trial' as const }
+  expect(hopelessBecause({ terms, failures, estimate }, 0)!.message).toBe(
+    'the program needs more than its 100 units, a limit that was estimated: submit it again, and it has four times as many',
+  )
+})
