@@ -109,7 +109,6 @@ export {
   type Measurement,
   measureUnits,
   type PartProgress,
-  shownShare,
 } from './progress/partProgress.ts'
 export { nothingScanned, type ProgressScan, scanProgress } from './progress/scanProgress.ts'
 export { type CheckChoice, type CheckPlan, type CheckTerms, checkPlan } from './quote/checkPlan.ts'

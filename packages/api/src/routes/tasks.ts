@@ -138,7 +138,7 @@ export const TaskPart = z.object({
   index: z.int(),
   state: z.enum(partStates),
   executor: AccountAddress.nullable(),
-  /** Null until something was measured; 1 only after the delivery. */
+  /** Null until something was measured; 1 only once the delivery was paid. */
   progress: Share.nullable(),
   units: Units,
   maxUnits: Units,

@@ -7,7 +7,6 @@ import {
   type Measurement,
   measureUnits,
   type PartProgress,
-  shownShare,
 } from './partProgress.ts'
 
 const measured = fc.record({
@@ -59,15 +58,11 @@ describe('the progress of a part', () => {
           expect(progress.shown).toBeLessThan(0.97)
           before = progress.shown
         }
-        expect(shownShare({ shown: before }, 'checking')).toBeGreaterThanOrEqual(before)
-        expect(shownShare({ shown: before }, 'checking')).toBeLessThan(1)
-        expect(shownShare({ shown: before }, 'done')).toBe(1)
       }),
     )
   })
 
   it('is unknown until something was measured', () => {
-    expect(shownShare({ shown: undefined }, 'running')).toBeNull()
     expect(measureUnits(5n, undefined)).toBeUndefined()
     expect(measureUnits(0n, { units: 10n, by: 'history' })).toBeUndefined()
     expect(measureUnits(5n, { units: 10n, by: 'history' })).toEqual({ share: 0.5, by: 'history' })

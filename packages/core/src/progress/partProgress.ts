@@ -23,9 +23,8 @@ export type PartProgress = {
 /** By how much a total may differ from the estimate, up and down, when the work begins. */
 const spreads: Record<Measurement['by'], number> = { program: 1.5, parts: 1.5, history: 2, trial: 3 }
 
-/** The most that is shown before the work is delivered, and while it is checked. */
+/** The most that is shown before the work is paid: a check that rejects it must not take progress back. */
 const mostOfProgram = 0.96
-const whileChecked = 0.97
 
 /** Less measured work than this says nothing about the speed. */
 const leastGain = 0.001
@@ -61,16 +60,6 @@ export function addMeasurement(
 function shareToShow({ share, by }: Measurement): number {
   if (by === 'program') return Math.max(0, Math.min(1, share)) * mostOfProgram
   return share <= 1 ? 0.9 * Math.max(0, share) : 0.95 - 0.05 * Math.exp(1 - share)
-}
-
-/** Returns the share of a part to show; null until something was measured, and 1 only after the end. */
-export function shownShare(
-  { shown }: { shown: number | undefined },
-  state: 'running' | 'checking' | 'done',
-): number | null {
-  if (state === 'done') return 1
-  if (state === 'checking') return Math.max(shown ?? 0, whileChecked)
-  return shown ?? null
 }
 
 /**

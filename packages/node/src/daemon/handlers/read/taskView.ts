@@ -1,6 +1,5 @@
 import type {
   BidView,
-  Eta,
   TaskDetail,
   TaskEvent,
   TaskOutcome,
@@ -8,15 +7,7 @@ import type {
   TaskState,
   TaskSummary,
 } from '@muster-network/api'
-import {
-  cutReasons,
-  enumName,
-  errorCodes,
-  etaOfAll,
-  formatPrescription,
-  shownShare,
-  writeJournalEntry,
-} from '@muster-network/core'
+import { cutReasons, enumName, errorCodes, formatPrescription, writeJournalEntry } from '@muster-network/core'
 import type { PartView, TaskView } from '../../../client/TaskView.ts'
 import { partReturns } from '../../../client/watch/partReturns.ts'
 import type { Ledger, LedgerEvent } from '../../../ledger/Ledger.ts'
@@ -26,6 +17,7 @@ import { deliveryView } from './deliveryView.ts'
 import { paidOf } from './paidOf.ts'
 import { receiptsOf } from './receiptsOf.ts'
 import { refusalViews } from './refusalViews.ts'
+import { etaOfTask, isDone, progressOfPart, progressOfTask, replicasByPart } from './taskProgress.ts'
 
 export function taskSummary(ledger: Ledger, task: TaskView): TaskSummary {
   const { terms, parts } = task
@@ -43,7 +35,7 @@ export function taskSummary(ledger: Ledger, task: TaskView): TaskSummary {
     parts: terms.parts,
     partsDone: partsDone(task),
     progress: progressOfTask(task),
-    eta: etaOfTask(task),
+    eta: stateOf(task) === 'running' ? etaOfTask(task) : null,
     capWei: task.escrow,
     escrowWei: task.escrow,
     paidWei: workWei + checkWei,
@@ -111,41 +103,10 @@ function outcomeOf(task: TaskView): TaskOutcome {
   return task.cancelled ? 'cancelled' : task.parts.some((part) => part.assignment > 0) ? 'failed' : 'expired'
 }
 
-/** Groups the allocations by part: one each, or the part's replicas. */
-function replicasByPart({ parts, terms }: TaskView): PartView[][] {
-  return Object.values(Object.groupBy(parts, ({ part }) => Math.floor(part / terms.replicas))) as PartView[][]
-}
-
 /** The number of parts with at least one finished replica. */
 function partsDone(task: TaskView): number {
   return replicasByPart(task).filter((replicas) => replicas.some(isDone)).length
 }
-
-/** Returns true when the last delivery was paid. */
-const isDone = ({ deliveries }: PartView) =>
-  deliveries.some(({ delivery, outcome }) => delivery.last && outcome === 'paid')
-
-/** A part is done when its delivery was paid: a delivery that the check rejects is worked on again. */
-function progressOf(part: PartView): number | null {
-  const state = isDone(part) ? 'done' : part.status === 'delivered' ? 'checking' : 'running'
-  return shownShare(part, state)
-}
-
-/** Returns the mean share of the parts, each by its furthest replica; null until something was measured. */
-function progressOfTask(task: TaskView): number | null {
-  const shares = replicasByPart(task).map((replicas) => replicas.map(progressOf))
-  if (shares.flat().every((share) => share === null)) return null
-  return shares.reduce((sum, each) => sum + Math.max(...each.map((share) => share ?? 0)), 0) / shares.length
-}
-
-/** Returns the time until the slowest part is delivered; null while that of a part is unknown. */
-function etaOfTask(task: TaskView): Eta | null {
-  if (stateOf(task) !== 'running') return null
-  const open = replicasByPart(task).filter((replicas) => !replicas.some(isDelivered))
-  return etaOfAll(open.map((replicas) => replicas.find(({ eta }) => eta)?.eta)) ?? null
-}
-
-const isDelivered = (part: PartView) => part.status === 'delivered' || isDone(part)
 
 /** Sums up the refunds: unused money of ended parts, and the trust lock after it was released. */
 function refundedOf({ parts, lockReleased, terms }: TaskView): bigint {
@@ -161,7 +122,7 @@ function partView(task: TaskView, part: PartView, events: readonly LedgerEvent[]
     index: part.part,
     state: part.status,
     executor: part.executor ?? null,
-    progress: progressOf(part),
+    progress: progressOfPart(part),
     units: part.units,
     maxUnits: part.maxUnits,
     eta: part.eta ?? null,
