@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
-import { parseUntrusted } from '@muster-network/core'
+import { nothingScanned, parseUntrusted, scanProgress } from '@muster-network/core'
 import fc from 'fast-check'
 import { readImageArchive } from '../../packages/executors/src/container/readImageArchive.ts'
 import { readTar } from '../../packages/executors/src/container/readTar.ts'
@@ -255,6 +255,33 @@ const gpuTools: Decoder = {
   },
 }
 
+/** A piece of the output ends anywhere, so the share must not depend on where it was cut. */
+const progressLines: Decoder = {
+  name: 'progress-lines',
+  inputs: () =>
+    mutatedBytes(
+      [
+        Buffer.from('muster:progress 3/20\n'),
+        Buffer.from('epoch 1\nmuster:progress 15%\nmuster:progress 0.16\r\n'),
+      ],
+      {
+        words: ['muster:progress ', '/', '%', '.', '\n', '0', '9'.repeat(20)].map((word) =>
+          Buffer.from(word),
+        ),
+      },
+    ),
+  decode(input): Verdict {
+    const whole = scanProgress(nothingScanned, input)
+    const cut = Math.floor(input.length / 2)
+    const pieces = scanProgress(scanProgress(nothingScanned, input.subarray(0, cut)), input.subarray(cut))
+    assert.deepEqual(pieces, whole)
+    assert.ok(whole.rest.length <= 81)
+    if (whole.share === undefined) return 'refused'
+    assert.ok(whole.share >= 0 && whole.share <= 1)
+    return 'accepted'
+  },
+}
+
 export const decoders = [
   stateHeader,
   machineState,
@@ -263,4 +290,5 @@ export const decoders = [
   imageArchive,
   childReports,
   gpuTools,
+  progressLines,
 ]

@@ -80,9 +80,18 @@ it('quote shows the cost, the candidates and the refusals', async () => {
     "task     tea-room: 4 parts of class wasm/1, 1.2 MB
     work     7 MUST expected
     check    0.5 MUST expected, 4 MUST at most
-    deposit  26.5 MUST, with a trust lock of 10 MUST
+    deposit  26.5 MUST
     refund   19 MUST expected
     wallet   100 MUST
+
+    The deposit is:
+      12.5 MUST work: the most that executors may earn (pay.max);
+        the rest returns when a part ends.
+      4 MUST check: the fees of seats, also after takeovers;
+        the rest returns when a part ends.
+      10 MUST trust lock: lost only if this client passes over a better bid;
+        returns at the end of the task, at the earliest 10 minutes after the award.
+    A part needs about 5.0 billion units by a short trial on this machine, and may use 50.
 
     Check: 4 seats replay 1 of 25 windows (50 segments) and the end, 5.0% extra compute. An executor locks 120 MUST for a part.
     One agreeing seat accepts a delivery; a doubt is decided by a lead of 7, or by the majority of 31 answers.

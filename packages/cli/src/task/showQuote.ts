@@ -24,7 +24,7 @@ export function showQuote(quote: Quote, money: Money): string {
     ['wallet', money.format(quote.balanceWei)],
   ])
   const deposit = depositParts(quote, quote.lockSeconds)
-    .map((each) => `  ${money.format(each.amount)} ${each.name}: ${each.purpose}; ${each.returns}.\n`)
+    .map((each) => `  ${money.format(each.amount)} ${each.name}: ${each.purpose};\n    ${each.returns}.\n`)
     .join('')
   const checked =
     check.how === 'none'
