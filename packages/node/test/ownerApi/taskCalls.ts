@@ -65,7 +65,7 @@ export function taskCalls(the: OwnerCase): void {
     let log = ''
     for await (const chunk of api.watchLogs({ params: { taskId }, query: { follow: 'false' } }))
       log += chunk.text
-    expect(log).toContain('rows')
+    expect(log).toContain('muster:progress 18/18')
   }, 180_000)
 
   it('serves the files of the result, and no others', async () => {
