@@ -60,7 +60,7 @@ export function draftHandlers(serving: Serving): ApiHandlers {
     },
     async deleteDraftFile({ params, query }) {
       const target = fileOfDraft(await draftFolder(root, params.draftId), query.path)
-      await rm(target, { force: true, recursive: true })
+      await rm(target, { force: true, recursive: true }).catch(asUnusableName(query.path))
       return {}
     },
     async deleteDraft({ params }) {

@@ -47,12 +47,16 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
     },
     async *watchTask({ params, query }, { signal }) {
       const { taskId } = find(params.taskId)
-      // the stream ends after the entries that follow the task's end: deletion and the trust lock
-      for await (const record of journal.watch(taskId, query.after, signal)) {
-        yield eventView(record)
-        if (isOver(find(taskId))) for (const last of journal.of(taskId, record.number)) yield eventView(last)
-        if (isOver(find(taskId))) return
-      }
+      let { after } = query
+      // nothing follows in a task that is over: a caller that has seen its last entry would wait for ever
+      if (!isOver(find(taskId)))
+        for await (const record of journal.watch(taskId, after, signal)) {
+          yield eventView(record)
+          after = record.number
+          if (isOver(find(taskId))) break
+        }
+      // the entries after the task's end: deletion and the trust lock
+      for (const record of journal.of(taskId, after)) yield eventView(record)
     },
     async cancelTask({ params }) {
       client.cancel(find(params.taskId).taskId)
