@@ -173,6 +173,7 @@ beforeAll(async () => {
                 lastSeenMs: timeMs,
                 running: 1,
                 relayed: false,
+                jail: { untilMs: timeMs, why: 'the check rejected its work' },
               },
             ],
     }),

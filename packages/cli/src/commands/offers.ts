@@ -1,3 +1,4 @@
+import type { NodeView } from '@muster-network/api'
 import { connect } from '../connect.ts'
 import { describeJail } from '../output/jailFacts.ts'
 import { print } from '../output/print.ts'
@@ -33,11 +34,15 @@ export function addOffers(program: Program): void {
               { title: 'SCORE', cell: (node) => String(node.score), right: true },
               { title: 'PRICE', cell: (node) => money.formatPrice(node.hourPriceWei, 'hour'), right: true },
               { title: 'RUNS', cell: (node) => String(node.running), right: true },
-              {
-                title: 'PRESENCE',
-                cell: (node) => (node.jail ? `jailed ${describeJail(node.jail)}` : node.presence),
-              },
-            ]),
+              { title: 'PRESENCE', cell: (node) => (node.jail ? 'jailed' : node.presence) },
+            ]) + describeJails(nodes),
       )
     })
+}
+
+/** One line for each jailed node: it gets no work until then. */
+function describeJails(nodes: readonly NodeView[]): string {
+  return nodes
+    .flatMap(({ nodeId, jail }) => (jail ? [`${shortId(nodeId)} is jailed ${describeJail(jail)}.\n`] : []))
+    .join('')
 }
