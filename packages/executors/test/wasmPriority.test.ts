@@ -25,5 +25,5 @@ it.skipIf(process.platform !== 'linux')('a background run yields the CPU to othe
   const own = getPriority()
   expect(await nicenessOf('replay', false)).toBe(own)
   const lowest = constants.priority.PRIORITY_LOW
-  expect(await nicenessOf('part', true)).toBe(Math.min(own + 5, lowest))
+  expect(await nicenessOf('part', true)).toBe(Math.min(own + 3, lowest))
 })

@@ -30,10 +30,10 @@ export type SandboxOptions = {
 export const processBytes = 1536 * 2 ** 20
 
 /**
- * Niceness of background runs: others get three times the CPU time on a busy machine, and a run loses nothing on an idle one. A kernel
- * that groups processes by session (autogroup) ignores it.
+ * Niceness of background runs. Others get twice the CPU time on a busy machine: beside one run for each of two cores, a replay has a whole
+ * core. A run loses nothing on an idle machine. A kernel that groups processes by session (autogroup) ignores it.
  */
-const backgroundNiceness = 5
+const backgroundNiceness = 3
 
 /** The same paths as the process sees them. */
 export type SandboxPaths = { writable: string; module: string; input: string; from: string }
