@@ -65,6 +65,7 @@ export class PeerNode {
   readonly #relayServer: RelayServer | undefined
   readonly #relayed: RelayedListener[] = []
   readonly #dialBacks = new DialBack()
+  readonly #onLost = new Set<(peerId: PeerId) => void>()
   readonly #stopping = new AbortController()
 
   private constructor(options: PeerNodeOptions) {
@@ -81,6 +82,9 @@ export class PeerNode {
         hello: { version: 1, agent: options.agent ?? 'muster' },
       },
       dial: (peerId, how) => this.#dial(peerId, protocols.messages, how),
+      onLost: (peerId) => {
+        if (!this.#stopping.signal.aborted) for (const listener of this.#onLost) listener(peerId)
+      },
       logger: this.#logger,
       upgradeAfterMs: options.upgradeAfterMs ?? 5_000,
     })
@@ -191,6 +195,11 @@ export class PeerNode {
   /** The route of the current session with a peer; undefined without a session. */
   routeTo(peerId: PeerId): Route | undefined {
     return this.#sessions.findOpen(peerId)?.route
+  }
+
+  /** Calls the listener when the last session with a peer has closed, by either side. Such a peer may be gone or just idle. */
+  onLost(listener: (peerId: PeerId) => void): void {
+    this.#onLost.add(listener)
   }
 
   /** Resolves once the relay has registered this node, so that other peers can reach it there. */

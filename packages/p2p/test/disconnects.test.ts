@@ -197,3 +197,19 @@ describe('relay and target do not trust each other', () => {
     expect(target).toBe(node.peerId)
   })
 })
+
+it('reports a peer once, when the last session with it closes', async () => {
+  const { a, b } = await startPair()
+  const ping = defineCall('ping', z.object({}), z.object({}))
+  for (const node of [a, b]) node.handle(ping, async () => ({}))
+  await Promise.all([a.call(b.peerId, ping, {}), b.call(a.peerId, ping, {})])
+  const lost = Promise.withResolvers<string>()
+  const all: string[] = []
+  a.onLost((peerId) => {
+    all.push(peerId)
+    lost.resolve(peerId)
+  })
+  await b.stop()
+  expect(await lost.promise).toBe(b.peerId)
+  expect(all).toEqual([b.peerId])
+})

@@ -144,11 +144,17 @@ export const journalSteps = {
   }),
   staging: step({ part }, 'progress', (facts) => `staging part ${facts.part}`),
   running: step(
-    { part, fromUnits: units.optional(), resumed: z.boolean().optional() },
+    {
+      part,
+      fromUnits: units.optional(),
+      resumed: z.boolean().optional(),
+      standsBy: z.boolean().optional(),
+    },
     'progress',
     (facts) => {
       const from = facts.fromUnits === undefined ? '' : ` from ${facts.fromUnits} units`
-      return `running part ${facts.part}${from}${facts.resumed ? ', resumed from a checkpoint' : ''}`
+      const before = facts.standsBy ? ', before its award' : ''
+      return `running part ${facts.part}${from}${facts.resumed ? ', resumed from a checkpoint' : ''}${before}`
     },
   ),
   runRestarted: step({ part, why }, 'warning', (facts) => {

@@ -39,6 +39,8 @@ export type ClientContext = RoleContext & {
   history: ProgramHistory
   /** The payment functions of the deployment; read on first use. */
   payFunctions(): Promise<PayFunctions>
+  /** By `taskId/part`: the bidder that was asked to stand by, the assignment that it will have, and whether it has the key. */
+  standBys: Map<string, { peerId: PeerId; assignment: number; hasKey?: boolean }>
   /** Keyed by `taskId/part`. */
   keys: PartKeys
   options: Required<Omit<ClientOptions, 'judge'>> & Pick<ClientOptions, 'judge'>

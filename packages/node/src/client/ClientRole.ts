@@ -1,13 +1,14 @@
 import path from 'node:path'
 import { type Hex, taskIdOf } from '@muster-network/chain'
 import { amountInWords, type BatchPrescription, MusterError, type TokenAmount } from '@muster-network/core'
+import type { PeerId } from '@muster-network/p2p'
 import { hintOf } from '../ledger/endpointOnChain.ts'
 import type { LedgerChange } from '../ledger/Ledger.ts'
 import { OwnLoad } from '../role/OwnLoad.ts'
 import { Reconciler } from '../role/Reconciler.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { Semaphore } from '../role/Semaphore.ts'
-import type { ClientContext, ClientOptions } from './ClientContext.ts'
+import { bidOf, type ClientContext, type ClientOptions, peerOfBid } from './ClientContext.ts'
 import { ClientStore } from './ClientStore.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { Books } from './collect/Books.ts'
@@ -69,6 +70,7 @@ export class ClientRole implements Role {
       load: new OwnLoad(),
       progress: new PartProgressBook(records.progress, context.nowMs),
       history: new ProgramHistory(records.programs),
+      standBys: new Map(),
       keys: new PartKeys(path.join(context.dir, 'client-keys'), context.identity),
       options: { silentAfterMs: 3_000, patienceSeconds: 20, trialMs: 2_000, ...options },
       wake: (taskId, part) => this.#wake(taskId, part),
@@ -90,6 +92,7 @@ export class ClientRole implements Role {
       },
     })
     context.ledger.onChange((change) => this.#onChange(change))
+    context.peer.onLost((peerId) => this.#wakeExecutedAt(peerId))
     serveCalls(this.#context, this.#logs, (signal) => this.#nextChange('any', signal))
   }
 
@@ -295,6 +298,8 @@ export class ClientRole implements Role {
     this.#context.refusals.close(taskId)
     activity.forget(taskId, task.terms.parts * task.terms.replicas)
     progress.forget(taskId, task.terms.parts * task.terms.replicas)
+    for (const key of this.#context.standBys.keys())
+      if (key.startsWith(`${taskId}/`)) this.#context.standBys.delete(key)
     if (task.refused || (task.lockReleased && ledger.task(taskId)?.status === 'ended'))
       this.#watched.delete(taskId)
   }
@@ -306,6 +311,16 @@ export class ClientRole implements Role {
       for (const { part, executor } of ledger.parts(taskId))
         if (executor === operator.toLowerCase() && ledger.task(taskId)?.status === 'awarded')
           this.#wake(taskId, part)
+  }
+
+  /** Wakes the parts that run at a peer whose connection was lost: its machine may be down. */
+  #wakeExecutedAt(peerId: PeerId): void {
+    const { ledger } = this.#context
+    for (const taskId of this.#watched)
+      for (const { part, status, bidHash } of ledger.parts(taskId)) {
+        const stored = status === 'running' ? bidOf(this.#context, taskId, bidHash) : undefined
+        if (stored && peerOfBid(this.#context, stored) === peerId) this.#wake(taskId, part)
+      }
   }
 
   #onChange({ events }: LedgerChange): void {

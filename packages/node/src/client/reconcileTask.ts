@@ -5,6 +5,7 @@ import { isDrawn, isSpare } from '../replicas/isSpare.ts'
 import { type Requeue, soonest } from '../role/Reconciler.ts'
 import { sendStep } from '../role/sendStep.ts'
 import { checkModeOf } from '../task/checkMode.ts'
+import { askToStandBy } from './award/askToStandBy.ts'
 import { awardRest } from './award/awardRest.ts'
 import { awardTask } from './award/awardTask.ts'
 import { drawReplica } from './award/drawReplica.ts'
@@ -108,7 +109,7 @@ export async function reconcilePart(context: ClientContext, taskId: Hex, index: 
           ? cancelPart(context, task, now, task.cancelled.why)
           : watchPart(context, task, now)
       case 'cutting':
-        return settleCut(context, task, now)
+        return soonest(await askToStandBy(context, task, now), await settleCut(context, task, now))
       case 'open':
         // the replica was rejected: a new result could be copied from another replica, and is not compared any more
         return checkModeOf(task.terms) === 'redundant' && areCompared(context.ledger, task.terms, now)

@@ -22,7 +22,7 @@ import type { ClientContext } from './ClientContext.ts'
 import type { ClientTask } from './ClientTask.ts'
 import { receiveBid } from './collect/receiveBid.ts'
 import { shownBook } from './collect/shownBook.ts'
-import { dispatchPart, expectExecutor } from './dispatch/dispatchPart.ts'
+import { dispatchPart, expectExecutor, standsBy } from './dispatch/dispatchPart.ts'
 import { isDecided, signFor, takeResult } from './result/acceptResult.ts'
 import { expectedUnits } from './watch/expectedUnits.ts'
 import { noteFailure } from './watch/noteFailure.ts'
@@ -80,7 +80,9 @@ export function serveCalls(
     return { number, receivedAt, signature: receipt }
   })
   peer.handle(takePart, async (asked, { peerId }) => {
-    await ledgerUntil(() => isExecutor(context, asked.taskId, asked.part, peerId))
+    await ledgerUntil(
+      () => isExecutor(context, asked.taskId, asked.part, peerId) || standsBy(context, asked, peerId),
+    )
     return dispatchPart(context, asked, peerId)
   })
   peer.handle(reportProgress, async (report, { peerId }) => {

@@ -28,6 +28,8 @@ export type Assignment = {
   runs: { id: string; logBase: number; cards?: RunGpus; resumed?: boolean }[]
   /** The newest saved state of our own run in one piece, sealed here; `isSent` once the client has it. */
   saved?: { state: SavedState; isSent: boolean }
+  /** Set while we stand by for the part: it is not ours yet, and we stop when it was not awarded to us until then. */
+  standsByUntilMs?: number
   /** No run of this assignment is active any more. */
   idle?: boolean
   /** Salt of the seal on our replica of a redundant part. Recorded before the delivery. */

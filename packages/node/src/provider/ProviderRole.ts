@@ -14,6 +14,7 @@ import { type CpuTimes, OwnLoad } from '../role/OwnLoad.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { Records } from '../store/Records.ts'
 import type { Program } from '../task/runSpecOf.ts'
+import { standBy } from '../wire/calls.ts'
 import { type Assignment, assignmentKey } from './Assignment.ts'
 import { Assignments } from './assignment/Assignments.ts'
 import { Bidding } from './bid/Bidding.ts'
@@ -146,6 +147,10 @@ export class ProviderRole implements Role {
       className: options.executor.facts.class,
       busy: () => this.#busy(),
       ...(options.heartbeatMs !== undefined && { everyMs: options.heartbeatMs }),
+    })
+    context.peer.handle(standBy, async (asked, { peerId }) => {
+      assignments.standBy(asked, peerId)
+      return {}
     })
     serveSeats(provider, (deliveryId) => deliveries.wake(deliveryId))
     serveProbes(context, options.checker)

@@ -46,15 +46,12 @@ export async function reconcileCut(context: RoleContext, cut: CutCase): Promise<
 }
 
 async function nextStep(context: RoleContext, { part, terms, bid, by, receipts }: CutCase): Promise<Requeue> {
-  const { network, sender, ledger } = context
+  const { network, sender } = context
   const { taskId } = part
   const until = by === 'other' ? part.cutUntil + terms.rules.awardSeconds : part.cutUntil
   const wait = by === 'executor' ? undefined : await waitUntil(context, until)
   if (wait) return wait
-  const seq = ledger.deliveries(taskId, part.part).length
-  const furthest = receipts
-    .filter(({ checkpoint }) => checkpoint.assignment === part.assignment && checkpoint.seq === seq)
-    .toSorted((a, b) => Number(b.checkpoint.segments - a.checkpoint.segments))[0]
+  const furthest = furthestReceipt(context, part, receipts)
   // a part that ends is not taken over
   const takesOver = part.cutReason !== 'cancel' && part.cutReason !== 'expire'
   const { checkpoint, signature } =
@@ -66,4 +63,16 @@ async function nextStep(context: RoleContext, { part, terms, bid, by, receipts }
     network.market.send.closeCut([terms, bid, checkpoint, signature], { by: sender, intent }),
   )
   return { retryAfterMs: 100 }
+}
+
+/** Returns the furthest checkpoint of a part's current assignment that the other side signed, since the last delivery. */
+export function furthestReceipt<T extends { checkpoint: Checkpoint }>(
+  { ledger }: Pick<RoleContext, 'ledger'>,
+  { taskId, part, assignment }: LedgerPart,
+  receipts: readonly T[],
+): T | undefined {
+  const seq = ledger.deliveries(taskId, part).length
+  return receipts
+    .filter(({ checkpoint }) => checkpoint.assignment === assignment && checkpoint.seq === seq)
+    .toSorted((a, b) => Number(b.checkpoint.segments - a.checkpoint.segments))[0]
 }

@@ -58,6 +58,16 @@ export const takePart = defineCall(
   }),
 )
 
+/**
+ * Client → bidder, while the cut of a silent executor is open: the next award of the part goes to this bidder, which may fetch the
+ * part and start it at its own risk.
+ */
+export const standBy = defineCall(
+  'part/standBy',
+  z.strictObject({ ...Place, assignment: z.int().min(2) }),
+  z.strictObject({}),
+)
+
 /** Executor → client, every few seconds: a progress report with the units done and the new output of the program. */
 export const reportProgress = defineCall(
   'part/progress',

@@ -9,6 +9,8 @@ export type SessionsOptions = {
     peerId: PeerId,
     how: { signal?: AbortSignal | undefined; directOnly?: boolean },
   ) => Promise<OpenConnection>
+  /** The last session with a peer has closed. */
+  onLost: (peerId: PeerId) => void
   logger: Logger
   upgradeAfterMs: number
 }
@@ -54,8 +56,9 @@ export class Sessions {
       ...this.#options.session,
       onClose: (closed) => {
         const set = this.#accepted.get(closed.peerId)
-        set?.delete(closed)
-        if (set?.size === 0) this.#accepted.delete(closed.peerId)
+        if (!set?.delete(closed)) return
+        if (set.size === 0) this.#accepted.delete(closed.peerId)
+        this.#lookLost(closed.peerId)
       },
     })
     const set = this.#accepted.get(session.peerId) ?? new Set()
@@ -69,6 +72,10 @@ export class Sessions {
     for (const set of this.#accepted.values()) for (const session of [...set]) session.close()
   }
 
+  #lookLost(peerId: PeerId): void {
+    if (!this.#dialled.has(peerId) && !this.#accepted.has(peerId)) this.#options.onLost(peerId)
+  }
+
   async #dial(peerId: PeerId): Promise<Session> {
     return this.#adopt(await this.#options.dial(peerId, {}))
   }
@@ -79,7 +86,9 @@ export class Sessions {
       onClose: (closed) => {
         clearTimeout(this.#upgrades.get(closed))
         this.#upgrades.delete(closed)
-        if (this.#dialled.get(closed.peerId) === closed) this.#dialled.delete(closed.peerId)
+        if (this.#dialled.get(closed.peerId) !== closed) return
+        this.#dialled.delete(closed.peerId)
+        this.#lookLost(closed.peerId)
       },
     })
     this.#dialled.set(session.peerId, session)

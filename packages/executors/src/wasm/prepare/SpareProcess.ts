@@ -33,12 +33,17 @@ export class SpareProcess {
     this.#options = options
   }
 
-  /** Starts a spare process unless there is one. A failure is left to the start of the process that replaces it. */
+  /** Keeps a spare process ready for a while. */
   expect(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.drop().catch(() => {}), idleMs)
     this.#timer.unref()
-    if (this.#spare) return
+    this.renew()
+  }
+
+  /** Starts a spare process, if one is expected and there is none. A failure is left to the start of the process that replaces it. */
+  renew(): void {
+    if (this.#spare || !this.#timer) return
     const spare = spawnPreparing(this.#options)
     this.#spare = spare
     const forget = () => {
@@ -58,7 +63,6 @@ export class SpareProcess {
   async take(): Promise<PreparingProcess> {
     const spare = this.#spare
     this.#spare = undefined
-    clearTimeout(this.#timer)
     const ready = await spare?.catch(() => undefined)
     if (!ready || ready.child.exitCode !== null || ready.child.signalCode !== null)
       return spawnPreparing(this.#options)
@@ -70,6 +74,7 @@ export class SpareProcess {
   /** Ends the spare process. */
   async drop(): Promise<void> {
     clearTimeout(this.#timer)
+    this.#timer = undefined
     const spare = await this.#spare?.catch(() => undefined)
     this.#spare = undefined
     if (!spare) return

@@ -8,6 +8,8 @@ export type AssignmentActivity = {
   lastReportMs?: number
   /** When the reported units last grew; the executor's own word. */
   unitsMs?: number
+  /** Since when every dial of the executor is refused. */
+  downSinceMs?: number
   /** When its last checkpoint or state was stored here. */
   storedMs?: number
   units: bigint
@@ -41,7 +43,15 @@ export class ExecutorActivity {
   record(taskId: Hex, part: number, assignment: number, units: bigint): void {
     const activity = this.of(taskId, part, assignment)
     if (units > activity.units) activity.unitsMs = this.#nowMs()
+    delete activity.downSinceMs
     Object.assign(activity, { lastReportMs: this.#nowMs(), units })
+  }
+
+  /** Records whether the executor's machine refuses connections. */
+  recordDown(taskId: Hex, part: number, assignment: number, isDown: boolean): void {
+    const activity = this.of(taskId, part, assignment)
+    if (isDown) activity.downSinceMs ??= this.#nowMs()
+    else delete activity.downSinceMs
   }
 
   /** Records that a checkpoint or a state of the executor was stored. */

@@ -15,3 +15,12 @@ it('waits longer on a busy machine, within a bound', () => {
   expect(silentInMs(reported, { ...patience, slowdown: 8 }, 50_000)).toBe(12_000)
   expect(silentInMs(reported, { ...patience, slowdown: 1_000 }, 50_000)).toBe(60_000)
 })
+
+it('misses an executor whose machine refuses connections sooner, once it has reported', () => {
+  const reported = { sinceMs: 1_000, lastReportMs: 50_000 }
+  expect(silentInMs({ ...reported, downSinceMs: 50_500 }, patience, 50_500)).toBe(250)
+  expect(silentInMs({ ...reported, downSinceMs: 50_500 }, patience, 50_750)).toBe(0)
+  expect(silentInMs({ ...reported, downSinceMs: 50_500 }, { ...patience, slowdown: 8 }, 50_750)).toBe(750)
+  // before its first report its machine may still be starting
+  expect(silentInMs({ sinceMs: 1_000, downSinceMs: 1_000 }, patience, 5_000)).toBe(56_000)
+})

@@ -10,12 +10,13 @@ import { candidates } from '../award/takeOver.ts'
 import { bidOf, type ClientContext } from '../ClientContext.ts'
 import type { ClientTask } from '../ClientTask.ts'
 import { allowSpending } from '../post/allowSpending.ts'
+import { lookForExecutor } from './lookForExecutor.ts'
 import { silentInMs } from './silentInMs.ts'
 import { stuckInMs } from './stuckInMs.ts'
 
 /**
- * Watches a running part. Challenges an executor that missed three progress reports or did not start in time, and
- * replaces it if it does not answer the challenge. Anyone may replace it, whoever opened the challenge. An executor that
+ * Watches a running part. Challenges an executor that missed three progress reports, did not start in time or whose machine
+ * refuses connections, and replaces it if it does not answer the challenge. Anyone may replace it, whoever opened the challenge. An executor that
  * answers but makes no progress is replaced too, and one that lost the surety behind the part.
  */
 export async function watchPart(
@@ -58,6 +59,7 @@ async function nextStep(context: ClientContext, task: ClientTask, part: LedgerPa
     context.note(taskId, { step: 'partExpired', part: part.part })
     return { retryAfterMs: 200 }
   }
+  await lookForExecutor(context, part)
   const stuckMs = stuckInMs(task, context.activity.of(taskId, part.part, part.assignment), context.nowMs())
   if (stuckMs <= 0) {
     const reassigned = await reassign(context, task, part)

@@ -1,5 +1,7 @@
 import { Bid, type Hex, structHash } from '@muster-network/chain'
+import { MusterError } from '@muster-network/core'
 import type { Run, RunOutcome } from '@muster-network/executors'
+import type { PeerId } from '@muster-network/p2p'
 import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
 import { reconcileCut } from '../../settle/reconcileCut.ts'
 import { isCutIntoSegments } from '../../task/checkMode.ts'
@@ -13,6 +15,7 @@ import { cleanUpAssignment } from './cleanUpAssignment.ts'
 import { deliverMilestone, deliverResult } from './deliverWork.ts'
 import { declineOrQuit, quitAssignment } from './leaveAssignment.ts'
 import { restartFromBeginning, restartRun } from './restartRun.ts'
+import { standByUntilMs, stillStandsBy, takeAward, workAhead } from './standBy.ts'
 import { startAssignment } from './startAssignment.ts'
 import { reportFailure } from './tellClient.ts'
 
@@ -74,16 +77,32 @@ export class Assignments extends Reconciler {
     const ledgerPart = context.ledger.part(taskId, part)
     if (!ledgerPart || !isMe(this.#provider, ledgerPart.executor)) return undefined
     const key = assignmentKey({ taskId, part, number: ledgerPart.assignment })
-    if (!assignments.get(key)) {
+    const known = assignments.get(key)
+    if (
+      !known ||
+      (known.standsByUntilMs !== undefined && structHash(Bid, known.bid) !== ledgerPart.bidHash)
+    ) {
       const bid = this.#options.bidFor(taskId)
       if (!bid || structHash(Bid, bid) !== ledgerPart.bidHash) {
         context.logger.error({ taskId, part }, 'a part was awarded on a bid that this node does not have')
         return undefined
       }
-      assignments.put(key, { taskId, part, number: ledgerPart.assignment, bid, runs: [] })
+      assignments.put(key, { ...(known ?? { taskId, part, number: ledgerPart.assignment, runs: [] }), bid })
     }
     this.wake(key)
     return key
+  }
+
+  /** Stands by for a part that the next award gives to us. @throws NET_NOT_READY, NET_LIMIT, PROVIDER_NOT_EXECUTOR */
+  standBy(asked: { taskId: Hex; part: number; assignment: number }, peerId: PeerId): void {
+    const { taskId, part, assignment: number } = asked
+    const key = assignmentKey({ taskId, part, number })
+    if (this.#provider.assignments.get(key)) return
+    const bid = this.#options.bidFor(taskId)
+    const standsByUntilMs = standByUntilMs(this.#provider, asked, peerId)
+    if (!bid) throw new MusterError('PROVIDER_NOT_EXECUTOR', 'this node has no bid on the task')
+    this.#provider.assignments.put(key, { taskId, part, number, bid, runs: [], standsByUntilMs })
+    this.wake(key)
   }
 
   /** Leaves a part: its receipted work is checked and paid, and another executor takes over the rest. */
@@ -108,8 +127,16 @@ export class Assignments extends Reconciler {
     const part = context.ledger.part(assignment.taskId, assignment.part)
     if (!task || !part) return { retryAfterMs: 1_000 }
     const isOurs = isCurrentAssignment(this.#provider, assignment, part)
-    if (isOurs && part.status === 'running') return this.#work({ assignment, task, part }, signal)
+    if (stillStandsBy(this.#provider, assignment, part))
+      return workAhead(this.#actions, { assignment, task, part }, signal)
+    if (isOurs && part.status === 'running') {
+      const current = { assignment, task, part }
+      const awarded =
+        assignment.standsByUntilMs === undefined ? assignment : await takeAward(this.#actions, current)
+      return this.#work({ ...current, assignment: awarded }, signal)
+    }
     await this.#stopRun(assignment)
+    if (assignment.standsByUntilMs !== undefined && !isOurs) return this.#endStandBy(assignment)
     if (isOurs && part.status === 'cutting')
       return reconcileCut(context, {
         terms: task.terms,
@@ -119,6 +146,16 @@ export class Assignments extends Reconciler {
         by: 'executor',
       })
     if (await cleanUpAssignment(this.#provider, assignment)) this.#options.onCleared(assignment.taskId)
+    return undefined
+  }
+
+  /** Removes a stand-by that was for nothing. The award may have come meanwhile: then the part starts from the beginning. */
+  async #endStandBy(assignment: Assignment): Promise<Requeue> {
+    const { taskId, part } = assignment
+    await cleanUpAssignment(this.#provider, assignment)
+    this.#provider.assignments.remove(assignmentKey(assignment))
+    this.#options.onCleared(taskId)
+    this.addAwarded(taskId, part)
     return undefined
   }
 

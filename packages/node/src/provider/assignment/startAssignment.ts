@@ -90,7 +90,7 @@ async function reportAndReturn(
 }
 
 /** Whether a slot is free, with the memory and GPUs that the part needs beside the other runs. */
-function hasSlot(provider: Provider, assignment: Assignment): boolean {
+export function hasSlot(provider: Provider, assignment: Assignment): boolean {
   const { assignments, settings } = provider
   const { slots, memoryBytes } = settings().limits
   const running = assignments.open().filter(({ value }) => value.runs.length > 0 && !value.idle)

@@ -30,7 +30,13 @@ export async function requestWork(
   const { manifest, from, wrappedKey, saves } = dispatched
   const why = whyNotTheWork(manifest, terms)
   if (why) throw new MusterError('PROVIDER_WRONG_WORK', `the dispatched work is not usable: ${why}`)
-  checkStart(ledgerPart, from)
+  // the chain has the start state of a part that we stand by for only once its cut is closed
+  if (assignment.standsByUntilMs === undefined && !startsAt(ledgerPart, from))
+    throw new MusterError(
+      'PROVIDER_WRONG_WORK',
+      'the dispatched start state is not the one that the part was committed to',
+      { details: { committed: ledgerPart.leaf } },
+    )
   const key = await unwrapKey(context.identity, `${taskId}/${part}`, wrappedKey)
   const sealedKey = await keys.seal(taskId, part, key)
   if (!saves) return { manifest, sealedKey, ...(from && { from }) }
@@ -43,14 +49,8 @@ export async function requestWork(
   }
 }
 
-function checkStart(ledgerPart: LedgerPart, from: NonNullable<Assignment['work']>['from']): void {
+/** Whether a start state is the one that the chain has committed the part to. */
+export function startsAt(ledgerPart: LedgerPart, from: NonNullable<Assignment['work']>['from']): boolean {
   const leaf = from && stateLeaf({ ...from.state, end: stillRunning })
-  if (leafOfPart(ledgerPart) !== leaf || (from && from.state.units !== ledgerPart.units))
-    throw new MusterError(
-      'PROVIDER_WRONG_WORK',
-      'the dispatched start state is not the one that the part was committed to',
-      {
-        details: { committed: ledgerPart.leaf, dispatched: leaf },
-      },
-    )
+  return leafOfPart(ledgerPart) === leaf && (!from || from.state.units === ledgerPart.units)
 }
