@@ -46,7 +46,8 @@ function operation(name: string, route: Route): Json {
 function responseContent(route: Route): Json {
   if (route.response) return { 'application/json': { schema: schema(route.response) } }
   if (route.events) return { 'text/event-stream': { schema: eventSchema(route.events) } }
-  return { 'application/octet-stream': {} }
+  // the type of the file, which its name tells
+  return { '*/*': {} }
 }
 
 /** A server-sent event: its data is a JSON text of the given type. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routeTable } from '../src/index.ts'
+import { openApiDocument, routeTable } from '../src/index.ts'
 
 // Values that the schema of a route once allowed, and its handler did not.
 
@@ -36,6 +36,14 @@ it('promises no text that a query refuses', () => {
   expect([path('in/a b.txt'), path('x'.repeat(255))]).toEqual([true, true])
   for (const bad of ['a\u0085b', 'a\nb', 'x'.repeat(256), '..', 'a//b']) expect(path(bad), bad).toBe(false)
 })
+
+it('promises no type of a downloaded file, since each file has its own', () => {
+  const { paths } = openApiDocument('0.1.0') as Document
+  for (const { path, method } of [routeTable.downloadResult, routeTable.downloadLogs])
+    expect(Object.keys(paths[path]![method.toLowerCase()]!.responses[200].content)).toEqual(['*/*'])
+})
+
+type Document = { paths: Record<string, Record<string, { responses: { 200: { content: object } } }>> }
 
 /** The pattern of a field of `putDraftFile`, as the OpenAPI document has it. */
 function patternOf(field: 'path'): string {
