@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { WasmExecutor } from '../src/wasm/WasmExecutor.ts'
 
@@ -47,6 +49,18 @@ it('ends a process that no module needed when it is closed', { timeout: 120_000 
   await expect.poll(() => preparingIn('closed'), { timeout: 60_000 }).toHaveLength(1)
   await executor.close()
   expect(await preparingIn('closed')).toEqual([])
+})
+
+it('closes in a process that has nothing else to do', { timeout: 120_000 }, async () => {
+  const source = path.resolve(import.meta.dirname, '../src/wasm/WasmExecutor.ts')
+  const script = `
+    const { WasmExecutor } = await import(${JSON.stringify(source)})
+    const executor = new WasmExecutor({ dir: ${JSON.stringify(path.join(dir, 'alone'))} })
+    executor.expect()
+    await executor.close()
+    console.log('closed')`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+  expect(stdout).toBe('closed\n')
 })
 
 it('keeps a prepared module across restarts, and prepares it again when its file was changed', {

@@ -81,6 +81,8 @@ export class SpareProcess {
     const { child, work } = spare
     if (child.exitCode === null && child.signalCode === null) {
       const exited = once(child, 'exit')
+      // nothing else may keep this process alive until then
+      child.ref()
       killPreparing(spare)
       await exited
     }
