@@ -92,8 +92,11 @@ it('recovers an open page after the daemon is killed and restarted', {
   await daemon.kill()
   await page.getByText('The muster daemon does not respond.').waitFor()
   expect(await page.getByRole('link', { name: 'tea-room' }).count()).toBe(1)
+  // the browser kept the pages, so that a reload explains itself instead of failing
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'muster is not running' }).waitFor()
   daemon = await startOwnDaemon(dataDir, daemon.port)
-  await page.getByText('The muster daemon does not respond.').waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor()
   await page.getByRole('link', { name: 'tea-room' }).click()
   await page.getByRole('img', { name: 'Result of tea-room' }).waitFor()
 })

@@ -55,6 +55,7 @@ async function digestOfSources(): Promise<string> {
     [
       'src/**/*.{ts,tsx,css}',
       'public/*',
+      'offline/*',
       'index.html',
       'vite.config.ts',
       'package.json',

@@ -1,10 +1,11 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offlineWorker } from './offline/offlineWorker.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), offlineWorker()],
   build: {
     target: 'es2024',
     // The CSP forbids data: fonts and scripts; small pictures are inlined as components anyway.

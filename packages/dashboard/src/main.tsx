@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { router } from './router.tsx'
 import { openSessionFromLink, reloadOnLink } from './session/openSessionFromLink.ts'
 import { queryClient } from './session/queryClient.ts'
+import { registerWorker } from './session/registerWorker.ts'
 import './styles.css'
 
 // The first calls need the session, so it is opened before the first render.
@@ -18,3 +19,5 @@ createRoot(document.getElementById('root')!).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+
+registerWorker()

@@ -32,7 +32,7 @@ describe('at 390 px', () => {
     await ensureBuilt()
     server = await DevServer.start(sampleAnswers())
     const browser = await openBrowser()
-    visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    visitor = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
     page = await visitor.newPage()
   }, 120_000)
   afterAll(async () => {

@@ -30,7 +30,11 @@ export function setUpScenarios() {
     beforeAll(async () => {
       if (!browser) return
       server = await DevServer.start(answers())
-      visitor = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme })
+      visitor = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        colorScheme,
+        serviceWorkers: 'block',
+      })
       page = await visitor.newPage()
       errors = collectErrors(page)
     })

@@ -15,7 +15,10 @@ export class Visit {
 
   async open(answers: Answers, path: string): Promise<void> {
     this.server = await DevServer.start(answers)
-    this.page = await this.browser!.newPage({ viewport: { width: 1280, height: 900 } })
+    this.page = await this.browser!.newPage({
+      viewport: { width: 1280, height: 900 },
+      serviceWorkers: 'block',
+    })
     this.errors = collectErrors(this.page)
     await this.page.goto(this.server.url + path)
   }

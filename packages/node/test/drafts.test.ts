@@ -30,7 +30,7 @@ async function serveDrafts() {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' }
     return (await fetch(url, { method, headers, ...(method === 'PUT' && { body: 'evil' }) })).status
   }
-  return { home, dir, draftId, call }
+  return { home, dir, draftId, call, api }
 }
 
 it('writes and deletes nothing outside a draft', async () => {
@@ -62,4 +62,13 @@ it('refuses a name that is taken by a folder, or whose folder is a file', async 
   expect(await call('PUT', 'a')).toBe(422)
   expect(await call('PUT', 'a/b/c')).toBe(422)
   expect(await call('PUT', 'ä'.repeat(200))).toBe(400)
+})
+
+it('makes no draft of a task that this daemon did not submit', async () => {
+  const { api } = await serveDrafts()
+  const { drafts } = await api.listDrafts()
+  await expect(api.createDraft({ body: { taskId: `0x${'0'.repeat(64)}` } })).rejects.toMatchObject({
+    code: 'API_NOT_FOUND',
+  })
+  expect((await api.listDrafts()).drafts).toEqual(drafts)
 })

@@ -2,7 +2,7 @@ import { deliveryOutcomes, taskStates } from '@muster-network/core'
 import { z } from 'zod'
 import type { Route } from '../Route.ts'
 import { Wei } from './amounts.ts'
-import { AccountAddress, Jail, NodeId, PageQuery, Share, TaskId, TimeMs, TxHash } from './fields.ts'
+import { AccountAddress, Flag, Jail, NodeId, PageQuery, Share, TaskId, TimeMs, TxHash } from './fields.ts'
 import { DeliveryView, DisputeView } from './tasks.ts'
 
 // Public data of the chain, as this daemon has indexed it.
@@ -81,6 +81,8 @@ export const listNodes = {
   query: z.object({
     className: z.string().max(64).optional(),
     region: z.string().max(16).optional(),
+    /** `true` leaves out nodes that run no tasks: veto nodes, coordinators and relays. */
+    providers: Flag.default(false),
     limit: z.coerce.number().int().min(1).max(10_000).default(2_000),
   }),
   response: z.object({ nodes: z.array(NodeView) }),

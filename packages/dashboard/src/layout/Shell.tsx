@@ -2,10 +2,12 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useConnection } from '../session/connection.ts'
 import { useRefetchOnReconnect } from '../session/useStatus.ts'
 import { MoneyProvider } from '../ui/Amount.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { DaemonStatus } from './DaemonStatus.tsx'
+import { DaemonStopped } from './DaemonStopped.tsx'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -44,13 +46,23 @@ export function Shell() {
           tabIndex={-1}
           className="mx-auto max-w-[84rem] px-4 py-5 outline-none sm:px-6"
         >
-          <ConnectionBanner />
-          <MoneyProvider>
-            <Outlet />
-          </MoneyProvider>
+          <Page />
         </main>
       </div>
     </div>
+  )
+}
+
+function Page() {
+  const { online, answered } = useConnection()
+  if (!online && !answered) return <DaemonStopped />
+  return (
+    <>
+      <ConnectionBanner />
+      <MoneyProvider>
+        <Outlet />
+      </MoneyProvider>
+    </>
   )
 }
 

@@ -1,20 +1,31 @@
 import { useSyncExternalStore } from 'react'
 
 /** Connection state: whether the daemon answers, and when it last answered. */
-export type Connection = { online: boolean; sinceMs: number; lastAnswerMs: number }
+export type Connection = {
+  online: boolean
+  /** True once the daemon has answered this page. */
+  answered: boolean
+  sinceMs: number
+  lastAnswerMs: number
+}
 
-let current: Connection = { online: true, sinceMs: Date.now(), lastAnswerMs: Date.now() }
+let current: Connection = { online: true, answered: false, sinceMs: Date.now(), lastAnswerMs: Date.now() }
 const listeners = new Set<() => void>()
 
 export function reportOnline(): void {
   const time = Date.now()
   // notify at most once a second, to avoid needless renders
-  if (current.online && time - current.lastAnswerMs < 1000) return
-  update({ online: true, sinceMs: current.online ? current.sinceMs : time, lastAnswerMs: time })
+  if (current.online && current.answered && time - current.lastAnswerMs < 1000) return
+  update({
+    online: true,
+    answered: true,
+    sinceMs: current.online ? current.sinceMs : time,
+    lastAnswerMs: time,
+  })
 }
 
 export function reportOffline(): void {
-  if (current.online) update({ online: false, sinceMs: Date.now(), lastAnswerMs: current.lastAnswerMs })
+  if (current.online) update({ ...current, online: false, sinceMs: Date.now() })
 }
 
 function update(next: Connection): void {

@@ -58,7 +58,12 @@ function Figure({ exact, text, worth }: { exact: string; text: string; worth: st
   return (
     <span className="figures" title={exact}>
       <span className="whitespace-nowrap">{text}</span>
-      {worth !== undefined && <span className="worth">≈ {worth}</span>}
+      {worth !== undefined && (
+        <>
+          {' '}
+          <span className="worth">≈ {worth}</span>
+        </>
+      )}
     </span>
   )
 }

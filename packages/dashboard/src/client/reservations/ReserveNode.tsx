@@ -23,8 +23,10 @@ export function ReserveNode() {
   const [from, setFrom] = useState(() => toDateTimeLocal(Date.now() + minLeadMs))
   const [hours, setHours] = useState('1')
   const nodes = useQuery({
-    queryKey: ['nodes'],
-    queryFn: ({ signal }) => api.listNodes({ query: { limit: 10_000 } }, { signal }),
+    queryKey: ['providers'],
+    queryFn: ({ signal }) => api.listNodes({ query: { limit: 10_000, providers: 'true' } }, { signal }),
+    // a node that is jailed or does not answer signs no offer
+    select: ({ nodes }) => nodes.filter((node) => node.presence !== 'offline' && !node.jail),
   })
   const fromMs = Date.parse(from)
   const untilMs = fromMs + Number(hours) * hourMs
@@ -81,7 +83,7 @@ export function ReserveNode() {
               onChange={(event) => setNodeId(event.target.value)}
             >
               <option value="">Choose one</option>
-              {nodes.data?.nodes.map((node) => (
+              {nodes.data?.map((node) => (
                 <option key={node.nodeId} value={node.nodeId}>
                   {node.nodeId.slice(0, 10)}… · {plainText(node.className)} · {plainText(node.region)} · score{' '}
                   {node.score}

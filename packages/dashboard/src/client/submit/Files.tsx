@@ -53,7 +53,9 @@ export function Files({ files, onAdd, onRemove }: Props) {
           over ? 'border-accent bg-accent-soft' : 'border-line-strong'
         }`}
       >
-        <span className="text-muted">{progress ?? 'Drop files, or a folder with a task.yaml, here, or'}</span>
+        <span className="w-full text-muted">
+          {progress ?? 'Drop files, or a folder with a task.yaml, here'}
+        </span>
         <Button
           size="small"
           icon={<FileUp aria-hidden size={15} />}

@@ -19,8 +19,7 @@ export function nodeHandlers({ daemon, classNames, presence: book }: Serving): A
     async listNodes({ query }) {
       const running = runningByExecutor()
       const jails = jailsOf(ledger)
-      const nodes = ledger
-        .nodes()
+      const nodes = (query.providers ? hardwareNodes(ledger) : ledger.nodes())
         .map(({ id, operator, classId, facts }): NodeView => {
           const { presence, lastSeenMs, className } = presenceOf(book, id)
           const jail = jails.get(operator)
