@@ -14,6 +14,17 @@ const ether = 10n ** 18n
 export const taskId = `0x${'ab'.repeat(32)}`
 export const account = `0x${'a1'.repeat(20)}`
 
+/** A WebAssembly program that does nothing: a type, a function, a memory, the export _start, and its code. */
+export const emptyProgram = Buffer.from(
+  '0061736d01000000' +
+    '010401600000' +
+    '03020100' +
+    '0503010001' +
+    '070a01065f73746172740000' +
+    '0a040102000b',
+  'hex',
+)
+
 export type Outcome = { code: number; out: string; err: string }
 export type FakeDaemon = {
   dataDir: string
@@ -57,12 +68,12 @@ export async function run(
     if (interruptAfter !== undefined && written[name].includes(interruptAfter)) process.emit('SIGINT')
     return true
   }
-  const before = { cwd: process.cwd(), dataDir: process.env.MUSTER_DATA_DIR, tty: process.stdin.isTTY }
+  const before = { cwd: process.cwd(), tty: process.stdin.isTTY }
   const spies = [
     vi.spyOn(process.stdout, 'write').mockImplementation(listen('out')),
     vi.spyOn(process.stderr, 'write').mockImplementation(listen('err')),
   ]
-  process.env.MUSTER_DATA_DIR = dataDir
+  const restore = setEnvironment({ MUSTER_DATA_DIR: dataDir, NO_COLOR: '1', FORCE_COLOR: undefined })
   process.stdin.isTTY = false
   process.chdir(options.cwd ?? before.cwd)
   try {
@@ -74,8 +85,20 @@ export async function run(
     for (const spy of spies) spy.mockRestore()
     process.chdir(before.cwd)
     process.stdin.isTTY = before.tty
-    if (before.dataDir === undefined) delete process.env.MUSTER_DATA_DIR
-    else process.env.MUSTER_DATA_DIR = before.dataDir
+    restore()
+  }
+}
+
+/** Sets variables and returns how to undo it; a test may have stubbed others. */
+function setEnvironment(values: Record<string, string | undefined>): () => void {
+  const before = Object.keys(values).map((name) => [name, process.env[name]] as const)
+  const set = (name: string, value: string | undefined) => {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+  }
+  for (const [name, value] of Object.entries(values)) set(name, value)
+  return () => {
+    for (const [name, value] of before) set(name, value)
   }
 }
 

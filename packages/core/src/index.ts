@@ -115,6 +115,7 @@ export { type CheckChoice, type CheckPlan, type CheckTerms, checkPlan } from './
 export { type DepositPart, depositParts } from './quote/depositParts.ts'
 export { type CostTerms, type TaskCost, taskCost } from './quote/taskCost.ts'
 export { type UnitEstimate, unitLimit } from './quote/unitLimit.ts'
+export { regionHint } from './region/regionHint.ts'
 export {
   isRegionCode,
   isWithinRegion,

@@ -9,8 +9,8 @@ export function addValidate(program: Program): void {
     .command()
     .option('--json', 'print one JSON object')
     .action(async (file: string, options: { json?: boolean }) => {
-      const { readPrescription } = await import('@muster-network/node/files')
-      const parsed = readPrescription(file)
+      const { readTaskFile } = await import('@muster-network/node/files')
+      const parsed = await readTaskFile(file)
       const problems = parsed.ok ? [] : parsed.problems
       if (!parsed.ok) program.exitWith(exitCodes.usage)
       if (options.json) process.stdout.write(`${JSON.stringify({ ok: parsed.ok, problems })}\n`)

@@ -4,6 +4,8 @@ export type FileFact = {
   sizeBytes: number
   /** Number of entries of a folder, for tasks that assign them to parts. */
   entries?: number
+  /** Why executors cannot run the file as a WebAssembly program, each as a phrase after its name; empty if they can. */
+  wasmProblems?: () => readonly string[]
 }
 
 /** Looks up a normalised path relative to the task file's folder; returns undefined when the file does not exist. */

@@ -9,6 +9,8 @@ export const ApiFile = z.object({
   port: z.int().min(1).max(65_535),
   token: z.string().min(1),
   pid: z.int().min(1),
+  /** The port for connections of peers; absent for a daemon that listens on none. */
+  peerPort: z.int().min(1).max(65_535).optional(),
 })
 export type ApiFile = z.infer<typeof ApiFile>
 
@@ -55,5 +57,21 @@ export async function readApiFile(dir: string): Promise<ApiFile | undefined> {
       `${nameOf(dir)} is damaged: it does not parse as the file that muster wrote`,
       { cause },
     )
+  }
+}
+
+/** Returns the daemon that runs on this data folder; undefined when it has ended, also after a crash. */
+export async function runningDaemon(dir: string): Promise<ApiFile | undefined> {
+  const daemon = await readApiFile(dir).catch(() => undefined)
+  return daemon && isAlive(daemon.pid) ? daemon : undefined
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // a process of another user exists too
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

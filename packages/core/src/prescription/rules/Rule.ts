@@ -23,6 +23,7 @@ export type WrittenTask = {
   text(...path: string[]): string | undefined
   number(...path: string[]): number | undefined
   flag(...path: string[]): boolean | undefined
+  list(...path: string[]): readonly unknown[] | undefined
   amount(...path: string[]): TokenAmount | undefined
   durationMs(...path: string[]): number | undefined
   sizeBytes(...path: string[]): number | undefined
@@ -48,6 +49,10 @@ export function writtenTask(raw: unknown, kind: 'batch' | 'stream', decimals: nu
     flag: (...path) => {
       const value = read(path)
       return typeof value === 'boolean' ? value : undefined
+    },
+    list: (...path) => {
+      const value = read(path)
+      return Array.isArray(value) ? value : undefined
     },
     amount: (...path) => {
       const reading = readAmount(text(...path) ?? '', decimals)

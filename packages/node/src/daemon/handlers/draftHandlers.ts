@@ -9,7 +9,7 @@ import { parseHex } from '@muster-network/chain'
 import { MusterError, parsePrescription } from '@muster-network/core'
 import { pathInside } from '../../pathInside.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
-import { readPrescription } from '../../task/readPrescription.ts'
+import { readTaskFile } from '../../task/readTaskFile.ts'
 import { copyTemplate, filesBelow, listTemplates } from '../../templates.ts'
 import { copyTask } from './copyTask.ts'
 import type { Serving } from './Serving.ts'
@@ -71,7 +71,7 @@ export function draftHandlers(serving: Serving): ApiHandlers {
       const parsed =
         body.draftId === undefined
           ? parsePrescription(body.yaml, { fileName: taskFileName })
-          : readPrescription(path.join(await draftFolder(root, body.draftId), taskFileName), body.yaml)
+          : await readTaskFile(path.join(await draftFolder(root, body.draftId), taskFileName), body.yaml)
       return { ok: parsed.ok, problems: parsed.ok ? [] : [...parsed.problems] }
     },
   }

@@ -5,7 +5,7 @@ import { MusterError, regionOf, tokenAmount } from '@muster-network/core'
 import type { ClientRole } from '../../client/ClientRole.ts'
 import type { TaskView } from '../../client/TaskView.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
-import { requirePrescription } from '../../task/readPrescription.ts'
+import { requireTaskFile } from '../../task/readTaskFile.ts'
 import { draftFolder, draftsFolder } from './draftHandlers.ts'
 import { eventView, taskDetail, taskSummary } from './read/taskView.ts'
 import type { Serving } from './Serving.ts'
@@ -70,7 +70,7 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
       'file' in source
         ? path.resolve(source.file)
         : path.join(await draftFolder(draftsFolder(serving), source.draftId), taskFileName)
-    const prescription = requirePrescription(file)
+    const prescription = await requireTaskFile(file)
     if (prescription.kind !== 'batch')
       throw new MusterError(
         'SPEC_UNSUPPORTED',
