@@ -4,7 +4,10 @@ import { Flag, TaskId, TimeMs } from './fields.ts'
 
 const one = z.object({ taskId: TaskId })
 
-/** A chunk of the log of a part; `offset` counts bytes from the start of the log. */
+/**
+ * A chunk of the log of a part; `offset` counts bytes from the start of the log, and `atMs` is the time at which the
+ * program wrote it, to a second.
+ */
 export const LogChunk = z.object({
   part: z.int(),
   offset: z.int(),
@@ -18,11 +21,11 @@ export const watchLogs = {
   method: 'GET',
   path: '/v1/tasks/{taskId}/logs',
   summary:
-    'Streams the log of a part from an offset until the part is done; follow=false returns the current content',
+    'Streams the log of a part from an offset, or without `part` the logs of all parts in the order of time, until the parts are done; follow=false returns the current content',
   access: 'owner',
   params: one,
   query: z.object({
-    part: z.coerce.number().int().min(0).default(0),
+    part: z.coerce.number().int().min(0).optional(),
     from: z.coerce.number().int().min(0).default(0),
     follow: Flag.default(true),
   }),

@@ -27,8 +27,11 @@ import {
 export const TaskState = z.enum(['preparing', 'bidding', 'running', 'checking', 'ended'])
 export type TaskState = z.infer<typeof TaskState>
 
-/** Outcome of a task: `partly` when some parts have a paid result and others do not. */
-export const TaskOutcome = z.enum(['open', 'done', 'partly', 'cancelled', 'expired', 'failed'])
+/**
+ * Outcome of a task: `partly` when some parts have a paid result and others do not, `unmatched` when no bid could be
+ * awarded, `cancelled` only when its owner cancelled it.
+ */
+export const TaskOutcome = z.enum(['open', 'done', 'partly', 'cancelled', 'unmatched', 'failed'])
 export type TaskOutcome = z.infer<typeof TaskOutcome>
 
 export const TaskSummary = z.object({
@@ -36,7 +39,7 @@ export const TaskSummary = z.object({
   name: z.string(),
   state: TaskState,
   outcome: TaskOutcome,
-  /** Reason of a refusal or cancellation; absent otherwise. */
+  /** Reason of a refusal, failure or cancellation; absent otherwise. */
   why: z.string().optional(),
   /** What to do about `why`; absent when nothing can be said. */
   hint: z.string().optional(),

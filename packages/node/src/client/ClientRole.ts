@@ -23,6 +23,7 @@ import { escrowOf } from './post/escrowOf.ts'
 import { onceThatWorks, planFacts, readPayFunctions } from './post/planFacts.ts'
 import { planTask } from './post/planTask.ts'
 import { requireClass } from './post/requireClass.ts'
+import { uniqueName } from './post/uniqueName.ts'
 import { type Quote, quoteTask } from './quote/quoteTask.ts'
 import { reconcilePart, reconcileTask } from './reconcileTask.ts'
 import { storeComparator } from './replicas/compareReplicas.ts'
@@ -180,8 +181,10 @@ export class ClientRole implements Role {
       throw error
     }
     const { taskId } = task
-    context.records.tasks.put(taskId, task)
-    context.note(taskId, { step: 'posting', name: prescription.name, parts: packed.parts.length })
+    // nothing may come between the choice of the name and the record: posts run in parallel
+    const name = uniqueName(prescription.name, context.records.taskNames())
+    context.records.tasks.put(taskId, { ...task, name })
+    context.note(taskId, { step: 'posting', name, parts: packed.parts.length })
     this.#watched.add(taskId)
     this.#wake(taskId)
     await closeDraft(context, packed.draft)
@@ -249,6 +252,11 @@ export class ClientRole implements Role {
   logs(taskId: Hex, part: number, offset?: number, maxBytes?: number): { bytes: Buffer; nextOffset: number } {
     this.#context.records.task(taskId)
     return this.#logs.read(taskId, part, offset, maxBytes)
+  }
+
+  /** Returns when a byte of a log was written, and the offset up to which this holds. */
+  logWrittenAt(taskId: Hex, part: number, offset: number): { atMs: number; until: number } {
+    return this.#logs.writtenAt(taskId, part, offset)
   }
 
   async #until(

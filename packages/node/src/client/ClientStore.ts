@@ -56,6 +56,11 @@ export class ClientStore {
     return task
   }
 
+  /** Returns the names of all tasks. */
+  taskNames(): Set<string> {
+    return new Set(this.tasks.texts('name'))
+  }
+
   /** Whether the task was not rejected by the chain, and its data not deleted yet. */
   isUnderWay(taskId: Hex): boolean {
     const task = this.tasks.get(taskId)

@@ -29,8 +29,8 @@ export type ClientTask = {
    * costs its lock.
    */
   awarding?: { wins: Win[]; bookRoot: Hex; bookSize: number }
-  /** Set when the owner cancels the task, or when no bid can be awarded any more. */
-  cancelled?: { why: string }
+  /** Set when the owner cancels the task, or with `unmatched` when no bid can be awarded any more. */
+  cancelled?: { why: string; unmatched?: true }
   /** Set when the chain rejected the post; nothing was paid. */
   refused?: { code: string; message: string; hint: string }
   /** For a redundant check, by part: the replicas of the majority, the middle one first; empty when all differ. */

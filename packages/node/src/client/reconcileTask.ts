@@ -72,7 +72,7 @@ async function collect(context: ClientContext, task: ClientTask, onChain: Ledger
     case 'wait':
       return { retryAfterMs: decision.retryAfterMs }
     case 'give up':
-      records.tasks.change(taskId, (each) => ({ ...each, cancelled: { why: decision.why } }))
+      records.tasks.change(taskId, (each) => ({ ...each, cancelled: { why: decision.why, unmatched: true } }))
       context.note(taskId, { step: 'gaveUp', why: decision.why })
       return { retryAfterMs: 0 }
     case 'extend': {

@@ -94,7 +94,13 @@ export function serveCalls(
     context.activity.record(taskId, part, assignment, units)
     // until now the start timeout applied; from here on the timeout of a few progress reports applies
     if (isFirst) context.wake(taskId, part)
-    logs.append(taskId, part, { assignment, offset: report.logOffset, bytes: report.log })
+    logs.append(taskId, part, {
+      assignment,
+      offset: report.logOffset,
+      bytes: report.log,
+      times: report.logTimes,
+      nowMs: Date.now(),
+    })
     const { dispatchedMs, sinceMs } = context.activity.of(taskId, part, assignment)
     context.progress.add(taskId, part, {
       ...{ assignment, units, startedMs: dispatchedMs ?? sinceMs },

@@ -2,24 +2,24 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Finding } from './Finding.ts'
 
-/** Checks that the configured ports are free on loopback. */
-export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<Finding> {
+/** Checks that each configured port is free on loopback, or in use by the owner's own daemon. */
+export async function checkPorts(
+  ports: Readonly<Record<string, number>>,
+  own: ReadonlySet<number> = new Set(),
+): Promise<Finding> {
   const name = 'Ports'
+  const found: string[] = []
   const taken: string[] = []
-  for (const [use, port] of Object.entries(ports)) if (!(await isFree(port))) taken.push(`${port} (${use})`)
-  if (taken.length === 0)
-    return {
-      name,
-      status: 'ok',
-      found: `${Object.entries(ports)
-        .map(([use, port]) => `${port} (${use})`)
-        .join(', ')} are free`,
-    }
+  for (const [use, port] of Object.entries(ports))
+    if (own.has(port)) found.push(`${port} (${use}) is used by your running daemon`)
+    else if (await isFree(port)) found.push(`${port} (${use}) is free`)
+    else taken.push(`${port} (${use})`)
+  if (taken.length === 0) return { name, status: 'ok', found: found.join(', ') }
   return {
     name,
     status: 'limited',
     found: `taken: ${taken.join(', ')}`,
-    consequence: 'muster may be running already; otherwise another program uses these ports',
+    consequence: 'another program uses these ports; muster uses any free port instead',
     fix: 'choose other ports in the settings: ports.api, ports.peer',
   }
 }

@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { Config } from '../config/Config.ts'
+import { writeApiFile } from '../serve/apiFile.ts'
 import { checkDisk } from './checkDisk.ts'
 import { checkNode } from './checkNode.ts'
 import { checkPorts } from './checkPorts.ts'
@@ -43,6 +46,36 @@ it('names a port in use and its purpose', async () => {
     })
   } finally {
     server.close()
+  }
+})
+
+it('recognises the ports of the daemon that runs on this data folder', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'muster-doctor-'))
+  const [api, peer] = [createServer(), createServer()]
+  try {
+    const ports = await Promise.all(
+      [api, peer].map(async (server) => {
+        await once(server.listen(0, '127.0.0.1'), 'listening')
+        return (server.address() as AddressInfo).port
+      }),
+    )
+    const config = Config.parse({ dataDir, ports: { api: ports[0], peer: ports[1] } })
+    const portsFound = async () => (await examineMachine(config)).find(({ name }) => name === 'Ports')
+    expect(await portsFound()).toMatchObject({ status: 'limited' })
+    await writeApiFile(dataDir, { port: ports[0]!, peerPort: ports[1]!, token: 'x', pid: process.pid })
+    expect(await portsFound()).toEqual({
+      name: 'Ports',
+      status: 'ok',
+      found: `${ports[0]} (api) is used by your running daemon, ${ports[1]} (peer) is used by your running daemon`,
+    })
+    // a daemon that was killed leaves its file behind
+    const { pid } = spawnSync(process.execPath, ['-e', ''])
+    await writeApiFile(dataDir, { port: ports[0]!, peerPort: ports[1]!, token: 'x', pid })
+    expect(await portsFound()).toMatchObject({ status: 'limited' })
+  } finally {
+    api.close()
+    peer.close()
+    await rm(dataDir, { recursive: true })
   }
 })
 

@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
 import type { Config } from '../config/Config.ts'
+import { runningDaemon } from '../serve/apiFile.ts'
 import { checkChainBinary } from './checkChainBinary.ts'
 import { checkContainers } from './checkContainers.ts'
 import { checkDisk } from './checkDisk.ts'
@@ -11,6 +12,8 @@ import type { Finding } from './Finding.ts'
 
 /** Checks what this machine has and lacks for muster, most important first. Changes nothing. */
 export async function examineMachine(config: Config): Promise<Finding[]> {
+  const daemon = await runningDaemon(config.dataDir)
+  const own = new Set([daemon?.port, daemon?.peerPort].filter((port) => port !== undefined))
   return Promise.all([
     checkNode(),
     machine(),
@@ -19,7 +22,7 @@ export async function examineMachine(config: Config): Promise<Finding[]> {
     checkContainers(),
     checkGpus(),
     checkDisk(config.dataDir),
-    checkPorts(config.ports),
+    checkPorts(config.ports, own),
   ])
 }
 

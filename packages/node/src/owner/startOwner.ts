@@ -125,7 +125,8 @@ async function startOnce(
       const open = await servePublic({ ...config.publicApi, handlers, logger })
       started.push(() => open.stop())
     }
-    await writeApiFile(dataDir, { port: api.port, token, pid: process.pid })
+    const peerPort = daemon.context.peer.address?.port
+    await writeApiFile(dataDir, { port: api.port, token, pid: process.pid, ...(peerPort && { peerPort }) })
     started.push(() => removeApiFile(dataDir, process.pid))
     return { daemon, api, local, stop, chosen }
   } catch (error) {

@@ -74,6 +74,14 @@ export class Records<T, Id extends string = string> {
     return this.#rows('SELECT id, document FROM record WHERE kind = ? AND open = 1 ORDER BY created_ms, id')
   }
 
+  /** Returns one text field of every record. */
+  texts(field: string): string[] {
+    const rows = this.#store
+      .prepare('SELECT document ->> ? AS text FROM record WHERE kind = ?')
+      .all(field, this.#kind)
+    return rows.flatMap(({ text }) => (typeof text === 'string' ? [text] : []))
+  }
+
   /** Newest first. */
   all(limit = 1_000): { id: Id; value: T }[] {
     return this.#rows(

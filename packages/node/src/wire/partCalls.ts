@@ -68,6 +68,9 @@ export const standBy = defineCall(
   z.strictObject({}),
 )
 
+/** The most times of output in one report. */
+export const maxLogTimes = 64
+
 /** Executor → client, every few seconds: a progress report with the units done and the new output of the program. */
 export const reportProgress = defineCall(
   'part/progress',
@@ -78,6 +81,11 @@ export const reportProgress = defineCall(
     /** Offset of `log` in the program's output. */
     logOffset: z.int().min(0),
     log: wireBytes,
+    /** When `log` was written: the output up to `offset` was there at `atMs`. In order. */
+    logTimes: z
+      .array(z.strictObject({ offset: z.int().min(0), atMs: z.int().min(0) }))
+      .max(maxLogTimes)
+      .default([]),
   }),
   z.strictObject({}),
 )

@@ -1,4 +1,4 @@
-import type { TaskEvent } from '@muster-network/api'
+import type { LogChunk, TaskEvent } from '@muster-network/api'
 import { hourPriceOf } from '@muster-network/core'
 import { expect, it } from 'vitest'
 import type { OwnerCase } from './OwnerCase.ts'
@@ -62,10 +62,23 @@ export function taskCalls(the: OwnerCase): void {
     const history = await api.getTaskHistory({ params: { taskId } })
     expect(history.events[0]).toMatchObject({ name: 'TaskPosted' })
     expect(history.task.paidWei).toBe(workWei)
-    let log = ''
+    const chunks: LogChunk[] = []
     for await (const chunk of api.watchLogs({ params: { taskId }, query: { follow: 'false' } }))
-      log += chunk.text
-    expect(log).toContain('muster:progress 18/18')
+      chunks.push(chunk)
+    const textOf = (part: number) =>
+      chunks.flatMap((chunk) => (chunk.part === part ? [chunk.text] : [])).join('')
+    expect([textOf(0), textOf(1)]).toEqual([expect.stringContaining('rows'), expect.stringContaining('rows')])
+    const times = chunks.map((chunk) => chunk.atMs)
+    expect(times).toEqual([...times].sort((one, two) => one - two))
+    // the lines have the time of the run, not of this call
+    const timeOf = (step: string) => events.find((event) => event.step === step)!.atMs
+    const isOfTheRun = (atMs: number) => atMs >= timeOf('posted') && atMs <= timeOf('ended')
+    expect(times.every(isOfTheRun)).toBe(true)
+    const unknown = api.watchLogs({ params: { taskId }, query: { part: 2 } })
+    await expect(unknown[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+      code: 'API_NOT_FOUND',
+      hint: 'Its parts are 0 to 1.',
+    })
   }, 180_000)
 
   it('serves the files of the result, and no others', async () => {

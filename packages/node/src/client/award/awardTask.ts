@@ -86,7 +86,7 @@ function giveUpInTime(
   if (context.nowMs() < (postedMs ?? submittedMs) + prescription.halt.giveUpMs)
     return { retryAfterMs: retryMs }
   const why = 'no bid can be awarded: stake missing, or node unlisted'
-  context.records.tasks.change(taskId, (each) => ({ ...each, cancelled: { why } }))
+  context.records.tasks.change(taskId, (each) => ({ ...each, cancelled: { why, unmatched: true } }))
   context.note(taskId, { step: 'gaveUp', why })
   return { retryAfterMs: 0 }
 }

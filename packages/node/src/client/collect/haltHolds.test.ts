@@ -33,7 +33,14 @@ describe('the halt rules', () => {
 
   it('give up at the end with too few bids, and award with enough', () => {
     const halt = { bids: 10, minBids: 2, giveUpMs: 1_000 }
-    expect(haltHolds(at(1_000, { halt, standing: 1 }))).toMatchObject({ next: 'give up' })
+    expect(haltHolds(at(1_000, { halt, standing: 1 }))).toEqual({
+      next: 'give up',
+      why: 'only 1 of the 2 necessary bids came within 1 s',
+    })
+    expect(haltHolds(at(1_000, { halt, standing: 0 }))).toEqual({
+      next: 'give up',
+      why: 'nobody bid within 1 s',
+    })
     expect(haltHolds(at(1_000, { halt, standing: 2 }))).toEqual({ next: 'award' })
   })
 

@@ -36,7 +36,7 @@ export function haltHolds(collecting: Collecting): HaltDecision {
   if (nowMs >= givesUpMs)
     return standing >= fewest
       ? { next: 'award' }
-      : { next: 'give up', why: `${standing} of ${fewest} bids after ${halt.giveUpMs} ms` }
+      : { next: 'give up', why: tooFewBids(standing, fewest, halt.giveUpMs) }
   const afterMs = halt.afterMs ?? (halt.bids === undefined ? defaultAfterMs : halt.giveUpMs)
   const timeIsUpMs = Math.min(givesUpMs, postedMs + afterMs)
   if (standing >= fewest && (hasEnough(collecting) || nowMs >= timeIsUpMs)) return { next: 'award' }
@@ -48,4 +48,11 @@ export function haltHolds(collecting: Collecting): HaltDecision {
 
 function hasEnough({ halt, standing, wanted, unanswered }: Collecting): boolean {
   return halt.bids === undefined ? standing >= wanted || unanswered() === 0 : standing >= halt.bids
+}
+
+function tooFewBids(standing: number, fewest: number, waitedMs: number): string {
+  const waited = `within ${Math.round(waitedMs / 1000)} s`
+  return standing === 0
+    ? `nobody bid ${waited}`
+    : `only ${standing} of the ${fewest} necessary bids came ${waited}`
 }

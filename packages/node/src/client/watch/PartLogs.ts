@@ -2,9 +2,19 @@ import { closeSync, mkdirSync, openSync, readSync, statSync, writeSync } from 'n
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
 import type { ClientStore } from '../ClientStore.ts'
+import { LogTimesFile } from './LogTimesFile.ts'
 
 /** Size limit of the log of a part, over all its executors. */
 const maxBytes = 4 << 20
+
+/** A piece of an executor's output, with the times at which it was there up to an offset. */
+export type LogReport = {
+  assignment: number
+  offset: number
+  bytes: Uint8Array
+  times: readonly { offset: number; atMs: number }[]
+  nowMs: number
+}
 
 /** The log of each part in a file. The output of a later executor follows that of the earlier one. */
 export class PartLogs {
@@ -21,7 +31,7 @@ export class PartLogs {
   }
 
   /** Writes the output of a run from `offset`. Bytes that are already stored are not overwritten. */
-  append(taskId: Hex, part: number, chunk: { assignment: number; offset: number; bytes: Uint8Array }): void {
+  append(taskId: Hex, part: number, chunk: LogReport): void {
     if (chunk.bytes.length === 0) return
     const file = this.fileOf(taskId, part)
     const size = sizeOf(file)
@@ -43,7 +53,23 @@ export class PartLogs {
     } finally {
       closeSync(handle)
     }
-    if (skipped < 0) this.#records.logs.put(id, { ...begun, base: begun.base + skipped })
+    const base = skipped < 0 ? begun.base + skipped : begun.base
+    if (skipped < 0) this.#records.logs.put(id, { ...begun, base })
+    this.#timesOf(taskId, part).add({
+      times: chunk.times.map(({ offset, atMs }) => ({ offset: base + offset, atMs })),
+      size: size + fits.length,
+      nowMs: chunk.nowMs,
+    })
+  }
+
+  /** Returns when the byte at `offset` was written, and the offset up to which this holds. */
+  writtenAt(taskId: Hex, part: number, offset: number): { atMs: number; until: number } {
+    const { size = 0, mtimeMs = 0 } = statSync(this.fileOf(taskId, part), { throwIfNoEntry: false }) ?? {}
+    return this.#timesOf(taskId, part).at(offset) ?? { atMs: Math.floor(mtimeMs), until: size }
+  }
+
+  #timesOf(taskId: Hex, part: number): LogTimesFile {
+    return new LogTimesFile(`${this.fileOf(taskId, part)}.times`)
   }
 
   read(taskId: Hex, part: number, offset = 0, maxBytes = 1 << 20): { bytes: Buffer; nextOffset: number } {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LogChunk, ResultFile } from '@muster-network/api'
+import type { ResultFile } from '@muster-network/api'
 import { type Hex, parseHex } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import type { ClientRole } from '../../client/ClientRole.ts'
@@ -11,6 +11,7 @@ import { pathInside } from '../../pathInside.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { filesBelow } from '../../templates.ts'
 import { contentTypeOf, previewOf } from './read/contentTypeOf.ts'
+import { LogReader, mergeLogs } from './read/LogReader.ts'
 
 /** The poll interval of a followed log: executors report about once a second. */
 const logPollMs = 300
@@ -20,23 +21,28 @@ const logChunkBytes = 64 << 10
 export function resultHandlers(client: ClientRole): ApiHandlers {
   return {
     async *watchLogs({ params, query }, { signal }) {
-      const { taskId } = find(params.taskId)
-      let offset = query.from
-      // a character of several bytes may be split between two reads: the decoder holds back its first bytes
-      const decoder = new TextDecoder()
+      const task = find(params.taskId)
+      const { taskId } = task
+      const parts = partsOf(task, query.part)
+      if (query.from > 0 && query.part === undefined)
+        throw new MusterError('API_BAD_REQUEST', 'from: an offset needs the part that it belongs to')
+      const readers = parts.map((part) => new LogReader(client, { taskId, part, from: query.from }))
       for (;;) {
-        const isDone = partIsDone(find(taskId), query.part)
-        const { bytes, nextOffset } = client.logs(taskId, query.part, offset, logChunkBytes)
-        if (bytes.length > 0) {
-          const text = decoder.decode(bytes, { stream: true })
-          yield { part: query.part, offset, nextOffset, text, atMs: Date.now() } satisfies LogChunk
-          offset = nextOffset
-        } else if (isDone || !query.follow) return
-        else await pause(logPollMs, undefined, { signal })
+        const now = find(taskId)
+        const isDone = parts.every((part) => partIsDone(now, part))
+        let isEmpty = true
+        for (const chunk of mergeLogs(readers)) {
+          yield chunk
+          isEmpty = false
+        }
+        if (isEmpty && (isDone || !query.follow)) return
+        if (isEmpty) await pause(logPollMs, undefined, { signal })
       }
     },
     async downloadLogs({ params, query }) {
-      const { taskId, name } = find(params.taskId)
+      const task = find(params.taskId)
+      const { taskId, name } = task
+      partsOf(task, query.part)
       return {
         name: `${name}-part-${query.part}.log`,
         contentType: 'text/plain; charset=utf-8',
@@ -86,6 +92,16 @@ export function resultHandlers(client: ClientRole): ApiHandlers {
       offset = nextOffset
     }
   }
+}
+
+/** Returns the part that a caller names, or all of them. @throws API_NOT_FOUND */
+function partsOf({ terms }: TaskView, part: number | undefined): number[] {
+  const count = terms.parts * terms.replicas
+  if (part === undefined) return Array.from({ length: count }, (_, index) => index)
+  if (part < count) return [part]
+  throw new MusterError('API_NOT_FOUND', `The task has no part ${part}.`, {
+    hint: count === 1 ? 'Its only part is 0.' : `Its parts are 0 to ${count - 1}.`,
+  })
 }
 
 function partIsDone(task: TaskView, part: number): boolean {

@@ -7,7 +7,7 @@ import type {
   TaskState,
   TaskSummary,
 } from '@muster-network/api'
-import { cutReasons, enumName, errorCodes, formatPrescription, writeJournalEntry } from '@muster-network/core'
+import { cutReasons, enumName, formatPrescription, writeJournalEntry } from '@muster-network/core'
 import type { PartView, TaskView } from '../../../client/TaskView.ts'
 import { partReturns } from '../../../client/watch/partReturns.ts'
 import type { Ledger, LedgerEvent } from '../../../ledger/Ledger.ts'
@@ -15,6 +15,7 @@ import type { JournalRecord } from '../../../store/Journal.ts'
 import { checkOf } from './checkOf.ts'
 import { deliveryView } from './deliveryView.ts'
 import { paidOf } from './paidOf.ts'
+import { lastTrouble, reasonOf } from './reasonOf.ts'
 import { receiptsOf } from './receiptsOf.ts'
 import { refusalViews } from './refusalViews.ts'
 import { etaOfTask, isDone, progressOfPart, progressOfTask, replicasByPart } from './taskProgress.ts'
@@ -23,15 +24,12 @@ export function taskSummary(ledger: Ledger, task: TaskView): TaskSummary {
   const { terms, parts } = task
   const { workWei, checkWei } = paidOf(parts.flatMap((part) => part.deliveries))
   const posted = ledger.task(task.taskId)
-  const why = task.refused?.message ?? task.failed?.message ?? task.cancelled?.why
-  const hint = task.refused?.hint ?? (task.failed && errorCodes[task.failed.code].hint)
   return {
     taskId: task.taskId,
     name: task.name,
     state: stateOf(task),
     outcome: outcomeOf(task),
-    ...(why !== undefined && { why }),
-    ...(hint !== undefined && { hint }),
+    ...reasonOf(task),
     parts: terms.parts,
     partsDone: partsDone(task),
     progress: progressOfTask(task),
@@ -49,8 +47,10 @@ export function taskDetail(ledger: Ledger, task: TaskView, journal: readonly Jou
   const summary = taskSummary(ledger, task)
   const events = ledger.events({ taskId: task.taskId })
   const returns = partReturns(events, task.returns)
+  const isUnclear = summary.why === undefined && ['failed', 'partly'].includes(summary.outcome)
   return {
     ...summary,
+    ...(isUnclear && lastTrouble(journal)),
     yaml: formatPrescription(task.prescription),
     className: task.manifest.className,
     check: checkOf(task),
@@ -100,7 +100,8 @@ function outcomeOf(task: TaskView): TaskOutcome {
   const done = partsDone(task)
   if (done > 0 && done === task.terms.parts) return 'done'
   if (done > 0) return 'partly'
-  return task.cancelled ? 'cancelled' : task.parts.some((part) => part.assignment > 0) ? 'failed' : 'expired'
+  if (task.cancelled && !task.cancelled.unmatched) return 'cancelled'
+  return task.parts.some((part) => part.assignment > 0) ? 'failed' : 'unmatched'
 }
 
 /** The number of parts with at least one finished replica. */
