@@ -18,19 +18,26 @@ const main = path.resolve(import.meta.dirname, '../../packages/cli/src/main.ts')
 /** Python has terminals in its standard library, and passes on what goes in and out of one. */
 const bridge = 'import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))'
 
-/**
- * Runs `muster` in a process of its own, on a terminal as the system makes them. `command` are the words that start it,
- * such as `npx muster`; without them Node runs its main file.
- */
+export type TerminalOptions = {
+  /** The words that start muster, such as `npx muster`; without them Node runs its main file. */
+  command?: readonly string[]
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  columns?: number
+  rows?: number
+}
+
+/** Runs `muster` in a process of its own, on a terminal as the system makes them. */
 export function atTerminal(
   args: readonly string[],
   dataDir: string,
-  options: { command?: readonly string[]; cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  options: TerminalOptions = {},
 ): AtTerminal {
-  const { command = [process.execPath, main], cwd, env = process.env } = options
-  const child = spawn('python3', ['-c', bridge, ...command, ...args], {
+  const { command = [process.execPath, main], cwd, env = process.env, columns = 80, rows = 24 } = options
+  const sized = ['sh', '-c', `stty cols ${columns} rows ${rows}; exec "$0" "$@"`]
+  const child = spawn('python3', ['-c', bridge, ...sized, ...command, ...args], {
     cwd,
-    env: { ...env, MUSTER_DATA_DIR: dataDir, TERM: 'xterm' },
+    env: { ...env, MUSTER_DATA_DIR: dataDir, TERM: 'xterm-256color' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill())

@@ -31,7 +31,11 @@ JSON value to stdout and nothing else (amounts as text, in the smallest unit). E
 
 \`muster up\` starts the daemon. All other commands except \`doctor\`, \`init\`, \`validate\`, \`config\`, \`reset\` and \`completion\` call its
 [API](api.md); the data folder has its port and token. No command spends without a confirmation or an option that sets a maximum.
-Refer to a task by its id, the start of its id, its name, or \`last\`.
+Refer to a task by its id, the unique start of its id, its name, or \`last\`; to a delivery, a node or a reservation by its id or the unique
+start of its id. When several match, the error lists them. A task whose name is taken gets a number: \`render-2\`.
+
+On a terminal, tables fit its width: the least important columns are shortened, then left out. Through a pipe nothing is shortened.
+Colours appear only on a terminal; \`NO_COLOR\` and \`FORCE_COLOR\` are respected, and \`--json\` has none. \`--verbose\` shows details.
 
 ${commands.map((command) => describe(command, 'muster')).join('\n')}
 ## Exit codes

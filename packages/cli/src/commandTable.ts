@@ -65,7 +65,7 @@ export const commandTable: readonly CommandEntry[] = [
   },
   {
     usage: 'logs <task>',
-    about: 'print the log of a part',
+    about: 'print the logs of all parts in the order of time, or of one part',
     load: async () => (await import('./commands/logs.ts')).addLogs,
   },
   {
@@ -86,7 +86,7 @@ export const commandTable: readonly CommandEntry[] = [
   },
   {
     usage: 'offers',
-    about: 'list the nodes of the network and their offers',
+    about: 'list the providers of the network and their offers',
     load: async () => (await import('./commands/offers.ts')).addOffers,
   },
   {

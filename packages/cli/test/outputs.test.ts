@@ -1,11 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Provider, Stake, TaskDetail } from '@muster-network/api'
 import { commandName } from '@muster-network/node/command'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { formatFindings } from '../src/commands/doctor.ts'
-import { account, type FakeDaemon, quote, run, startFakeDaemon, task, taskId } from './support.ts'
+import {
+  account,
+  emptyProgram,
+  type FakeDaemon,
+  quote,
+  run,
+  startFakeDaemon,
+  task,
+  taskId,
+} from './support.ts'
 
 // The texts of the commands, as a person sees them. A change of a text shows in __snapshots__/outputs.txt.
 
@@ -71,6 +81,25 @@ const detailed: TaskDetail = {
   ],
 }
 
+const failed: TaskDetail = {
+  ...task,
+  taskId: `0x${'fa'.repeat(32)}`,
+  name: 'broken',
+  outcome: 'failed',
+  partsDone: 0,
+  why: 'the program fails wherever it is run: it ended with exit code 3',
+  hint: 'Read the log of the part, and run the program on your own machine with the same data.',
+}
+const unmatched: TaskDetail = {
+  ...failed,
+  taskId: `0x${'ba'.repeat(32)}`,
+  name: 'too-cheap',
+  outcome: 'unmatched',
+  why: 'nobody bid within 600 s',
+  hint: 'Quote the task to see why nodes refuse it.',
+  refusals: [{ reason: 'price', why: 'its price is above the offer', count: 4 }],
+}
+
 const provider: Provider = {
   state: 'paused',
   why: 'on battery',
@@ -128,17 +157,33 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'muster-outputs-'))
   await writeFile(path.join(folder, 'task.yaml'), taskFile)
   await writeFile(path.join(folder, 'invalid.yaml'), taskFile.replace('gas', 'gass'))
-  await writeFile(path.join(folder, 'work.wasm'), 'x')
+  await writeFile(path.join(folder, 'work.wasm'), emptyProgram)
+  await writeFile(path.join(folder, 'page.wasm'), '<html>')
+  await writeFile(
+    path.join(folder, 'programs.yaml'),
+    taskFile.replace('work.wasm', 'page.wasm').replace('maxHours: 1', 'maxHours: 1, region: europe'),
+  )
+  await writeFile(
+    path.join(folder, 'image.yaml'),
+    taskFile.replace('{ wasm: work.wasm }', '{ image: python:3.12 }'),
+  )
   await writeFile(path.join(folder, 'definition.json'), '{"name":"other"}')
   await writeFile(path.join(folder, 'network.json'), JSON.stringify(networkFile))
   daemon = await startFakeDaemon({
     createQuote: async () => quote,
     submitTask: async () => ({ taskId }),
     listTasks: async () => ({
-      tasks: [detailed, { ...task, taskId: nodeId }, { ...task, taskId: endedId, name: 'other' }],
+      tasks: [
+        detailed,
+        { ...task, taskId: nodeId },
+        { ...task, taskId: endedId, name: 'other' },
+        failed,
+        unmatched,
+      ],
       next: null,
     }),
-    getTask: async ({ params }) => (params.taskId === taskId ? detailed : task),
+    getTask: async ({ params }) =>
+      [detailed, failed, unmatched].find((each) => each.taskId === params.taskId) ?? task,
     cancelTask: async () => ({}),
     listResults: async () => ({ complete: false, folder: '/x', files: [] }),
     getProvider: async () => provider,
@@ -183,6 +228,7 @@ beforeAll(async () => {
     claimBond: async () => sent,
     collectOwed: async () => ({ collectedWei: ether, sent: [sent] }),
     disputeDelivery: async () => sent,
+    listCouncils: async () => ({ deliveries: detailed.deliveries, next: null }),
     getWallet: async () => ({ address: account, tokenWei: ether, nativeWei: 0n, owedWei: 2n * ether }),
     getBudget: async () => ({
       availableWei: ether,
@@ -293,23 +339,34 @@ const commands = [
   'status',
   'status --all',
   'status 0xabab',
+  'status 0xabab --verbose',
   'status 0xce',
   'status 0xc',
   'status nothing',
+  'status tea-room',
+  'status 0xfa',
+  'status too-cheap',
   'quote task.yaml',
+  'quote task.yaml --verbose',
   'validate task.yaml',
   'validate invalid.yaml',
+  'validate programs.yaml',
+  'validate image.yaml',
   'submit task.yaml',
   'submit task.yaml --max-spend 1',
   'submit task.yaml --max-spend ten',
   'cancel 0xabab',
   'cancel 0xabab --yes',
   'pull 0xabab',
-  'dispute 0xabab --segment 7 --bond 3',
+  'pull 0xfa',
+  'logs 0xabab --part x',
+  'dispute 0xcdcd --segment 7 --bond 3',
+  'dispute 0xee --segment 7 --bond 3',
   'dispute 0xabab',
   `dispute ${nodeId} --segment 7 --bond 3 --yes`,
   'offers',
   'offers --class none',
+  'offers --region europe',
   'provide show',
   'provide bids',
   'provide drain',
@@ -331,7 +388,8 @@ const commands = [
   'reserve 0xcd --from 2026-03-01T14:00',
   'reserve 0xee',
   'reserve 0xcd --from soon',
-  `reserve cancel ${nodeId}`,
+  'reserve cancel 0xcdcd',
+  'reserve end 0x77',
   'rewards',
   'rewards claim',
   'govern',
@@ -383,6 +441,8 @@ it('doctor prints the texts of the snapshot', async () => {
     },
     { name: 'disk', status: 'broken', found: 'full', consequence: 'no task can run', fix: 'free space' },
   ] as const
-  const page = [findings, findings.slice(0, 2), findings.slice(0, 1)].map(formatFindings)
+  const page = [findings, findings.slice(0, 2), findings.slice(0, 1)].map((each) =>
+    stripVTControlCharacters(formatFindings(each)),
+  )
   await expect(page.join('\n')).toMatchFileSnapshot('__snapshots__/doctor.txt')
 })

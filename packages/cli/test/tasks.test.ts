@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TaskDetail } from '@muster-network/api'
+import { commandName } from '@muster-network/node/command'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type FakeDaemon, quote, run, startFakeDaemon, task, taskId } from './support.ts'
+import { emptyProgram, type FakeDaemon, quote, run, startFakeDaemon, task, taskId } from './support.ts'
 
 let daemon: FakeDaemon
 let folder: string
@@ -11,6 +12,8 @@ let shown: TaskDetail
 let spent: bigint[]
 let cancelled: string[]
 let names: string[]
+let isComplete: boolean
+let logQueries: object[]
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'muster-task-'))
@@ -18,8 +21,10 @@ beforeEach(async () => {
   spent = []
   cancelled = []
   names = ['out.ppm']
+  isComplete = true
+  logQueries = []
   await writeFile(path.join(folder, 'task.yaml'), taskFile)
-  await writeFile(path.join(folder, 'work.wasm'), 'x')
+  await writeFile(path.join(folder, 'work.wasm'), emptyProgram)
   daemon = await startFakeDaemon({
     createQuote: async () => quote,
     submitTask: async ({ body }) => {
@@ -33,8 +38,10 @@ beforeEach(async () => {
       yield { number: 2, atMs: 1, taskId, step: 'posted', facts: { escrow: '12' } }
       yield { number: 3, atMs: 1, taskId, step: 'of another version', facts: { block: 3 } }
     },
-    async *watchLogs() {
+    async *watchLogs({ query }) {
+      logQueries.push(query)
       yield { part: 0, offset: 0, nextOffset: 9, text: 'row 1\n\u001b[2Jrow', atMs: 1 }
+      if (query.part === undefined) yield { part: 1, offset: 0, nextOffset: 4, text: 'one\n', atMs: 1 }
       yield { part: 0, offset: 9, nextOffset: 12, text: ' 2\n', atMs: 1 }
     },
     cancelTask: async ({ params }) => {
@@ -42,7 +49,7 @@ beforeEach(async () => {
       return {}
     },
     listResults: async () => ({
-      complete: true,
+      complete: isComplete,
       folder: '/x',
       files: names.map((name) => ({ path: name, bytes: 6, contentType: 'image/png', preview: 'none' })),
     }),
@@ -71,7 +78,12 @@ equivalence: bytes
 halt: { bids: 10, afterMs: 300 }
 check: { how: replay, assurance: economic }
 `
-const muster = (...args: string[]) => daemon.muster(args, { cwd: folder })
+/** Runs a command in the folder of the task. The words that start muster there depend on this machine. */
+async function muster(...args: string[]) {
+  const done = await daemon.muster(args, { cwd: folder })
+  const program = commandName({ cwd: folder })
+  return { ...done, out: done.out.replaceAll(program, 'muster'), err: done.err.replaceAll(program, 'muster') }
+}
 
 it('quote shows the cost, the candidates and the refusals', async () => {
   const { code, out } = await muster('quote', 'task.yaml')
@@ -85,24 +97,13 @@ it('quote shows the cost, the candidates and the refusals', async () => {
     wallet   100 MUST
 
     The deposit is:
-      12.5 MUST work: the most that executors may earn (pay.max);
-        the rest returns when a part ends.
-      4 MUST check: the fees of seats, also after takeovers;
-        the rest returns when a part ends.
-      10 MUST trust lock: lost only if this client passes over a better bid;
-        returns at the end of the task, at the earliest 10 minutes after the award.
+    12.5 MUST  work: the most that executors may earn (pay.max); the rest returns when a part ends.
+    4 MUST     check: the fees of seats, also after takeovers; the rest returns when a part ends.
+    10 MUST    trust lock: lost only if this client passes over a better bid; returns at the end of the task, at the earliest 10 minutes after the award.
     A part needs about 5.0 billion units by a short trial on this machine, and may use 50.
 
     Check: 4 seats replay 1 of 25 windows (50 segments) and the end, 5.0% extra compute. An executor locks 120 MUST for a part.
-    One agreeing seat accepts a delivery; a doubt is decided by a lead of 7, or by the majority of 31 answers.
-    The cheat that is hardest to find saves 3 MUST, is detected with a probability of 3.2% and then costs 123 MUST: expected gain -0.936 MUST.
-    8 strangers will see some of the data; so will the jury if a delivery is contested.
-
-    More replay with a smaller lock, or less with a larger one:
-    CHECK.SHARE  EXTRA COMPUTE  EXECUTOR LOCKS
-    0.02                  3.0%        240 MUST
-    0.04                  5.0%        120 MUST
-    0.5                    51%        9.6 MUST
+    Details of the check: add --verbose
 
     CANDIDATE      REGION  SCORE      PRICE  RANK PRICE  PAID  FAULTS
     0xa1a1a1…a1a1  eu        100  1.75 MUST    1.6 MUST    12       0
@@ -113,6 +114,8 @@ it('quote shows the cost, the candidates and the refusals', async () => {
     ! The wallet holds less than the deposit.
     "
   `)
+  expect(out).not.toContain('The cheat')
+  expect((await muster('quote', 'task.yaml', '--verbose')).out).toMatch(/\nThe cheat[\s\S]*CHECK\.SHARE/)
 })
 
 it('quote --json keeps every digit', async () => {
@@ -145,10 +148,12 @@ it('submit --dry-run exits after the quote', async () => {
 
 it('submit shows logs and events without their terminal control codes', async () => {
   const { out, err } = await muster('submit', 'task.yaml', '--yes')
-  expect(out).toContain('[0] row 1\n[0] \u{fffd}[2Jrow 2\n')
+  expect(out).toContain('[0] row 1\n[1] one\n[0] \u{fffd}[2Jrow 2\n')
   expect(err).toContain('· gave up: \u{fffd}]0;evil\u{fffd}')
   expect(err).toMatch(/· posted with .+ in escrow/)
-  expect(err).toContain('· of another version, block 3')
+  expect(err).not.toContain('of another version')
+  const verbose = await muster('submit', 'task.yaml', '--yes', '--verbose')
+  expect(verbose.err).toContain('· of another version, block 3')
 })
 
 it('submit exits with code 3 when the task ended without a complete result', async () => {
@@ -160,7 +165,7 @@ it('Ctrl-C stops following, not the task', async () => {
   shown = { ...task, state: 'running', outcome: 'open' }
   const { code, out } = await daemon.muster(['submit', 'task.yaml', '--yes'], {
     cwd: folder,
-    interruptAfter: 'tea-room running',
+    interruptAfter: 'tea-room: running',
   })
   expect(code).toBe(4)
   expect(out).toMatch(/The task continues; to follow it: .*\/bin\/muster\.mjs status 0xababababab\n/)
@@ -181,10 +186,59 @@ it('submit reports the mistakes of a task file before it calls the daemon', asyn
 
 it('finds a task by the start of its id, its name or last', async () => {
   for (const name of ['0xabab', 'abab', 'tea-room', 'last', taskId])
-    expect((await muster('status', name)).out).toContain(`task    ${taskId}`)
+    expect((await muster('status', name)).out).toContain('task    0xababababab\n')
   const missing = await muster('status', '0xff')
   expect(missing.code).toBe(2)
   expect(missing.err).toContain('Task "0xff" not found.')
+  expect((await muster('status', 'last', '--verbose')).out).toContain(`task    ${taskId}`)
+})
+
+it('submit ends with the reason of a failure and the next step', async () => {
+  shown = {
+    ...task,
+    outcome: 'failed',
+    partsDone: 0,
+    why: 'the program fails wherever it is run: exit code 3',
+    hint: 'Read the log of the part.',
+  }
+  const { code, out } = await muster('submit', 'task.yaml', '--yes', '--no-logs')
+  expect(code).toBe(3)
+  expect(out).toMatchInlineSnapshot(`
+    "failed in 12.5 s: 0 of 1 parts
+    paid    7 MUST for work and 0.5 MUST for the check; refunded 19 MUST
+    reason  the program fails wherever it is run: exit code 3
+    next    Read the log of the part. Log: muster logs 0xababababab
+    "
+  `)
+})
+
+it('pull says what is there to pull of a task that failed, runs or found no executor', async () => {
+  names = []
+  isComplete = false
+  shown = { ...task, outcome: 'unmatched', why: 'nobody bid within 60 s', hint: 'Raise pay.max.' }
+  const none = await muster('pull', 'last')
+  expect(none).toMatchObject({ code: 3, err: '' })
+  expect(none.out).toMatchInlineSnapshot(`
+    "Nothing to pull: tea-room ended without a result (no executor).
+    reason  nobody bid within 60 s
+    next    Raise pay.max. Offers: muster offers
+    "
+  `)
+  shown = { ...task, state: 'running', outcome: 'open' }
+  const early = await muster('pull', 'last')
+  expect(early.code).toBe(3)
+  expect(early.out).toMatchInlineSnapshot(`
+    "Nothing to pull yet: tea-room is running.
+    next  see its progress: muster status 0xababababab
+    "
+  `)
+  names = ['part-0/out.ppm']
+  shown = { ...task, outcome: 'partly', parts: 2, partsDone: 1, why: 'part 1: nobody took it in time' }
+  const partly = await muster('pull', 'last', 'half')
+  expect(partly.code).toBe(3)
+  expect(partly.out).toContain(
+    'Incomplete: 1 of 2 parts are done; the others have no result: part 1: nobody took it in time.',
+  )
 })
 
 it('cancel asks for confirmation', async () => {
@@ -212,8 +266,20 @@ it('pull writes no file outside its folder', async () => {
 })
 
 it('logs prints plain text, and raw bytes with --raw', async () => {
-  expect((await muster('logs', 'last')).out).toBe('row 1\n\u{fffd}[2Jrow 2\n')
-  expect((await muster('logs', 'last', '--raw')).out).toContain('\u001b[2J')
+  expect((await muster('logs', 'last', '--part', '0')).out).toBe('row 1\n\u{fffd}[2Jrow 2\n')
+  expect((await muster('logs', 'last', '--part', '0', '--raw')).out).toContain('\u001b[2J')
+})
+
+it('logs merges the parts with a prefix', async () => {
+  shown = { ...task, parts: 2 }
+  expect((await muster('logs', 'last')).out).toBe('[0] row 1\n[1] one\n[0] \u{fffd}[2Jrow 2\n')
+  expect(logQueries).toEqual([{ from: 0, follow: false }])
+})
+
+it('logs rejects a part that is no number before it calls the daemon', async () => {
+  const { code, err } = await muster('logs', 'last', '--part', 'two')
+  expect([code, err]).toEqual([2, expect.stringContaining('Invalid --part "two"')])
+  expect(logQueries).toEqual([])
 })
 
 it('reports that no daemon runs, and how to start it', async () => {

@@ -1,5 +1,8 @@
 import type { Finding } from '@muster-network/node'
 import { exitCodes } from '../output/exitCodes.ts'
+import { print } from '../output/print.ts'
+import { type Style, styled } from '../output/style.ts'
+import { padEnd, widthOf, wrapWords } from '../output/textWidth.ts'
 import type { Program } from '../Program.ts'
 
 /** `muster doctor`: checks this machine; each finding has its consequence and a fix. */
@@ -17,20 +20,22 @@ export async function doctor(options: { json?: boolean }) {
   const config = await loadConfig({ env: process.env, flags: {} })
   const findings = await examineMachine(config)
   const broken = findings.filter((each) => each.status === 'broken').length
-  process.stdout.write(
-    options.json ? `${JSON.stringify({ ok: broken === 0, findings })}\n` : formatFindings(findings),
-  )
+  print(options, { ok: broken === 0, findings }, () => formatFindings(findings))
   return broken === 0 ? exitCodes.ok : exitCodes.failed
 }
 
+const styles: Readonly<Record<Finding['status'], Style>> = { ok: 'green', limited: 'yellow', broken: 'red' }
 const signs = { ok: '✓ ok', limited: '! limited', broken: '✗ broken' } as const
 
 /** Formats the findings with a word beside each sign, because colour and shape alone are not accessible. */
 export function formatFindings(findings: readonly Finding[]): string {
+  const indent = ' '.repeat(27)
+  const width = widthOf(process.stdout) - indent.length
+  const wrapped = (text: string) => wrapWords(text, width).join(`\n${indent}  `)
   const lines = findings.flatMap(({ name, status, found, consequence, fix }) => [
-    `${signs[status].padEnd(10)} ${name.padEnd(15)} ${found}`,
-    ...(consequence ? [`${' '.repeat(27)}→ ${consequence}`] : []),
-    ...(fix ? [`${' '.repeat(27)}fix: ${fix}`] : []),
+    `${styled(styles[status], padEnd(signs[status], 10))} ${padEnd(name, 15)} ${wrapWords(found, width).join(`\n${indent}`)}`,
+    ...(consequence ? [`${indent}${wrapped(`→ ${consequence}`)}`] : []),
+    ...(fix ? [`${indent}${wrapped(`fix: ${fix}`)}`] : []),
   ])
   const count = (status: Finding['status']) => findings.filter((each) => each.status === status).length
   const summary =

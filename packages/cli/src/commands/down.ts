@@ -9,7 +9,7 @@ const stopTimeoutMs = 60_000
 /** `muster down`: shuts the daemon of this data folder down gracefully. */
 export function addDown(program: Program): void {
   program.command().action(async () => {
-    const { loadConfig, readApiFile } = await import('@muster-network/node/files')
+    const { isAlive, loadConfig, readApiFile } = await import('@muster-network/node/files')
     // a process that accepts this folder's token is the daemon, so the pid in api.json is not a stranger's
     await connect()
     const { dataDir } = await loadConfig({ env: process.env, flags: {} })
@@ -28,13 +28,4 @@ export function addDown(program: Program): void {
     }
     process.stdout.write('stopped\n')
   })
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

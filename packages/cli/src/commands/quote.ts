@@ -9,11 +9,12 @@ import { showQuote } from '../task/showQuote.ts'
 export function addQuote(program: Program): void {
   program
     .command()
+    .option('--verbose', 'include the check in numbers')
     .option('--json', 'print one JSON object')
-    .action(async (file: string, options: { json?: boolean }) => {
+    .action(async (file: string, options: { verbose?: boolean; json?: boolean }) => {
       await checkTaskFile(file)
       const { api, money } = await connect()
       const quote = await api.createQuote({ body: { source: { file: path.resolve(file) } } })
-      print(options, quote, () => showQuote(quote, money))
+      print(options, quote, () => showQuote(quote, money, options))
     })
 }

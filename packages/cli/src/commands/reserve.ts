@@ -1,7 +1,9 @@
+import type { ApiClient } from '@muster-network/api'
 import { MusterError } from '@muster-network/core'
 import { confirm } from '../ask/confirm.ts'
 import { connect } from '../connect.ts'
 import { readNumber } from '../options/readNumber.ts'
+import { findByRef } from '../output/findByRef.ts'
 import { print } from '../output/print.ts'
 import { shortId } from '../output/shortId.ts'
 import { showSent } from '../output/showSent.ts'
@@ -29,9 +31,10 @@ export function addReserve(program: Program): void {
     reserve
       .command(`${word} <reservation>`)
       .description(description)
-      .action(async (reservationId: string, _: object, command: Global) => {
+      .action(async (reservationRef: string, _: object, command: Global) => {
         const options = command.optsWithGlobals()
         const { api } = await connect()
+        const reservationId = await findReservation(api, reservationRef)
         await confirm(`${word === 'end' ? 'End' : 'Cancel'} reservation ${shortId(reservationId)}?`, options)
         showSent(options, await api[call]({ params: { reservationId } }), `${word}ed`)
       })
@@ -39,15 +42,22 @@ export function addReserve(program: Program): void {
     .command('summon <reservation>')
     .description('summon the reserved node to work')
     .requiredOption('--max-factor <number>', 'maximum price factor')
-    .action(async (reservationId: string, own: { maxFactor: string }, command: Global) => {
+    .action(async (reservationRef: string, own: { maxFactor: string }, command: Global) => {
       const maxFactor = readNumber('--max-factor', own.maxFactor, { min: 0, max: 1_000_000, whole: false })
       const { api } = await connect()
+      const reservationId = await findReservation(api, reservationRef)
       showSent(
         command.optsWithGlobals(),
         await api.summonReservation({ params: { reservationId }, body: { maxFactor } }),
         'summoned',
       )
     })
+}
+
+async function findReservation(api: ApiClient, reservationRef: string): Promise<string> {
+  const { reservations } = await api.listReservations()
+  const kind = { noun: 'reservation', list: 'muster reserve lists the reservations.' }
+  return findByRef(reservations, reservationRef, kind, (each) => ({ id: each.reservationId })).reservationId
 }
 
 async function list(options: Options): Promise<void> {
@@ -57,11 +67,11 @@ async function list(options: Options): Promise<void> {
     reservations.length === 0
       ? 'No reservations.\n'
       : formatTable(reservations, [
-          { title: 'RESERVATION', cell: (each) => each.reservationId },
+          { title: 'RESERVATION', cell: (each) => shortId(each.reservationId) },
           { title: 'STATE', cell: (each) => each.state },
-          { title: 'NODE', cell: (each) => shortId(each.nodeId) },
+          { title: 'NODE', cell: (each) => shortId(each.nodeId), shrinks: 2 },
           { title: 'FROM', cell: (each) => formatTime(each.fromMs) },
-          { title: 'UNTIL', cell: (each) => formatTime(each.untilMs) },
+          { title: 'UNTIL', cell: (each) => formatTime(each.untilMs), shrinks: 1, whole: true },
           { title: 'DEPOSIT', cell: (each) => money.format(each.depositWei), right: true },
         ]),
   )
@@ -76,17 +86,10 @@ async function add(nodeRef: string, options: Options): Promise<void> {
     })
   const { api, money } = await connect()
   const maxWei = options.maxDeposit === undefined ? undefined : money.parse(options.maxDeposit)
-  const { nodes } = await api.listNodes()
-  const matching = nodes.filter((node) => node.nodeId.startsWith(nodeRef.toLowerCase()))
-  if (matching.length !== 1)
-    throw new MusterError(
-      'API_NOT_FOUND',
-      matching.length === 0
-        ? `Node "${nodeRef}" not found.`
-        : `Ambiguous node id "${nodeRef}": ${matching.length} nodes match.`,
-      { hint: 'muster offers lists the nodes.' },
-    )
-  const body = { nodeId: matching[0]!.nodeId, fromMs, untilMs: fromMs + hours * 3_600_000 }
+  const { nodes } = await api.listNodes({ query: { providers: 'true' } })
+  const kind = { noun: 'node', list: 'muster offers lists the nodes.' }
+  const { nodeId } = findByRef(nodes, nodeRef, kind, (each) => ({ id: each.nodeId }))
+  const body = { nodeId, fromMs, untilMs: fromMs + hours * 3_600_000 }
   const quote = await api.quoteReservation({ body })
   const maxDepositWei = maxWei ?? quote.depositWei
   if (maxWei === undefined)
@@ -95,5 +98,9 @@ async function add(nodeRef: string, options: Options): Promise<void> {
       options,
     )
   const made = await api.reserveNode({ body: { ...body, maxDepositWei: maxDepositWei.toString() } })
-  print(options, made, () => `reserved: ${made.reservationId}, deposit ${money.format(made.depositWei)}\n`)
+  print(
+    options,
+    made,
+    () => `reserved: ${shortId(made.reservationId)}, deposit ${money.format(made.depositWei)}\n`,
+  )
 }

@@ -8,18 +8,21 @@ import type { Program } from '../Program.ts'
 import { findTask } from '../task/findTask.ts'
 import { showTask, showTasks } from '../task/showTask.ts'
 
+type Options = { all?: boolean; verbose?: boolean; json?: boolean }
+
 /** `muster status`: shows the daemon and its tasks; `muster status <task>` shows one task in detail. */
 export function addStatus(program: Program): void {
   program
     .command()
     .option('--all', 'include ended tasks')
+    .option('--verbose', 'include deliveries, refusals and transactions of a task')
     .option('--json', 'print one JSON object')
-    .action(async (taskRef: string | undefined, options: { all?: boolean; json?: boolean }) => {
+    .action(async (taskRef: string | undefined, options: Options) => {
       const { api, status, money } = await connect()
       if (taskRef !== undefined) {
         const { taskId } = await findTask(api, taskRef)
         const task = await api.getTask({ params: { taskId } })
-        print(options, task, () => showTask(task, money))
+        print(options, task, () => showTask(task, money, options))
         return
       }
       const { tasks } = await api.listTasks()

@@ -4,21 +4,24 @@ import { MusterError } from '@muster-network/core'
 import { confirm } from '../ask/confirm.ts'
 import { type Connection, connect } from '../connect.ts'
 import { exitCodes } from '../output/exitCodes.ts'
-import { ownCommand } from '../output/ownCommand.ts'
 import { print } from '../output/print.ts'
-import { shortId } from '../output/shortId.ts'
+import { forStream, styled } from '../output/style.ts'
+import { type Fact, formatFacts } from '../output/table.ts'
+import { widthOf } from '../output/textWidth.ts'
 import type { Program } from '../Program.ts'
 import { checkTaskFile } from '../task/checkTaskFile.ts'
 import { followTask } from '../task/followTask.ts'
 import { followUntilInterrupt } from '../task/followUntilInterrupt.ts'
+import { nextStep } from '../task/nextStep.ts'
 import { showQuote } from '../task/showQuote.ts'
-import { stateOf } from '../task/showTask.ts'
+import { stateStyle, stateWords } from '../task/taskState.ts'
 
 type Options = {
   maxSpend?: string
   yes?: boolean
   dryRun?: boolean
   detach?: boolean
+  verbose?: boolean
   logs: boolean
   json?: boolean
 }
@@ -31,6 +34,7 @@ export function addSubmit(program: Program): void {
     .option('--yes', 'post without confirmation at any price')
     .option('--dry-run', 'exit after the quote')
     .option('--detach', 'exit after posting')
+    .option('--verbose', 'show the check in numbers and every event')
     .option('--no-logs', 'do not show the logs of the parts')
     .option('--json', 'print one JSON object at the end')
     .action(async (file: string, options: Options) => program.exitWith(await submit(file, options)))
@@ -43,10 +47,13 @@ async function submit(file: string, options: Options) {
   const source = { file: path.resolve(file) }
   const quote = await api.createQuote({ body: { source } })
   if (options.dryRun) {
-    print(options, quote, () => showQuote(quote, money))
+    print(options, quote, () => showQuote(quote, money, options))
     return exitCodes.ok
   }
-  if (!options.json) process.stderr.write(`${showQuote(quote, money)}\n`)
+  if (!options.json) {
+    const text = showQuote(quote, money, { ...options, width: widthOf(process.stderr) })
+    process.stderr.write(forStream(`${text}\n`, process.stderr))
+  }
   const maxSpendWei = await confirmSpend(quote, connection, options)
   const { taskId } = await api.submitTask({ body: { source, maxSpendWei: maxSpendWei.toString() } })
   if (options.detach) {
@@ -77,6 +84,7 @@ function follow({ api, money }: Connection, taskId: string, options: Options) {
       money,
       quiet: options.json === true,
       logs: options.logs,
+      verbose: options.verbose === true,
       signal,
     })
     print(options, task, () => summary(task, money.format))
@@ -84,12 +92,20 @@ function follow({ api, money }: Connection, taskId: string, options: Options) {
   })
 }
 
+/** The end of a task: what came of it, the reason of a failure, and the next step. */
 function summary(task: TaskDetail, format: (wei: bigint) => string): string {
   const took = task.endedMs === null ? '' : ` in ${((task.endedMs - task.createdMs) / 1000).toFixed(1)} s`
+  const head = `${stateWords(task)}${took}: ${task.partsDone} of ${task.parts} parts`
+  const next = nextStep(task)
   return [
-    `${stateOf(task)}${took}: ${task.partsDone} of ${task.parts} parts`,
-    `paid ${format(task.cost.workWei)} for work and ${format(task.cost.checkWei)} for the check; refunded ${format(task.cost.refundedWei)}`,
-    `download the result with: ${ownCommand(`pull ${shortId(task.taskId)}`)}`,
-    '',
-  ].join('\n')
+    `${styled(stateStyle(task), head)}\n`,
+    formatFacts([
+      [
+        'paid',
+        `${format(task.cost.workWei)} for work and ${format(task.cost.checkWei)} for the check; refunded ${format(task.cost.refundedWei)}`,
+      ],
+      ...(task.why === undefined ? [] : [['reason', task.why, stateStyle(task)] satisfies Fact]),
+      ...(next === undefined ? [] : [['next', next] satisfies Fact]),
+    ]),
+  ].join('')
 }

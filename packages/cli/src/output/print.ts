@@ -1,8 +1,8 @@
-import { plainText } from './plainText.ts'
+import { forStream } from './style.ts'
 
 /** Prints one JSON value for programs, or text without control characters for people. */
 export function print(options: { json?: boolean }, value: unknown, text: () => string): void {
-  process.stdout.write(options.json ? `${toJson(value)}\n` : plainText(text()))
+  process.stdout.write(options.json ? `${toJson(value)}\n` : forStream(text(), process.stdout))
 }
 
 /** Serialises amounts as text, because JSON numbers lose digits, and escapes the control characters that JSON leaves as they are. */

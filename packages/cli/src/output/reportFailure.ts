@@ -1,8 +1,10 @@
-import { type ErrorCode, hasCode, pasteable } from '@muster-network/core'
+import { hasCode, pasteable } from '@muster-network/core'
+import { exitCodeOf } from './exitCodeOf.ts'
 import { type ExitCode, exitCodes } from './exitCodes.ts'
 import { ownCommand, ownName } from './ownCommand.ts'
 import { plainText } from './plainText.ts'
 import { toJson } from './print.ts'
+import { forStream, styled } from './style.ts'
 
 /** Prints a failure to stderr, as text or as one JSON object, and returns its exit code. */
 export function reportFailure(error: unknown, options: { json: boolean }): ExitCode {
@@ -15,18 +17,14 @@ export function reportFailure(error: unknown, options: { json: boolean }): ExitC
   }
   const { code, message, details } = error
   const hint = pasteable(error.hint, ownName())
-  // the message of a peer is untrusted
   process.stderr.write(
     options.json
       ? `${toJson({ error: { code, message, hint, details } })}\n`
-      : plainText(`muster: ${message}\n  hint: ${hint}\n  code: ${code}\n`),
+      : forStream(
+          // the message of a peer is untrusted
+          `${styled('red', 'muster:')} ${plainText(message)}\n  ${styled('cyan', 'hint:')} ${plainText(hint)}\n${styled('dim', `  code: ${code}`)}\n`,
+          process.stderr,
+        ),
   )
   return exitCodeOf(code)
-}
-
-function exitCodeOf(code: ErrorCode): ExitCode {
-  if (code === 'CONFIG_CANCELLED') return exitCodes.cancelled
-  if (code.startsWith('SPEC_') || code.startsWith('CONFIG_')) return exitCodes.usage
-  if (['API_NOT_FOUND', 'API_BAD_REQUEST', 'API_UNPROCESSABLE'].includes(code)) return exitCodes.usage
-  return code.startsWith('BUG_') ? exitCodes.bug : exitCodes.failed
 }

@@ -1,5 +1,8 @@
 import type { ApiClient, TaskSummary } from '@muster-network/api'
 import { MusterError } from '@muster-network/core'
+import { findByRef } from '../output/findByRef.ts'
+
+const list = 'muster status --all lists the tasks.'
 
 /**
  * Finds a task by its id, the start of its id, its name, or `last` for the newest task.
@@ -7,18 +10,22 @@ import { MusterError } from '@muster-network/core'
  * @throws API_NOT_FOUND when no task matches; SPEC_BAD_ID when several match
  */
 export async function findTask(api: ApiClient, taskRef: string): Promise<TaskSummary> {
-  const { tasks } = await api.listTasks({ query: { limit: 1000 } })
-  const newest = tasks[0]
-  if (taskRef === 'last' && newest) return newest
-  const text = taskRef.toLowerCase()
-  const byId = tasks.filter((task) => task.taskId.startsWith(text.startsWith('0x') ? text : `0x${text}`))
-  const matching = byId.length > 0 ? byId : tasks.filter((task) => task.name === taskRef)
-  if (matching.length === 1) return matching[0]!
-  if (matching.length === 0)
-    throw new MusterError('API_NOT_FOUND', `Task "${taskRef}" not found.`, {
-      hint: 'muster status lists the tasks.',
+  const tasks = await allTasks(api)
+  if (taskRef !== 'last')
+    return findByRef(tasks, taskRef, { noun: 'task', list }, ({ taskId, name }) => ({ id: taskId, name }))
+  if (tasks[0]) return tasks[0]
+  throw new MusterError('API_NOT_FOUND', 'There is no task yet.', { hint: 'Run muster submit task.yaml.' })
+}
+
+/** Reads all pages: a name must be unique among all tasks. */
+async function allTasks(api: ApiClient): Promise<TaskSummary[]> {
+  const all: TaskSummary[] = []
+  for (let before: string | undefined; ; ) {
+    const { tasks, next } = await api.listTasks({
+      query: { limit: 1000, ...(before !== undefined && { before }) },
     })
-  throw new MusterError('SPEC_BAD_ID', `Ambiguous task "${taskRef}": ${matching.length} tasks match.`, {
-    hint: 'Pass more digits of the id; muster status lists the tasks.',
-  })
+    all.push(...tasks)
+    if (next === null) return all
+    before = next
+  }
 }

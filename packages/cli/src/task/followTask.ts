@@ -1,100 +1,110 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApiClient, TaskDetail, TaskEvent } from '@muster-network/api'
-import { anySignal, describeEntry, readJournalEntry } from '@muster-network/core'
+import { anySignal, describeEntry, readJournalEntry, toneOf } from '@muster-network/core'
+import { LiveLines } from '../output/LiveLines.ts'
 import type { Money } from '../output/money.ts'
-import { ProgressLine } from '../output/ProgressLine.ts'
-import { plainLine, plainText } from '../output/plainText.ts'
-import { etaWords } from '../output/share.ts'
-import { stateOf } from './showTask.ts'
+import { plainLine } from '../output/plainText.ts'
+import { shortAddress } from '../output/shortId.ts'
+import { styled } from '../output/style.ts'
+import { widthOf } from '../output/textWidth.ts'
+import { LogLines } from './LogLines.ts'
+import { progressLines } from './progressLines.ts'
+import { RateMeter } from './RateMeter.ts'
+import { stateWords } from './taskState.ts'
 
-export type FollowOptions = { money: Money; quiet: boolean; logs: boolean; signal: AbortSignal }
+export type FollowOptions = {
+  money: Money
+  quiet: boolean
+  logs: boolean
+  /** Shows every event, not only those that matter to the client. */
+  verbose: boolean
+  signal: AbortSignal
+}
 
-/** Refresh interval of the progress bar. */
 const refreshMs = 1_000
 
 /**
- * Shows the progress bar, the events and the logs of a task until it ends. Aborting the signal only stops following.
+ * Shows the progress of each part, the events and the logs of a task until it ends. Aborting the signal only stops
+ * following.
  */
 export async function followTask(
   api: ApiClient,
   taskId: string,
   options: FollowOptions,
 ): Promise<TaskDetail> {
-  const line = new ProgressLine(process.stderr)
+  const live = new LiveLines(process.stderr)
   const ended = new AbortController()
   const signal = anySignal([options.signal, ended.signal])
-  const parts = new Set<number>()
-  const logs: Promise<void>[] = []
   const write = (text: string, to: NodeJS.WriteStream = process.stderr) => {
-    if (!options.quiet) line.write(to, text)
+    if (!options.quiet) live.write(to, text)
   }
   const events = readWhile(
     signal,
     () => api.watchTask({ params: { taskId } }, { signal }),
     (event) => {
-      const words = describeEvent(event, options.money)
-      if (words !== undefined) write(`· ${words}\n`)
+      const words = describeEvent(event, options)
+      if (words !== undefined) write(`${styled('dim', '·')} ${words}\n`)
     },
   )
+  const lines = new LogLines({ withPrefix: true, raw: false, times: false })
+  const logs = options.logs
+    ? readWhile(
+        signal,
+        () => api.watchLogs({ params: { taskId } }, { signal }),
+        (chunk) => write(lines.add(chunk), process.stdout),
+      )
+    : Promise.resolve()
+  const meters = new Map<number, RateMeter>()
+  let written = ''
   try {
-    for (;;) {
+    for (let tick = 0; ; tick++) {
       const task = await api.getTask({ params: { taskId } }, { signal: options.signal })
-      if (!options.quiet) line.show(task.progress, barWords(task))
-      if (options.logs)
-        for (const part of task.partList) {
-          if (part.state === 'unawarded' || parts.has(part.index)) continue
-          parts.add(part.index)
-          logs.push(
-            followLog(api, {
-              taskId,
-              part: part.index,
-              signal,
-              write: (text) => write(text, process.stdout),
-            }),
-          )
-        }
+      const rates = ratesOf(task, meters, Date.now())
+      const width = widthOf(process.stderr)
+      if (live.rows > 0 && !options.quiet)
+        live.show(progressLines({ task, rates, width, rows: live.rows, tick }))
+      // a log gets a line only when something happened
+      const words = `${plainLine(task.name)}: ${stateWords(task)}, ${task.partsDone} of ${task.parts} parts done\n`
+      if (live.rows === 0 && words !== written) write(words)
+      written = words
       if (task.state === 'ended') {
         // the last log lines may still be in transit
-        await Promise.race([Promise.allSettled(logs), pause(2_000)])
+        await Promise.race([logs, pause(2_000)])
         return task
       }
       await pause(refreshMs, undefined, { signal: options.signal })
     }
   } finally {
     ended.abort()
-    line.clear()
-    await Promise.allSettled([events, ...logs])
+    await Promise.allSettled([events, logs])
+    write(lines.rest(), process.stdout)
+    live.clear()
   }
 }
 
-function barWords(task: TaskDetail): string {
-  const done = `${task.partsDone} of ${task.parts} parts done`
-  return [`${plainLine(task.name)} ${stateOf(task)}`, done, ...etaWords(task.eta)].join(', ')
+/** Returns the units per second of each part that runs. */
+function ratesOf(task: TaskDetail, meters: Map<number, RateMeter>, nowMs: number) {
+  const rates = new Map<number, number | null>()
+  for (const { index, state, units } of task.partList) {
+    if (state !== 'running') continue
+    const meter = meters.get(index) ?? new RateMeter()
+    meters.set(index, meter)
+    rates.set(index, meter.add(nowMs, units))
+  }
+  return rates
 }
 
-/** Describes an event in a line; undefined for a checkpoint, which the bar shows. */
-function describeEvent({ step, facts }: TaskEvent, money: Money): string | undefined {
+/** Steps that a client wants to see although nothing is wrong. */
+const shownSteps = new Set(['posted', 'awarding'])
+
+/** Describes an event in a line; undefined for a checkpoint, and without --verbose for steps of routine. */
+function describeEvent({ step, facts }: TaskEvent, { money, verbose }: FollowOptions): string | undefined {
   const entry = readJournalEntry(step, facts)
+  const tone = toneOf(entry)
   if (entry.step === 'checkpointStored') return undefined
-  return plainLine(describeEntry(entry, { amount: money.format, account: (address) => address }))
-}
-
-async function followLog(
-  api: ApiClient,
-  options: { taskId: string; part: number; signal: AbortSignal; write: (text: string) => void },
-): Promise<void> {
-  const { taskId, part, signal, write } = options
-  let rest = ''
-  await readWhile(
-    signal,
-    () => api.watchLogs({ params: { taskId }, query: { part } }, { signal }),
-    ({ text }) => {
-      const lines = (rest + text).split('\n')
-      rest = lines.pop() ?? ''
-      for (const each of lines) write(`[${part}] ${plainText(each)}\n`)
-    },
-  )
-  if (rest !== '') write(`[${part}] ${plainText(rest)}\n`)
+  if (!verbose && tone !== 'bad' && tone !== 'warning' && !shownSteps.has(entry.step)) return undefined
+  const words = plainLine(describeEntry(entry, { amount: money.format, account: shortAddress }))
+  return styled(tone === 'bad' ? 'red' : tone === 'warning' ? 'yellow' : undefined, words)
 }
 
 /** Reads a stream until it ends, is aborted or fails; the progress bar continues without it. */

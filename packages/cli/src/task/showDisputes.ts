@@ -7,12 +7,12 @@ export function showDisputes(disputes: readonly DisputeView[]): string {
   return formatTable(disputes, [
     { title: 'DISPUTED', cell: (each) => shortId(each.deliveryId) },
     { title: 'SEGMENT', cell: (each) => String(each.segment), right: true },
-    { title: 'CHALLENGER', cell: (each) => shortAddress(each.challenger) },
+    { title: 'CHALLENGER', cell: (each) => shortAddress(each.challenger), shrinks: 2 },
     {
       title: 'VOTES',
       cell: (each) => `${each.forWork} for, ${each.againstWork} against, of ${each.members}`,
     },
-    { title: 'TOLERANCE', cell: toleranceText },
+    { title: 'TOLERANCE', cell: toleranceText, shrinks: 1 },
     { title: 'RULING', cell: (each) => each.resolved },
   ])
 }
