@@ -2,7 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type FakeDaemon, quote, startFakeDaemon, task, taskId } from '../packages/cli/test/support.ts'
+import {
+  emptyProgram,
+  type FakeDaemon,
+  quote,
+  startFakeDaemon,
+  task,
+  taskId,
+} from '../packages/cli/test/support.ts'
 import { root } from '../scripts/test/repository.ts'
 import { skipWithout } from '../scripts/test/skipWithout.ts'
 import { atTerminal } from './support/atTerminal.ts'
@@ -15,7 +22,7 @@ let cancelled = 0
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'muster-interrupt-'))
-  await writeFile(path.join(folder, 'work.wasm'), 'x')
+  await writeFile(path.join(folder, 'work.wasm'), emptyProgram)
   await writeFile(
     path.join(folder, 'task.yaml'),
     `version: 1
