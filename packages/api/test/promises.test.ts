@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { openApiDocument, routeTable } from '../src/index.ts'
+import { CurrencyRate } from '../src/routes/amounts.ts'
 
 // Values that the schema of a route once allowed, and its handler did not.
 
@@ -35,6 +36,12 @@ it('promises no text that a query refuses', () => {
   const path = (value: string) => new RegExp(patternOf('path')).test(value)
   expect([path('in/a b.txt'), path('x'.repeat(255))]).toEqual([true, true])
   for (const bad of ['a\u0085b', 'a\nb', 'x'.repeat(256), '..', 'a//b']) expect(path(bad), bad).toBe(false)
+})
+
+it('promises no exchange rate of 0', () => {
+  const { pattern } = CurrencyRate.toJSONSchema().properties!.perToken as { pattern: string }
+  for (const text of ['0.35', '1', '10.0', '0.01']) expect(new RegExp(pattern).test(text), text).toBe(true)
+  for (const text of ['0', '0.0', '0.000', '00', '']) expect(new RegExp(pattern).test(text), text).toBe(false)
 })
 
 it('promises no type of a downloaded file, since each file has its own', () => {

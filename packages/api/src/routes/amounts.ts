@@ -26,6 +26,8 @@ export const CurrencyRate = z.object({
   code: z.string().regex(/^[A-Z]{3}$/, 'expected a currency code of three capitals, such as EUR'),
   perToken: z
     .string()
-    .regex(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/, 'expected a rate as decimal text, such as 0.35')
-    .refine((text) => /[1-9]/.test(text), 'expected a rate above 0'),
+    .regex(
+      /^(?!0(\.0+)?$)(0|[1-9]\d{0,11})(\.\d{1,18})?$/,
+      'expected a rate above 0 as decimal text, such as 0.35',
+    ),
 })

@@ -30,3 +30,12 @@ it('rejects names that a draft cannot have, also when it deletes a file', async 
   await remove('in/scene.txt')
   expect((await getDraft!({ params }, call)).files).toEqual([])
 })
+
+it('rejects a draft of a template and a task, and creates nothing', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'muster-drafts-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  const { createDraft, listDrafts } = draftHandlers({ daemon: { context: { dir } } } as Serving)
+  const both = { templateId: 'render', taskId: `0x${'07'.repeat(32)}` }
+  await expect(createDraft!({ body: both }, call)).rejects.toMatchObject({ code: 'API_UNPROCESSABLE' })
+  expect(await listDrafts!({} as never, call)).toEqual({ drafts: [] })
+})

@@ -30,6 +30,11 @@ export function draftHandlers(serving: Serving): ApiHandlers {
       return { drafts: (await Promise.all(ids.map((id) => readDraft(root, id)))).sort(newestFirst) }
     },
     async createDraft({ body }) {
+      if (body.templateId !== undefined && body.taskId !== undefined)
+        throw new MusterError(
+          'API_UNPROCESSABLE',
+          'body: a draft has the files of a template or of a task, not of both',
+        )
       await dropOldest(root)
       const draftId = `draft-${randomBytes(8).toString('hex')}`
       const folder = path.join(root, draftId)
