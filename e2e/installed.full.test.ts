@@ -120,6 +120,9 @@ it('Ctrl-C at a question cancels', async (context) => {
 
 it('runs with npx from its tarball, and repeats it in its hints', { timeout: 10 * minutes }, async () => {
   await rm(path.join(folder, 'prefix'), { recursive: true })
-  const none = await inWork('npx', '--yes', tarball, 'status')
-  expect([none.code, none.err]).toEqual([1, expect.stringContaining(`Run npx ${tarball} up to start it`)])
+  const none = await inWork('npx', '--yes', `file:${tarball}`, 'status')
+  expect([none.code, none.err]).toEqual([
+    1,
+    expect.stringContaining(`Run npx file:${tarball} up to start it`),
+  ])
 })

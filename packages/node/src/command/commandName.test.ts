@@ -34,10 +34,14 @@ it('is muster after a global installation', async () => {
 })
 
 it('repeats the package of npx', async () => {
-  const root = await installedIn(folder, { _npx: { packages: ['/tmp/muster-0.1.0.tgz'] } })
-  expect(commandName({ cwd: tmpdir(), root })).toBe('npx /tmp/muster-0.1.0.tgz')
-  const spaced = await installedIn(folder, { _npx: { packages: ["/it's mine/muster.tgz"] } })
-  expect(commandName({ cwd: tmpdir(), root: spaced })).toBe(`npx '/it'\\''s mine/muster.tgz'`)
+  const root = await installedIn(folder, { _npx: { packages: ['@muster-network/muster'] } })
+  expect(commandName({ cwd: tmpdir(), root })).toBe('npx @muster-network/muster')
+  const tarball = await installedIn(folder, {
+    _npx: { packages: ['file:dist/muster.tgz'] },
+    dependencies: { '@muster-network/muster': "file:../it's mine/muster.tgz" },
+  })
+  const file = path.resolve(folder, "../it's mine/muster.tgz").replaceAll("'", "'\\''")
+  expect(commandName({ cwd: tmpdir(), root: tarball })).toBe(`npx 'file:${file}'`)
 })
 
 it('is npx muster inside a project that depends on it, and a quoted path elsewhere', async () => {

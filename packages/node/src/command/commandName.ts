@@ -10,21 +10,30 @@ const ownRoot = path.resolve(import.meta.dirname, '../../../..')
  *
  * - in a clone: `npx muster` inside of it, else the path of its program
  * - installed with `npm install --global`: `muster`
- * - started with `npx <package>`: the same words
+ * - started with `npx <package>`: the same words, with the whole path of a tarball
  * - installed in a project: `npx muster` inside of it, else the path of its program
  */
 export function commandName(options: { cwd: string | undefined; root?: string }): string {
   const { cwd, root = ownRoot } = options
   const home = homeOf(root)
   if (home === undefined) return 'muster'
-  const package_ = home.manifest._npx?.packages?.[0]
-  if (package_ !== undefined) return `npx ${quoted(package_)}`
+  const fetched = home.manifest._npx?.packages?.[0]
+  if (fetched !== undefined) return `npx ${quoted(tarballOf(home) ?? fetched)}`
   if (cwd !== undefined && projectOf(cwd) === home.folder) return 'npx muster'
   const program = path.join(root, 'bin', 'muster.mjs')
   return process.platform === 'win32' ? `node ${quoted(program)}` : quoted(program)
 }
 
-type Project = { folder: string; manifest: { _npx?: { packages?: string[] } } }
+type Project = {
+  folder: string
+  manifest: { _npx?: { packages?: string[] }; dependencies?: Record<string, string> }
+}
+
+/** Returns the tarball that npx installed, as a package that npx accepts in every folder; without `file:`, npx runs the tarball. */
+function tarballOf({ folder, manifest }: Project): string | undefined {
+  const wanted = Object.values(manifest.dependencies ?? {}).find((each) => each.startsWith('file:'))
+  return wanted && `file:${path.resolve(folder, wanted.slice('file:'.length))}`
+}
 
 /** Returns the clone or the project that holds the package; undefined if it is installed globally. */
 function homeOf(root: string): Project | undefined {
