@@ -17,6 +17,7 @@ import { DirectoryEntry } from '@muster-network/p2p'
 import fc from 'fast-check'
 import { readNetworkFile } from '../../packages/cli/src/network/readNetworkFile.ts'
 import { parseSettings } from '../../packages/node/src/config/parseSettings.ts'
+import { rateIn } from '../../packages/node/src/daemon/currency/readRateSource.ts'
 import { endpointOf, hintOf, readEndpoint, readHint } from '../../packages/node/src/ledger/endpointOnChain.ts'
 import { fromText, toText } from '../../packages/node/src/store/bigintJson.ts'
 import { manifestText, TaskManifest } from '../../packages/node/src/task/TaskManifest.ts'
@@ -237,6 +238,33 @@ const commitments: Decoder = {
   },
 }
 
+/** An exchange rate from a file or address that the owner chose: alone, or at a place in a document. */
+const rates: Decoder = {
+  name: 'exchange-rates',
+  inputs: () =>
+    fc.oneof(
+      mutatedBytes([Buffer.from('0.35\n'), Buffer.from('1234.5')], {
+        words: ['.', '0', '9'.repeat(20), '-', 'e5', ' '].map((word) => Buffer.from(word)),
+      }),
+      mutatedJson(
+        fc.constantFrom({ must: { eur: 0.35 } }, { must: { eur: '12.5' } }, { must: { eur: 2e-7 } }),
+      ),
+    ),
+  decode(input) {
+    const text = input.toString('utf8')
+    let rate: string
+    try {
+      rate = text.includes('{') ? rateIn(text, '/must/eur') : rateIn(text)
+    } catch (error) {
+      assert.match((error as Error).message, /^(it is not|\/must\/eur has no rate)/)
+      return 'refused'
+    }
+    assert.match(rate, /^\d{1,12}(\.\d{1,18})?$/)
+    assert.ok(Number(rate) > 0)
+    return 'accepted'
+  },
+}
+
 /** Documents of the node's own database, which hold what strangers sent. */
 const records: Decoder = {
   name: 'records',
@@ -264,5 +292,6 @@ export const decoders = [
   hints,
   bids,
   commitments,
+  rates,
   records,
 ]
