@@ -12,6 +12,7 @@ export type { Deployer } from './Deployer.ts'
 export type { DeploymentInputs } from './DeploymentInputs.ts'
 export { DeploymentManifest, type ManifestStore } from './DeploymentManifest.ts'
 export type { DeployOptions } from './deployNetwork.ts'
+export { hashDefinition } from './hashDefinition.ts'
 export { manifestFile } from './manifestFile.ts'
 export { rulesOf } from './rulesOf.ts'
 

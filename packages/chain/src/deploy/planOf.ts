@@ -1,5 +1,4 @@
 import type { NetworkDefinition } from '@muster-network/core'
-import { type Hex, keccak256, stringToBytes } from 'viem'
 import type { DeploymentInputs } from './DeploymentInputs.ts'
 import type { DeploymentManifest } from './DeploymentManifest.ts'
 import { type PlannedContract, planNetwork } from './planNetwork.ts'
@@ -8,8 +7,4 @@ import { type PlannedContract, planNetwork } from './planNetwork.ts'
 export function planOf(definition: NetworkDefinition, manifest: DeploymentManifest): PlannedContract[] {
   const { inputs, deployer, assembler, startedAt } = manifest
   return planNetwork({ definition, inputs: inputs as DeploymentInputs, deployer, assembler, startedAt })
-}
-
-export function hashDefinition(definition: NetworkDefinition): Hex {
-  return keccak256(stringToBytes(JSON.stringify(definition)))
 }

@@ -10,8 +10,9 @@ import {
 import { parseHex } from '../commitments/parseHex.ts'
 import { contractCode } from './contractCode.ts'
 import type { DeploymentManifest } from './DeploymentManifest.ts'
+import { hashDefinition } from './hashDefinition.ts'
 import type { PlannedContract } from './planNetwork.ts'
-import { hashDefinition, planOf } from './planOf.ts'
+import { planOf } from './planOf.ts'
 import { slotName } from './slotAddress.ts'
 
 /**

@@ -26,6 +26,7 @@ import { type Daemon, type DaemonOptions, startDaemon } from '../daemon/Daemon.t
 import type { SettingsChange } from '../provider/settings/ProviderSettings.ts'
 import type { Program } from '../task/runSpecOf.ts'
 import { localProvider } from './localProvider.ts'
+import { rejectOlderNetwork } from './rejectOlderNetwork.ts'
 
 const ether = 10n ** 18n
 
@@ -96,6 +97,8 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     await mkdir(dir, { recursive: true, mode: 0o700 })
     const seed = await loadSeed(path.join(dir, 'local.seed'))
     const keyOf = (name: string) => createHash('sha256').update(seed).update(name).digest()
+    const manifests = manifestFile(path.join(dir, 'deployment.json'))
+    await rejectOlderNetwork(manifests, definition)
     const ready = path.join(dir, 'ready')
     const isNew = !existsSync(ready)
     // a bond counts for councils from the next epoch on, so a new network starts with a chain clock two epochs back
@@ -120,7 +123,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       definition,
       accounts: { team: community.address, foundation: community.address, community: community.address },
       vetoes: [0, 1, 2].map((i) => new LocalSigner(keyOf(`veto-${i}`)).address),
-      store: manifestFile(path.join(dir, 'deployment.json')),
+      store: manifests,
       logger,
     })
     const addresses = addressesOf(manifest)
