@@ -75,7 +75,7 @@ it('rejects two new prices, and a price without a unit', { timeout: longMs }, as
   skipWithout(context, 'chromium')
   const before = (await api.getProvider()).settings
   const two = { hourPriceWei: '1', floorPerBillionUnitsWei: '2' }
-  await expect(api.putProviderSettings({ body: two })).rejects.toMatchObject({ code: 'API_BAD_REQUEST' })
+  await expect(api.putProviderSettings({ body: two })).rejects.toMatchObject({ code: 'API_UNPROCESSABLE' })
   const { code, err } = await muster('provide', '--price', '0.5', '--yes')
   expect([code, err]).toEqual([2, expect.stringContaining('the price "0.5" has no unit')])
   expect((await api.getProvider()).settings).toEqual(before)

@@ -25,7 +25,7 @@ export function resultHandlers(client: ClientRole): ApiHandlers {
       const { taskId } = task
       const parts = partsOf(task, query.part)
       if (query.from > 0 && query.part === undefined)
-        throw new MusterError('API_BAD_REQUEST', 'from: an offset needs the part that it belongs to')
+        throw new MusterError('API_UNPROCESSABLE', 'from: an offset needs the part that it belongs to')
       const readers = parts.map((part) => new LogReader(client, { taskId, part, from: query.from }))
       for (;;) {
         const now = find(taskId)

@@ -79,7 +79,7 @@ function priceChange(
   const hour = hourPriceWei === hourPriceOfSettings(current) ? undefined : hourPriceWei
   const unit = floorPerBillionUnitsWei === current.floorPerBillionUnits ? undefined : floorPerBillionUnitsWei
   if (hour !== undefined && unit !== undefined)
-    throw new MusterError('API_BAD_REQUEST', 'The change has a new price per hour and per 10⁹ units.', {
+    throw new MusterError('API_UNPROCESSABLE', 'The change has a new price per hour and per 10⁹ units.', {
       hint: 'Change one of the two; the other follows from the speed of this machine.',
     })
   if (hour !== undefined) return { hourPrice: hour }
