@@ -190,7 +190,7 @@ it('reads the phrase from a terminal without echo, and asks again while it is wr
     await typeWords(wrong, () => 'wrong')
     await wrong.sees('The words do not match the recovery phrase.')
   }
-  await wrong.sees('hint: Run muster join again; it shows the same phrase.')
+  await wrong.sees('join again; it shows the same phrase.')
   expect(await wrong.ended).toBe(2)
   expect(afterClearing(wrong)).not.toContain('wrong')
   // neither now nor after the next start

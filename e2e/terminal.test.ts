@@ -126,8 +126,9 @@ beforeEach(() => {
 })
 
 async function run(args: string[], options: TerminalOptions) {
-  const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env
-  const env = { ...inherited, ...options.env }
+  // the terminal of a person: a build server has no colours
+  const { FORCE_COLOR: _, NO_COLOR: __, CI: ___, ...inherited } = process.env
+  const env = { ...inherited, TERM: 'xterm-256color', ...options.env }
   const terminal = atTerminal(args, daemon.dataDir, { cwd: repository, ...options, env })
   const code = await terminal.ended
   const screen = terminal.screen().replaceAll('\r\n', '\n')
