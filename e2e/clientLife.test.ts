@@ -76,7 +76,7 @@ it('cancels a task with too few bids and refunds everything', { timeout: 60_000 
   const before = await sheet()
   const { taskId } = await client().submit(made.prescription, made.folder)
   const task = await client().whenEnded(taskId)
-  expect(task.cancelled?.why).toMatch(/of 9 bids/)
+  expect(task.cancelled?.why).toMatch(/of the 9 necessary bids/)
   expect(task.parts.map(({ status, assignment }) => [status, assignment])).toEqual([['ended', 0]])
   expect(await sheet()).toEqual(before)
 })

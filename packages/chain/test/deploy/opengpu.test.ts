@@ -70,7 +70,7 @@ it('lets token holders appoint a veto node', async () => {
 
 it('lets token holders list a class of nodes, which nobody else can', async () => {
   const { community } = network.people
-  const classId = classIdOf('wasm/2')
+  const classId = classIdOf('wasm/9')
   const facts = {
     score: 1,
     region: 0,
@@ -90,7 +90,7 @@ it('lets token holders list a class of nodes, which nobody else can', async () =
   await decide(
     community,
     'parameters',
-    encodeCall(contractCode.Parameters.abi as Abi, 'listClass', ['wasm/2', '1']),
+    encodeCall(contractCode.Parameters.abi as Abi, 'listClass', ['wasm/9', '1']),
   )
   await list()
   expect(await network.read('registry', 'classKind', classId)).toBe(1)
