@@ -13,7 +13,7 @@ const stream = (isTTY: boolean) =>
   }) as unknown as NodeJS.WriteStream
 
 function environment(values: Record<string, string>) {
-  for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_DISABLE_COLORS']) vi.stubEnv(name, undefined)
+  for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_DISABLE_COLORS', 'CI']) vi.stubEnv(name, undefined)
   vi.stubEnv('TERM', 'xterm-256color')
   for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
 }
