@@ -102,7 +102,7 @@ it('runs a task on a local network of its own, and every hint can be pasted', {
   await writeFile(file, small)
   const submitted = await inWork('muster', 'submit', 'my-task/task.yaml', '--yes')
   expect(submitted.code, submitted.err).toBe(0)
-  expect(submitted.out).toMatch(/download the result with: muster pull 0x/)
+  expect(submitted.out).toMatch(/download the result: muster pull 0x/)
   expect((await inWork('muster', 'pull', 'last', 'result')).code).toBe(0)
   expect(await readdir(path.join(work, 'result'))).toContain('picture.png')
   expect((await inWork('muster', 'down')).out).toBe('stopped\n')
