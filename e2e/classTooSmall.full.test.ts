@@ -21,7 +21,7 @@ it('says before anything is paid that too few operators are left, who is jailed,
       ...{ parts: 1, samples: 4_000 },
       lines: {
         halt: '{ bids: 1, afterMs: 500 }',
-        instructions: '{ maxHours: 0.1, memory: 256MiB, region: [us], startWithin: 5m }',
+        instructions: '{ maxHours: 0.1, memory: 256MiB, region: [us], startWithin: 20s }',
         pay: '{ function: perUnit, unit: gas, max: "20", maxUnits: 40000000000 }',
       },
     })

@@ -32,7 +32,6 @@ function expectInvariants(task: Prescription): void {
   expect(Number.isInteger(task.instructions.memory) && task.instructions.memory > 0).toBe(true)
   if (task.kind === 'batch') {
     const { bids, afterMs, minBids, giveUpMs } = task.halt
-    expect(bids !== undefined || afterMs !== undefined).toBe(true)
     expect(minBids).toBeLessThanOrEqual(bids ?? 1000)
     expect(afterMs ?? 1).toBeLessThanOrEqual(giveUpMs)
     expect(task.instructions.maxHours).toBeGreaterThan(0)
