@@ -41,7 +41,7 @@ export const TaskSummary = z.object({
   outcome: TaskOutcome,
   /** Reason of a refusal, failure or cancellation; absent otherwise. */
   why: z.string().optional(),
-  /** What to do about `why`; absent when nothing can be said. */
+  /** The next step for `why`; absent when nothing can be said. */
   hint: z.string().optional(),
   parts: z.int(),
   partsDone: z.int(),

@@ -1,5 +1,5 @@
 /**
- * What each contract error means, with its arguments: by the error's name, or by its signature where one name has several.
+ * The meaning of each contract error, with its arguments: by the error's name, or by its signature where one name has several.
  * `{argument:format}` names an argument, or its position, and a format of `revertFormats`. A test keeps the list complete.
  */
 export const revertSentences: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { Records } from '../../store/Records.ts'
 /** The units that a part needed, with the size of the task's data. */
 export type ProgramSample = UnitEstimate & { dataBytes: number }
 
-/** What is known about one program. `tried` is set after a trial, also when it told nothing. */
+/** The records of one program. `tried` is set after a trial, also when it told nothing. */
 export type StoredProgram = { samples: ProgramSample[]; tried?: true }
 
 const maxSamples = 8

@@ -11,7 +11,7 @@ export type JobFacts = Pick<Terms, 'memoryBytes' | 'diskBytes'> & {
 /** `waitMs`: how long the seat can wait before it asks for the data. */
 export type ServeDecision = { ok: true; waitMs: number } | { ok: false; reason: string }
 
-/** What makes this machine slower than its measured speed. */
+/** The causes that make this machine slower than its measured speed. */
 export type SeatLoad = {
   /** How many times longer work takes now than on an idle machine. */
   slowdown: number

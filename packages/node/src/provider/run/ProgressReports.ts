@@ -16,7 +16,7 @@ export class ProgressReports extends Reconciler {
   readonly #provider: Provider
   /** Bytes of output that the client has, by assignment. After a restart output is sent again; offsets place it. */
   readonly #reportedBytes = new Map<string, number>()
-  /** What the program told about its progress, by assignment. */
+  /** The progress that the program reported, by assignment. */
   readonly #scans = new Map<string, ProgressScan>()
   readonly #logTimes = new LogTimes()
 
