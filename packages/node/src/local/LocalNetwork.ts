@@ -164,37 +164,34 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       started.push(() => daemon.stop())
       return daemon
     }
-    // start the nodes that the others depend on first
+    // the relays first, since providers behind them need their addresses; all others start side by side
     const relay = options.relay ? await start('relay', { relay: true }) : undefined
-    const spares = Array.from({ length: options.spareRelays ?? 0 }, (_, i) =>
-      start(`relay-${i + 1}`, { relay: true }),
-    )
-    const relays = relay ? [relay, ...(await Promise.all(spares))] : []
-    const vetoes = await Promise.all(
-      Array.from({ length: options.vetoes ?? 0 }, (_, i) => start(`veto-${i}`, { veto: true })),
-    )
-    const coordinator = options.coordinator ? await start('coordinator', { coordinator: true }) : undefined
+    const spares = await startAll(options.spareRelays ?? 0, (i) => start(`relay-${i + 1}`, { relay: true }))
+    const relays = relay ? [relay, ...spares] : []
     const firstRelayed = options.providers - (relay ? (options.relayed ?? 0) : 0)
-    const providers = await Promise.all(
-      Array.from({ length: options.providers }, async (_, i) => {
-        const name = `provider-${i}`
-        const executor = await options.executorOf?.(i, path.join(dir, name, 'runs'))
-        return start(name, {
-          provider: { ...localProvider(new LocalSigner(keyOf(name)).address, i), ...options.settingsOf?.(i) },
-          ...(executor && { executor }),
-          ...(options.cpuTimes && { cpuTimes: options.cpuTimes }),
-          ...(i >= firstRelayed && { relays: relays.map(({ context }) => context.peer.peerId) }),
-        })
-      }),
-    )
-    const client = await start('client', { client: true, ...options.clientRoles })
+    const startProvider = async (i: number) => {
+      const name = `provider-${i}`
+      const executor = await options.executorOf?.(i, path.join(dir, name, 'runs'))
+      return start(name, {
+        provider: { ...localProvider(new LocalSigner(keyOf(name)).address, i), ...options.settingsOf?.(i) },
+        ...(executor && { executor }),
+        ...(options.cpuTimes && { cpuTimes: options.cpuTimes }),
+        ...(i >= firstRelayed && { relays: relays.map(({ context }) => context.peer.peerId) }),
+      })
+    }
+    const [vetoes, [coordinator], providers, [client]] = await everyOutcome([
+      startAll(options.vetoes ?? 0, (i) => start(`veto-${i}`, { veto: true })),
+      startAll(options.coordinator ? 1 : 0, () => start('coordinator', { coordinator: true })),
+      startAll(options.providers, startProvider),
+      startAll(1, () => start('client', { client: true, ...options.clientRoles })),
+    ])
     const network: LocalNetwork = {
       definition,
       chain,
       chainDefinition,
       manifest,
       addresses,
-      client,
+      client: client!,
       providers,
       vetoes,
       coordinator,
@@ -215,6 +212,17 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
     await stop().catch(() => {})
     throw error
   }
+}
+
+const startAll = (count: number, start: (index: number) => Promise<Daemon>): Promise<Daemon[]> =>
+  everyOutcome(Array.from({ length: count }, (_, i) => start(i)))
+
+/** Waits for all, also when one fails: a node that is still starting could not be stopped. Rejects with the first failure. */
+async function everyOutcome<T extends readonly Promise<unknown>[]>(
+  all: readonly [...T],
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  await Promise.allSettled(all)
+  return Promise.all(all)
 }
 
 /** One secret for all accounts of a local network, whose tokens are worth nothing elsewhere. */
