@@ -202,6 +202,17 @@ export class Ledger implements FollowConsumer {
       .map(deliveryOf)
   }
 
+  /** Counts the councils of a class whose seats are all drawn and have not decided. */
+  busyCouncils(classId: string): number {
+    return this.database
+      .prepare(
+        `SELECT delivery.* FROM delivery JOIN task ON task.id = delivery.task_id
+         WHERE outcome = 'open' AND roster IS NOT NULL AND settlement IS NULL AND class_id = ?`,
+      )
+      .all(classId)
+      .filter((row) => deliveryOf(row).roster?.target === 0n).length
+  }
+
   /** Returns the answers that bind their seats: posted by a seat, or shown to the chain when more seats were drawn. */
   boundAnswers(deliveryId: string): BoundAnswer[] {
     return this.database

@@ -1,4 +1,4 @@
-import { type Evidence, type Roster, type SeatAnswer, zeroHash } from '@muster-network/chain'
+import { type Evidence, type Hex, type Roster, type SeatAnswer, zeroHash } from '@muster-network/chain'
 import { answerKinds, enumCode, enumName } from '@muster-network/core'
 import { isSitting } from '../ledger/isSitting.ts'
 import type { Requeue } from '../role/Reconciler.ts'
@@ -6,6 +6,7 @@ import type { RoleContext } from '../role/RoleContext.ts'
 import { sendStep } from '../role/sendStep.ts'
 import { unlessReverted } from '../role/unlessReverted.ts'
 import type { DeliveryCase } from './DeliveryCase.ts'
+import { drawPauseMs } from './drawPauseMs.ts'
 import { type CouncilAnswers, countAnswers, decideAnswers } from './tallyAnswers.ts'
 import { waitUntil } from './waitUntil.ts'
 
@@ -59,6 +60,8 @@ async function drawSeats(
   const wait =
     patienceSeconds > 0 && (await waitUntil(context, record.delivery.deliveredAt + patienceSeconds))
   if (wait) return wait
+  const pauseMs = roster.round === 0 ? pauseOf(context, terms.classId, target) : 0
+  if (pauseMs > 0) return { retryAfterMs: pauseMs }
   return unlessReverted(
     async () => {
       await sendStep(`delivery/${record.id}/draw`, [roster.round, target], (intent) =>
@@ -74,6 +77,13 @@ async function drawSeats(
       return { retryAfterMs: Math.max(500, Math.min(pauseMs, leftMs)) }
     },
   )
+}
+
+function pauseOf({ ledger }: RoleContext, classId: Hex, beacon: bigint): number {
+  const undecided = ledger.busyCouncils(classId)
+  if (undecided === 0) return 0
+  const operators = new Set(ledger.nodes({ classId }).map(({ operator }) => operator)).size
+  return drawPauseMs({ undecided, operators, age: BigInt(ledger.head.number) - beacon })
 }
 
 /**
