@@ -75,7 +75,7 @@ export * from './network/index.ts'
 export { parseUntrusted } from './parse/parseUntrusted.ts'
 export { Check, leadOf } from './prescription/Check.ts'
 export { Data } from './prescription/Data.ts'
-export { Equivalence } from './prescription/Equivalence.ts'
+export { Equivalence, StreamEquivalence } from './prescription/Equivalence.ts'
 export type { FileFact, FileFacts } from './prescription/FileFacts.ts'
 export {
   type DurationReading,
@@ -86,7 +86,7 @@ export {
 export { type Bytes, formatSize, readSize, type SizeReading } from './prescription/fields/size.ts'
 export { encodePrescription, formatPrescription } from './prescription/formatPrescription.ts'
 export { BatchHalt, defaultAfterMs, StreamHalt } from './prescription/Halt.ts'
-export { BatchInstructions, StreamInstructions } from './prescription/Instructions.ts'
+export { BatchInstructions, mostSubscribers, StreamInstructions } from './prescription/Instructions.ts'
 export { Milestones } from './prescription/Milestones.ts'
 export { type ExecutorKind, executorKind, Model } from './prescription/Model.ts'
 export { BatchPay, StreamPay } from './prescription/Pay.ts'
@@ -125,6 +125,7 @@ export {
   regionOf,
   unknownRegion,
 } from './region/regions.ts'
+export { answersOfGuarantee, guaranteeOf, leastGuarantee, type PayLimits } from './stream/guaranteeOf.ts'
 export {
   type AnswerKind,
   answerKinds,
