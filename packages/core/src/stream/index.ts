@@ -25,16 +25,32 @@ export {
 export { type SignedExposure, signRoom } from './exposure/signRoom.ts'
 export {
   type AnswerRange,
+  type BrokenAnswer,
   type Continuation,
   continueAnswer,
-  mostRanges,
+  mostAttempts,
   tokensOf,
 } from './failover/continueAnswer.ts'
 export { decideHedge, type HedgeDecision, type HedgeFacts, mostHedged } from './failover/decideHedge.ts'
 export { dropPrefix, type PrefixDrop } from './failover/dropPrefix.ts'
 export { stallAfterMs, usualWaitMs } from './failover/stall.ts'
 export type { Keccak256 } from './Keccak256.ts'
+export { type Choice, type Choices, logProbOf } from './margin/Choices.ts'
+export { gumbelOf, uniformOf } from './margin/gumbelOf.ts'
+export {
+  addMisses,
+  type ClassCalibration,
+  judgeMean,
+  type MeanVerdict,
+  type MissRecord,
+  maySlash,
+  meanTokens,
+  noMisses,
+} from './margin/MissRecord.ts'
+export { missOf } from './margin/missOf.ts'
 export { positionKey } from './margin/positionKey.ts'
+export { hardFactor, type Replay, type ReplayedRange, replayAnswer } from './margin/replayAnswer.ts'
+export { drawToken, type SamplerSettings } from './margin/Sampler.ts'
 export { type AnswerPrice, dearestAnswer, payFor, type ServedUnits } from './pay/AnswerPrice.ts'
 export { creditBps, creditFor, creditWindows } from './pay/creditFor.ts'
 export { paidCharacters, paidTokens } from './pay/paidUnits.ts'

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { positionKey } from '../margin/positionKey.ts'
-import { type AnswerRange, continueAnswer, mostRanges, tokensOf } from './continueAnswer.ts'
+import { type AnswerRange, continueAnswer, mostAttempts, tokensOf } from './continueAnswer.ts'
 
 const hash = (data: Uint8Array) => createHash('sha3-256').update(data).digest()
 const seed = hash(new Uint8Array(1))
 
 describe('continueAnswer', () => {
   it('asks the first executor for the whole answer', () => {
-    expect(continueAnswer(hash, seed, [])).toEqual({ from: 0, prefix: [], seed })
+    expect(continueAnswer(hash, { seed, ranges: [], attempts: 0 })).toEqual({ from: 0, prefix: [], seed })
   })
 
   it('passes on the tokens, the position and the seed of the position', () => {
     const first = { executor: 'a', from: 0, tokens: [7, 8, 9], seed }
-    expect(continueAnswer(hash, seed, [first])).toEqual({
+    expect(continueAnswer(hash, { seed, ranges: [first], attempts: 1 })).toEqual({
       from: 3,
       prefix: [7, 8, 9],
       seed: positionKey(hash, seed, 3),
@@ -22,17 +22,18 @@ describe('continueAnswer', () => {
   })
 
   it('repeats the first ask after an executor that generated nothing', () => {
-    expect(continueAnswer(hash, seed, [{ executor: 'a', from: 0, tokens: [], seed }])?.seed).toEqual(seed)
+    const silent = { executor: 'a', from: 0, tokens: [], seed }
+    expect(continueAnswer(hash, { seed, ranges: [silent], attempts: 1 })?.seed).toEqual(seed)
   })
 
   it('covers every position once, whoever vanishes where', () => {
-    const lengths = fc.array(fc.nat(5), { minLength: 1, maxLength: mostRanges })
+    const lengths = fc.array(fc.nat(5), { minLength: 1, maxLength: mostAttempts })
     fc.assert(
       fc.property(lengths, (cuts) => {
         const ranges: AnswerRange[] = []
         let next = 0
         for (const length of cuts) {
-          const ask = continueAnswer(hash, seed, ranges)!
+          const ask = continueAnswer(hash, { seed, ranges, attempts: ranges.length })!
           const tokens = Array.from({ length }, () => next++)
           ranges.push({ executor: `${ranges.length}`, from: ask.from, tokens, seed: ask.seed })
         }
@@ -41,9 +42,9 @@ describe('continueAnswer', () => {
     )
   })
 
-  it('gives up after eight executors', () => {
-    const ranges = Array.from({ length: 8 }, (_, from) => ({ executor: `${from}`, from, tokens: [1], seed }))
-    expect(continueAnswer(hash, seed, ranges)).toBeUndefined()
+  it('gives up after eight executors, even when every range was dropped', () => {
+    expect(continueAnswer(hash, { seed, ranges: [], attempts: 7 })).toBeDefined()
+    expect(continueAnswer(hash, { seed, ranges: [], attempts: 8 })).toBeUndefined()
   })
 
   it('rejects ranges with a gap', () => {

@@ -19,23 +19,30 @@ export type Continuation = {
   seed: Uint8Array
 }
 
-/** Executors that one answer may use before the gateway gives up. */
-export const mostRanges = 8
+/** Executors that one request may ask for its answer before the gateway gives up. */
+export const mostAttempts = 8
+
+export type BrokenAnswer = {
+  /** The seed of the request. */
+  seed: Uint8Array
+  ranges: readonly AnswerRange[]
+  /** Executors that were asked so far; those whose tokens were dropped count too. */
+  attempts: number
+}
 
 /**
  * Returns the ask for the next executor of an answer: the tokens so far, the position behind them, and the seed
- * H(seed, from), so that nobody can choose the seed of its own range. Returns undefined when the answer has used up
- * its executors.
+ * H(seed, from), so that nobody can choose the seed of its own range. Returns undefined when the request has used up
+ * its attempts.
  */
 export function continueAnswer(
   hash: Keccak256,
-  requestSeed: Uint8Array,
-  ranges: readonly AnswerRange[],
+  { seed, ranges, attempts }: BrokenAnswer,
 ): Continuation | undefined {
-  if (ranges.length >= mostRanges) return undefined
+  if (attempts >= mostAttempts) return undefined
   const prefix = tokensOf(ranges)
   const from = prefix.length
-  return { from, prefix, seed: from === 0 ? requestSeed : positionKey(hash, requestSeed, from) }
+  return { from, prefix, seed: from === 0 ? seed : positionKey(hash, seed, from) }
 }
 
 /** Returns the tokens of consecutive ranges. */
