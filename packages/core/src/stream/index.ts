@@ -1,4 +1,15 @@
 /** The pure rules of stream tasks, by the phases of a request: admit, route, answer, pay, check, settle. */
+
+export { addVerdict, type ConfirmerRecord, isRouted, newConfirmer } from './confirm/ConfirmerRecord.ts'
+export { cutFactor, drawsConfirmation, drawsPlanted, plantedShare } from './confirm/drawConfirmation.ts'
+export {
+  drawnPositions,
+  lowerMedian,
+  mostOffMedian,
+  strikePositions,
+  struckSeats,
+} from './confirm/struckSeats.ts'
+export { missedPlant, type Verdict, type Weighing, weighVerdicts } from './confirm/weighVerdicts.ts'
 export {
   assumedOdds,
   type CheatingBalance,

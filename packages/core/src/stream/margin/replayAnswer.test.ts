@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../model/seededRandom.ts'
+import type { Keccak256 } from '../Keccak256.ts'
 import type { Choices } from './Choices.ts'
 import { positionKey } from './positionKey.ts'
 import { type ReplayedRange, replayAnswer } from './replayAnswer.ts'
 import { drawToken } from './Sampler.ts'
 
-const hash = (data: Uint8Array) => createHash('sha3-256').update(data).digest()
+const hash: Keccak256 = (data) => createHash('sha3-256').update(data).digest()
 const tau = 0.5
 const endToken = 0
 const sampler = { temperature: 0.8, topK: 20, topP: 0.95 }
