@@ -125,7 +125,15 @@ export {
   regionOf,
   unknownRegion,
 } from './region/regions.ts'
-export { answersOfGuarantee, guaranteeOf, leastGuarantee, type PayLimits } from './stream/guaranteeOf.ts'
+export * from './stream/index.ts'
+export {
+  type AnswerLimits,
+  answersOfGuarantee,
+  dearestWei,
+  guaranteeOf,
+  leastGuarantee,
+  mostUnits,
+} from './stream/pay/guaranteeOf.ts'
 export {
   type AnswerKind,
   answerKinds,

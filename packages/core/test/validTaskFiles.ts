@@ -37,8 +37,8 @@ kind: stream
 name: search
 private: true
 model: { archive: image.tar, command: [/usr/bin/embed] }
-instructions: { responseTime: { first: 500ms }, maxSubscribers: 8, window: 32, notice: 1h }
-response: { method: pool, council: 2, confirm: 1, confirmer: own, plant: 0 }
+instructions: { responseTime: { first: 500ms }, maxSubscribers: 8, maxInput: 512, window: 32, notice: 1h }
+response: { method: pool, council: 2, confirm: 1, confirmer: own }
 pay: { function: fixed, max: "0.001", input: "0.0000001", guarantee: "1", budget: "5", trustLock: "10" }
 equivalence: { how: cosine, tolerance: 0.01 }
 halt: { maxDowntime: 1h, lasts: 30d }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultWindowUnits } from '../stream/pay/windows.ts'
 import { duration } from './fields/duration.ts'
 import { size } from './fields/size.ts'
 
@@ -99,8 +100,9 @@ export type BatchInstructions = z.infer<typeof BatchInstructions>
 
 /** Response time of a stream whose task file names none: reading speed, after a cold start. */
 export const defaultResponseTime = { first: '10s', perUnit: '200ms' } as const
-/** Units between two payments of one answer when a task file names none. */
-export const defaultWindow = 64
+const defaultWindow = Number(defaultWindowUnits)
+/** Longest input of a stream whose task file names none. */
+export const defaultMaxInput = 8_192
 /** The contracts' limit. */
 export const mostSubscribers = 256
 
@@ -130,6 +132,15 @@ export const StreamInstructions = z
         description:
           'The maximum response time: first + perUnit × length of the output. A later answer is cancelled, and paid up to that point.',
         examples: [{ first: '2s', perUnit: '50ms' }],
+      }),
+    maxInput: z
+      .int()
+      .min(1)
+      .max(10_000_000)
+      .default(defaultMaxInput)
+      .meta({
+        description: 'The maximum input of one request, in the unit of pay; a longer request is rejected.',
+        examples: [defaultMaxInput],
       }),
     maxOutput: z
       .int()

@@ -130,7 +130,7 @@ export type BatchPay = z.infer<typeof BatchPay>
 
 const stream = {
   max: amountText().meta({
-    description: 'The maximum price of one answer, its input included.',
+    description: 'The maximum price of one answer, without its input.',
     examples: ['0.01'],
   }),
   floor: amountText()
@@ -147,7 +147,7 @@ const stream = {
     .optional()
     .meta({
       description:
-        'G: the part of the budget that each subscriber holds: the most that it is owed, is paid in an epoch, and earns unchecked. At least 32 answers at max. When omitted, an hour of such answers if that is more.',
+        'G: the part of the budget that each subscriber holds: the most that it is owed, is paid in an epoch, and earns unchecked. At least 32 of the dearest answers, each with the longest input. When omitted, an hour of them if that is more.',
       examples: ['3.2'],
     }),
   budget: amountText().meta({
@@ -188,7 +188,7 @@ export const StreamPay = z
       .meta({ description: 'A price for each unit of output.' }),
   ])
   .meta({
-    description: 'f, the pay: the input and the output of an answer, clamped to [floor, max].',
+    description: 'f, the pay: the price of the output, clamped to [floor, max], and the price of the input.',
     examples: [{ function: 'fixed', max: '0.01', budget: '100' }],
   })
 

@@ -2,8 +2,6 @@ import * as z from 'zod'
 
 /** p: share of answers that are confirmed when a task file names none. */
 export const defaultConfirm = 0.05
-/** Share of a confirmer's requests that hold a planted wrong answer when a task file names none. */
-export const defaultPlant = 0.1
 
 const council = z
   .int()
@@ -32,16 +30,6 @@ const confirming = {
       description:
         "own: the client's own machine runs the model and confirms, so no further stranger reads the request. council: members of the class that are drawn by stake, at the price of the input. council when omitted, own for a private stream.",
       examples: ['own'],
-    }),
-  plant: z
-    .number()
-    .min(0)
-    .max(0.5)
-    .default(defaultPlant)
-    .meta({
-      description:
-        'The share of the requests to a confirmer of the council that hold a planted wrong answer, to find confirmers that do not check.',
-      examples: [defaultPlant],
     }),
 }
 

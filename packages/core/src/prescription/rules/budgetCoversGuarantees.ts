@@ -1,40 +1,52 @@
 import { formatAmount } from '../../money/formatAmount.ts'
 import { tokenAmount } from '../../money/TokenAmount.ts'
-import { answersOfGuarantee, guaranteeOf, leastGuarantee } from '../../stream/guaranteeOf.ts'
+import {
+  type AnswerLimits,
+  answersOfGuarantee,
+  dearestWei,
+  guaranteeOf,
+  leastGuarantee,
+} from '../../stream/pay/guaranteeOf.ts'
 import { readDuration } from '../fields/duration.ts'
-import { defaultResponseTime } from '../Instructions.ts'
+import { defaultMaxInput, defaultResponseTime } from '../Instructions.ts'
 import type { Mistake } from '../problems/Problem.ts'
 import type { Rule, WrittenTask } from './Rule.ts'
 
 /** Requires guarantees that make cheating lose, and a budget that holds those of the whole council. */
 export const budgetCoversGuarantees: Rule = (task, { decimals }) => {
-  const max = task.amount('pay', 'max')
-  if (task.kind !== 'stream' || max === undefined || max === 0n) return []
+  const maxWei = task.amount('pay', 'max')
+  if (task.kind !== 'stream' || maxWei === undefined || maxWei === 0n) return []
   const mistakes: Mistake[] = []
   const text = (wei: bigint) => `"${formatAmount(tokenAmount(wei), decimals)}"`
-  const least = leastGuarantee(max)
+  const limits = limitsOf(task, maxWei)
+  const least = leastGuarantee(limits)
   const written = task.amount('pay', 'guarantee')
+  const dear = limits.inputUnitWei > 0n ? 'max, input or maxInput' : 'max'
   if (written !== undefined && written < least)
     mistakes.push({
       path: ['pay', 'guarantee'],
-      what: `the guarantee covers fewer than ${answersOfGuarantee} answers at max, so that a few wrong answers could pay`,
-      hint: `write at least ${text(least)}, or lower max`,
+      what: `the guarantee covers fewer than ${answersOfGuarantee} answers at ${text(dearestWei(limits))}, so that wrong answers could pay`,
+      hint: `write at least ${text(least)}, or lower ${dear}`,
     })
-  const guarantee = written === undefined ? defaultGuarantee(task, max) : written < least ? least : written
-  const council = task.number('response', 'council')
+  const guarantee = written === undefined ? guaranteeOf(limits) : written < least ? least : written
   const budget = task.amount('pay', 'budget')
-  if (budget === undefined) return mistakes
-  const seats = council !== undefined && Number.isInteger(council) && council >= 1 ? BigInt(council) : 1n
-  if (budget < seats * guarantee)
+  const other =
+    guarantee === least
+      ? `lower ${dear}`
+      : written === undefined
+        ? `guarantee: ${text(least)}`
+        : 'lower guarantee'
+  const council = wholeAbove0(task.number('response', 'council')) ?? 1
+  if (budget !== undefined && budget < BigInt(council) * guarantee)
     mistakes.push({
       path: ['pay', 'budget'],
-      what: `the budget does not cover the ${seats === 1n ? 'guarantee' : 'guarantees'} of a council of ${seats} at ${text(guarantee)} each`,
-      hint: `write at least ${text(seats * guarantee)}, or lower ${written === undefined ? 'max' : 'guarantee'}`,
+      what: `the budget does not cover the ${council === 1 ? 'guarantee' : 'guarantees'} of a council of ${council} at ${text(guarantee)} each`,
+      hint: `write at least ${text(BigInt(council) * guarantee)}, or ${other}`,
     })
   return mistakes
 }
 
-function defaultGuarantee(task: WrittenTask, maxWei: bigint): bigint {
+function limitsOf(task: WrittenTask, maxWei: bigint): AnswerLimits {
   const path = ['instructions', 'responseTime'] as const
   const ms = (field: 'first' | 'perUnit') => {
     if (task.has(...path)) return task.durationMs(...path, field) ?? 0
@@ -43,15 +55,18 @@ function defaultGuarantee(task: WrittenTask, maxWei: bigint): bigint {
   }
   const isFixed = task.text('pay', 'function') === 'fixed'
   const price = task.amount('pay', 'price')
-  // without a price that another rule accepts, only the least is certain
-  if (!isFixed && (price === undefined || price === 0n || price > maxWei)) return leastGuarantee(maxWei)
-  const maxOutput = task.number('instructions', 'maxOutput')
-  return guaranteeOf({
+  // without a price that another rule accepts, only the least guarantee is certain
+  const isPriced = isFixed || (price !== undefined && price > 0n && price <= maxWei)
+  return {
     maxWei,
     priceWei: isFixed ? undefined : price,
-    firstMs: ms('first'),
-    perUnitMs: ms('perUnit'),
-    maxOutput:
-      maxOutput !== undefined && Number.isInteger(maxOutput) && maxOutput > 0 ? maxOutput : undefined,
-  })
+    inputUnitWei: task.amount('pay', 'input') ?? 0n,
+    maxInput: wholeAbove0(task.number('instructions', 'maxInput')) ?? defaultMaxInput,
+    maxOutput: wholeAbove0(task.number('instructions', 'maxOutput')),
+    firstMs: isPriced ? ms('first') : 0,
+    perUnitMs: isPriced ? ms('perUnit') : 0,
+  }
 }
+
+const wholeAbove0 = (value: number | undefined) =>
+  value !== undefined && Number.isInteger(value) && value > 0 ? value : undefined

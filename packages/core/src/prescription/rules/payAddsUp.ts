@@ -19,7 +19,6 @@ export const payAddsUp: Rule = (task, { decimals }) => {
   }
   const max = task.amount('pay', 'max')
   const floor = task.amount('pay', 'floor')
-  const input = task.amount('pay', 'input')
   const price = task.amount('pay', 'price')
 
   if (max === 0n)
@@ -36,8 +35,6 @@ export const payAddsUp: Rule = (task, { decimals }) => {
         'the price of one unit exceeds max, the maximum of a whole answer',
         'lower price or raise max',
       )
-    if (max !== undefined && input !== undefined && max > 0n && input >= max)
-      add('input', 'one unit of input costs as much as a whole answer may', 'lower input or raise max')
   }
   if (task.text('pay', 'unit') === 'gas' && (task.has('model', 'image') || task.has('model', 'archive')))
     add('unit', 'gas is only counted in wasm programs', 'write another unit, such as hours, tokens or frames')

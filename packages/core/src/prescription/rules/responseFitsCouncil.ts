@@ -33,7 +33,7 @@ export const responseFitsCouncil: Rule = (task) => {
   if (method === 'pool' && council === 1)
     add(['response', 'council'], 'a pool of one has no race', 'write council: 3, or method: optimistic')
   if (method === 'unanimous' || method === 'weighted')
-    for (const field of ['confirm', 'confirmer', 'plant'])
+    for (const field of ['confirm', 'confirmer'])
       if (task.has('response', field))
         mistakes.push({
           path: ['response', field],

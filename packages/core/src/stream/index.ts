@@ -1,0 +1,77 @@
+/** The pure rules of stream tasks, by the phases of a request: admit, route, answer, pay, check, settle. */
+
+export { addVerdict, type ConfirmerRecord, isRouted, newConfirmer } from './confirm/ConfirmerRecord.ts'
+export { cutFactor, drawsConfirmation, drawsPlanted, plantedShare } from './confirm/drawConfirmation.ts'
+export {
+  drawnPositions,
+  lowerMedian,
+  mostOffMedian,
+  strikePositions,
+  struckSeats,
+} from './confirm/struckSeats.ts'
+export { missedPlant, type Verdict, type Weighing, weighVerdicts } from './confirm/weighVerdicts.ts'
+export {
+  assumedOdds,
+  type CheatingBalance,
+  type CheatingOdds,
+  type CheatingStakes,
+  cheatingLoses,
+  findChance,
+  type SubtleCheat,
+  subtleCheatLoses,
+} from './exposure/cheatingLoses.ts'
+export {
+  decideSettle,
+  mostGasBps,
+  type SettleDecision,
+  type SettleFacts,
+  type SettleTrigger,
+} from './exposure/decideSettle.ts'
+export {
+  type ExecutorExposure,
+  mayServe,
+  oldestChainViewMs,
+  type ServeDecision,
+} from './exposure/mayServe.ts'
+export { type SignedExposure, signRoom } from './exposure/signRoom.ts'
+export {
+  type AnswerRange,
+  type BrokenAnswer,
+  type Continuation,
+  continueAnswer,
+  mostAttempts,
+  tokensOf,
+} from './failover/continueAnswer.ts'
+export { decideHedge, type HedgeDecision, type HedgeFacts, mostHedged } from './failover/decideHedge.ts'
+export { dropPrefix, type PrefixDrop } from './failover/dropPrefix.ts'
+export { stallAfterMs, usualWaitMs } from './failover/stall.ts'
+export type { Keccak256 } from './Keccak256.ts'
+export { type Choice, type Choices, logProbOf } from './margin/Choices.ts'
+export { gumbelOf, uniformOf } from './margin/gumbelOf.ts'
+export {
+  addMisses,
+  type ClassCalibration,
+  judgeMean,
+  type MeanVerdict,
+  type MissRecord,
+  maySlash,
+  meanTokens,
+  noMisses,
+} from './margin/MissRecord.ts'
+export { missOf } from './margin/missOf.ts'
+export { positionKey } from './margin/positionKey.ts'
+export { hardFactor, type Replay, type ReplayedRange, replayAnswer } from './margin/replayAnswer.ts'
+export { drawToken, type SamplerSettings } from './margin/Sampler.ts'
+export { type AnswerPrice, dearestAnswer, payFor, type ServedUnits } from './pay/AnswerPrice.ts'
+export { creditBps, creditFor, creditWindows } from './pay/creditFor.ts'
+export { paidCharacters, paidTokens } from './pay/paidUnits.ts'
+export { type Raise, type RaiseDecision, weighRaise } from './pay/weighRaise.ts'
+export {
+  type AskTerms,
+  decideWindow,
+  defaultWindowUnits,
+  prepaidFor,
+  type WindowDecision,
+  type WindowFacts,
+  windowPay,
+} from './pay/windows.ts'
