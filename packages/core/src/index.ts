@@ -113,6 +113,23 @@ export {
 export { nothingScanned, type ProgressScan, scanProgress } from './progress/scanProgress.ts'
 export { type CheckChoice, type CheckPlan, type CheckTerms, checkPlan } from './quote/checkPlan.ts'
 export { type DepositPart, depositParts } from './quote/depositParts.ts'
+export {
+  type AuditMode,
+  auditBond,
+  auditFee,
+  planStream,
+  type StreamFacts,
+  type StreamPlan,
+  type StreamUnit,
+} from './quote/planStream.ts'
+export {
+  type ClassFacts,
+  defaultShape,
+  type NoSlash,
+  type RequestShape,
+  type StreamQuote,
+  streamQuote,
+} from './quote/streamQuote.ts'
 export { type CostTerms, type TaskCost, taskCost } from './quote/taskCost.ts'
 export { type UnitEstimate, unitLimit } from './quote/unitLimit.ts'
 export { regionHint } from './region/regionHint.ts'
