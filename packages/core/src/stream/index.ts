@@ -1,5 +1,27 @@
 /** The pure rules of stream tasks, by the phases of a request: admit, route, answer, pay, check, settle. */
 
+export type { CouncilStep, CouncilView } from './answer/CouncilView.ts'
+export { decidePool, type PoolMember, type PoolStep } from './answer/decidePool.ts'
+export { decideUnanimous } from './answer/decideUnanimous.ts'
+export { answersAwaited, decideWeighted } from './answer/decideWeighted.ts'
+export {
+  type AnswerGroup,
+  type ComparedAnswer,
+  type Equivalent,
+  type Grouping,
+  groupAnswers,
+} from './answer/groupAnswers.ts'
+export {
+  keptPay,
+  type Opening,
+  type SealEvent,
+  type SealedAnswer,
+  type SealFailure,
+  type SealStep,
+  sealEvents,
+  takeSealStep,
+} from './answer/SealedAnswer.ts'
+export { type SealedContent, sealOf } from './answer/sealOf.ts'
 export { addVerdict, type ConfirmerRecord, isRouted, newConfirmer } from './confirm/ConfirmerRecord.ts'
 export { cutFactor, drawsConfirmation, drawsPlanted, plantedShare } from './confirm/drawConfirmation.ts'
 export {
@@ -75,3 +97,15 @@ export {
   type WindowFacts,
   windowPay,
 } from './pay/windows.ts'
+export { type HttpRefusal, refusalOf } from './state/refusalOf.ts'
+export {
+  type DownReason,
+  nextCondition,
+  type RevisionFacts,
+  type StreamCondition,
+  type StreamFacts,
+  type StreamState,
+  servedRevision,
+  streamStates,
+  streamSteps,
+} from './state/StreamState.ts'
