@@ -1,5 +1,43 @@
 /** The pure rules of stream tasks, by the phases of a request: admit, route, answer, pay, check, settle. */
 
+export {
+  type AdmissionDecision,
+  type AdmissionRefusal,
+  type AdmissionRule,
+  type Applicant,
+  admissionRefusals,
+  decideAdmission,
+} from './admit/decideAdmission.ts'
+export {
+  decideJoin,
+  type JoinDecision,
+  type JoinRefusal,
+  joinRefusals,
+  type StreamOffer,
+  type StreamOwner,
+} from './admit/decideJoin.ts'
+export type { CouncilStep, CouncilView } from './answer/CouncilView.ts'
+export { decidePool, type PoolMember, type PoolStep } from './answer/decidePool.ts'
+export { decideUnanimous } from './answer/decideUnanimous.ts'
+export { answersAwaited, decideWeighted } from './answer/decideWeighted.ts'
+export {
+  type AnswerGroup,
+  type ComparedAnswer,
+  type Equivalent,
+  type Grouping,
+  groupAnswers,
+} from './answer/groupAnswers.ts'
+export {
+  keptPay,
+  type Opening,
+  type SealEvent,
+  type SealedAnswer,
+  type SealFailure,
+  type SealStep,
+  sealEvents,
+  takeSealStep,
+} from './answer/SealedAnswer.ts'
+export { type SealedContent, sealOf } from './answer/sealOf.ts'
 export { addVerdict, type ConfirmerRecord, isRouted, newConfirmer } from './confirm/ConfirmerRecord.ts'
 export { cutFactor, drawsConfirmation, drawsPlanted, plantedShare } from './confirm/drawConfirmation.ts'
 export {
@@ -75,3 +113,19 @@ export {
   type WindowFacts,
   windowPay,
 } from './pay/windows.ts'
+export { newcomerAnswers, newcomerUnits, type PauseReason, pausedBy, pauseReasons } from './route/pausedBy.ts'
+export { pickExecutors, type RouteOptions, type RoutePicks } from './route/pickExecutors.ts'
+export { routeWeight } from './route/routeWeight.ts'
+export type { RoutedRequest, Subscriber } from './route/Subscriber.ts'
+export { type HttpRefusal, refusalOf } from './state/refusalOf.ts'
+export {
+  type DownReason,
+  nextCondition,
+  type RevisionFacts,
+  type StreamCondition,
+  type StreamFacts,
+  type StreamState,
+  servedRevision,
+  streamStates,
+  streamSteps,
+} from './state/StreamState.ts'

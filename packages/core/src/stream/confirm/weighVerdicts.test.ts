@@ -31,6 +31,12 @@ describe('weighVerdicts', () => {
     expect(weighVerdicts(verdicts as Verdict[])).toEqual(weighing)
   })
 
+  it("believes the client's own confirmer", () => {
+    expect(weighVerdicts([hard('a')], true)).toEqual({ outcome: 'wrong', accuse: true, oddOnes: [] })
+    expect(weighVerdicts([soft('a')], true)).toEqual({ outcome: 'wrong', accuse: false, oddOnes: [] })
+    expect(weighVerdicts([right('a')], true)).toEqual({ outcome: 'confirmed', oddOnes: [] })
+  })
+
   it('decides three verdicts in any order alike', () => {
     const verdict = fc.constantFrom(right, soft, hard)
     fc.assert(

@@ -19,10 +19,13 @@ const verdictsOnDissent = 3
 
 /**
  * Weighs the verdicts about one answer. The first one confirms; a dissent asks two more, and the odd one of the three
- * loses score. A majority never withholds pay: it may be the client's own.
+ * loses score. A majority never withholds pay: it may be the client's own. `own` is true when the client runs the confirmer
+ * itself: it believes its own verdict.
  */
-export function weighVerdicts(verdicts: readonly Verdict[]): Weighing {
-  if (verdicts.length === 0) return { outcome: 'ask-more', count: 1 }
+export function weighVerdicts(verdicts: readonly Verdict[], own = false): Weighing {
+  const first = verdicts[0]
+  if (!first) return { outcome: 'ask-more', count: 1 }
+  if (own && first.wrong) return { outcome: 'wrong', accuse: first.hard, oddOnes: [] }
   const against = verdicts.filter(({ wrong }) => wrong)
   if (against.length === 0) return { outcome: 'confirmed', oddOnes: [] }
   if (verdicts.length < verdictsOnDissent)
