@@ -123,6 +123,7 @@ export {
   type StreamUnit,
 } from './quote/planStream.ts'
 export {
+  type AskedShape,
   type ClassFacts,
   defaultShape,
   type NoSlash,

@@ -5,6 +5,7 @@ import { parseAmount } from '../money/parseAmount.ts'
 import { tokenAmount } from '../money/TokenAmount.ts'
 import type { NetworkDefinition } from '../network/NetworkDefinition.ts'
 import type { StreamPrescription } from '../prescription/Prescription.ts'
+import { answersAwaited } from '../stream/answer/decideWeighted.ts'
 import type { AnswerPrice } from '../stream/pay/AnswerPrice.ts'
 import { type AnswerLimits, dearestWei, guaranteeOf, mostUnits } from '../stream/pay/guaranteeOf.ts'
 
@@ -182,7 +183,7 @@ function answersOf(
     case 'optimistic':
       return { executors: 1, paidExecutors: 1 }
     case 'weighted': {
-      const awaited = Math.ceil(Number((response.weight * council).toFixed(9)))
+      const awaited = answersAwaited(response.weight, council)
       return { executors: awaited, paidExecutors: awaited }
     }
     case 'unanimous':

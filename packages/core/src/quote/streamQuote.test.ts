@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StreamFacts, StreamPlan } from './planStream.ts'
-import { type ClassFacts, defaultShape, streamQuote } from './streamQuote.ts'
+import { type ClassFacts, streamQuote } from './streamQuote.ts'
 
 const facts: StreamFacts = {
   decimals: 18,
@@ -40,7 +40,7 @@ const members: ClassFacts = {
   neededOperators: 8,
   calibration: { honestAnswers: 0, hardMisses: 0 },
 }
-const quote = (changed: Partial<StreamPlan> = {}, of: Partial<ClassFacts> = {}, shape = defaultShape) =>
+const quote = (changed: Partial<StreamPlan> = {}, of: Partial<ClassFacts> = {}, shape = {}) =>
   streamQuote({ ...plan, ...changed }, shape, facts, { ...members, ...of })
 
 describe('the quote of a stream', () => {
@@ -92,6 +92,12 @@ describe('the quote of a stream', () => {
     expect(fixed.auditWei).toBe(3n * (100n + 10n))
   })
 
+  it('assumes a request that the stream allows when none is named', () => {
+    expect(quote().shape).toEqual({ input: 500, output: 250 })
+    expect(quote({ maxInput: 64, maxOutput: 8n }).shape).toEqual({ input: 64, output: 8 })
+    expect(quote({}, {}, { output: 9 }).shape).toEqual({ input: 500, output: 9 })
+  })
+
   it('rejects a request that the stream would reject', () => {
     const asking = (input: number, output: number) => () => quote({}, {}, { input, output })
     expect(asking(2_000, 500)).not.toThrow()
@@ -130,7 +136,7 @@ describe('cheating', () => {
   })
 
   it('counts the stake at its worth in the payment token', () => {
-    const cheap = streamQuote(plan, defaultShape, { ...facts, rate: 2n * 10n ** 18n }, members)
+    const cheap = streamQuote(plan, {}, { ...facts, rate: 2n * 10n ** 18n }, members)
     expect(cheap.cheating.lossPerGain).toBeCloseTo(quote().cheating.lossPerGain / 2)
   })
 })

@@ -16,7 +16,10 @@ import { auditFee, type StreamFacts, type StreamPlan } from './planStream.ts'
 /** The shape of a request: the units of its input and of its output. */
 export type RequestShape = { input: number; output: number }
 
-/** The request that a quote assumes when its caller names none: a short chat. */
+/** A shape as its caller names it; the rest is assumed. */
+export type AskedShape = { input?: number | undefined; output?: number | undefined }
+
+/** The request that a quote assumes when its caller names none: a short chat, or as much as the stream allows. */
 export const defaultShape: RequestShape = { input: 500, output: 250 }
 
 /** Facts about the class of nodes that would serve. */
@@ -65,10 +68,14 @@ const millionths = 1_000_000n
 /** @throws SPEC_REQUEST_TOO_LONG */
 export function streamQuote(
   plan: StreamPlan,
-  shape: RequestShape,
+  asked: AskedShape,
   facts: StreamFacts,
   members: ClassFacts,
 ): StreamQuote {
+  const shape = {
+    input: asked.input ?? Math.min(defaultShape.input, plan.maxInput),
+    output: asked.output ?? Math.min(defaultShape.output, Number(plan.maxOutput)),
+  }
   const inputUnits = unitsOf('input', shape.input, BigInt(plan.maxInput), plan)
   const isCounted = plan.unit !== 'answers'
   const outputUnits = isCounted ? unitsOf('output', shape.output, plan.maxOutput, plan) : 0n

@@ -1,3 +1,4 @@
+import { answersAwaited } from '../../stream/answer/decideWeighted.ts'
 import type { Mistake } from '../problems/Problem.ts'
 import type { Rule } from './Rule.ts'
 
@@ -17,7 +18,7 @@ export const responseFitsCouncil: Rule = (task) => {
         `the weight ${weight} requires more answers than the council has members`,
         'write a share above 0 and at most 1, such as 0.5',
       )
-    else if (council !== undefined && council >= 2 && weight > 0 && Math.ceil(weight * council) < 2)
+    else if (council !== undefined && council >= 2 && weight > 0 && answersAwaited(weight, council) < 2)
       add(
         ['response', 'weight'],
         `${weight} of a council of ${council} is a single answer, which nothing is compared with`,
