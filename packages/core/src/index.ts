@@ -114,6 +114,7 @@ export { nothingScanned, type ProgressScan, scanProgress } from './progress/scan
 export { type CheckChoice, type CheckPlan, type CheckTerms, checkPlan } from './quote/checkPlan.ts'
 export { type DepositPart, depositParts } from './quote/depositParts.ts'
 export {
+  type AuditedAnswer,
   type AuditMode,
   auditBond,
   auditFee,

@@ -125,10 +125,10 @@ export const RulesDefinition = z.strictObject({
   }),
 })
 
-/** No wait of a stream is longer: the contracts' limit. */
+/** The contracts' limits of every time of a stream. */
 const streamSeconds = z
   .int()
-  .min(1)
+  .min(10)
   .max(30 * 86_400)
   .meta({ description: 'seconds, at most 30 days' })
 const work = z.int().min(1).max(1e15)
@@ -144,7 +144,7 @@ export const StreamsDefinition = z.strictObject({
   settleBlocks: z
     .int()
     .min(1)
-    .max(1_000_000)
+    .max(100_000)
     .meta({ description: 'blocks that must pass too, because a chain can stand still' }),
   accuseSeconds: streamSeconds.meta({
     description: "seconds after the end of a receipt's epoch in which its answer can be audited",
@@ -159,10 +159,13 @@ export const StreamsDefinition = z.strictObject({
   auditShare: share.meta({
     description: 'the probability that the client has an answer of an epoch audited, for each subscriber',
   }),
-  seats: z.int().min(3).max(15).meta({ description: 'seats that are drawn for an audit; odd' }),
+  seats: z.int().min(3).max(9).meta({
+    description:
+      'seats that are drawn for an audit; odd. A replay has at most 4, and at most rules.rejectLead',
+  }),
   unitWork: z.strictObject({ tokens: work, characters: work, frames: work, gas: work, answers: work }).meta({
     description:
-      'work of one unit of an answer, in units of 1,000,000,000 a second of one core, by which the seats of an audit are paid; answers: of an answer at a fixed price',
+      'work of one unit of input or output, in units of 1,000,000,000 a second of one core, by which the seats of an audit are paid; answers: where each answer has the same price and counts as one unit',
   }),
 })
 

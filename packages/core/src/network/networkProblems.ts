@@ -114,9 +114,10 @@ function stakeProblems({ registry, rules, pricing, governance }: NetworkDefiniti
 
 function streamProblems({ streams }: NetworkDefinition): string[] {
   const problems: string[] = []
-  // the last answer of a subscription can be accused after the end of its epoch
-  if (streams.holdSeconds < streams.accuseSeconds + streams.epochSeconds)
-    problems.push('streams.holdSeconds: shorter than streams.accuseSeconds + streams.epochSeconds')
+  // the last answer can be accused after the end of its epoch, with the stake and the trust lock still there
+  for (const field of ['holdSeconds', 'settleSeconds'] as const)
+    if (streams[field] < streams.accuseSeconds + streams.epochSeconds)
+      problems.push(`streams.${field}: shorter than streams.accuseSeconds + streams.epochSeconds`)
   if (streams.seats % 2 === 0) problems.push('streams.seats: must be odd, so that answers cannot tie')
   return problems
 }

@@ -91,6 +91,12 @@ describe('an invalid definition', () => {
       'streams.holdSeconds: shorter than streams.accuseSeconds + streams.epochSeconds',
     ],
     [
+      'frees the trust lock of a stream before its last answer can be accused',
+      (d) => Object.assign(d.streams!, { settleSeconds: 25_199 }),
+      'streams.settleSeconds: shorter than streams.accuseSeconds + streams.epochSeconds',
+    ],
+    ['has epochs of seconds', (d) => Object.assign(d.streams!, { epochSeconds: 9 }), 'streams.epochSeconds'],
+    [
       'holds the stake of a stream for more than 30 days',
       (d) => Object.assign(d.streams!, { holdSeconds: 30 * 86_400 + 1 }),
       'streams.holdSeconds',

@@ -62,7 +62,7 @@ export type BatchHalt = z.infer<typeof BatchHalt>
 /** H of a stream task: when the stream ends permanently. Every field is optional. */
 export const StreamHalt = z
   .strictObject({
-    maxDowntime: duration({ min: '1s', max: '30d' })
+    maxDowntime: duration({ min: '10s', max: '30d' })
       .prefault('10m')
       .meta({
         description:

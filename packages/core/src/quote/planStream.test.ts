@@ -19,6 +19,7 @@ const facts: StreamFacts = {
     seatUnitPrice: tokensToWei('0.0001'),
     minStakeLock: tokensToWei('20'),
     minTrustLock: tokensToWei('10'),
+    rejectLead: 7,
   },
   streams,
 }
@@ -80,10 +81,7 @@ describe('the terms of a stream', () => {
 
   it('lock ten audits of the longest answer, and bond one of them', () => {
     const rules = { ...facts.rules, seatBase: tokensToWei('100') }
-    const bond = auditBond({
-      ...{ unit: 'tokens', unitWork: 50_000_000n, seats: 3, rules },
-      ...{ inUnits: 8_192n, outUnits: 5_000n },
-    })
+    const bond = auditBond(3, { unitWork: 50_000_000n, rules, inUnits: 8_192n, outUnits: 5_000n })
     // 13,192 tokens at 0.05 billion units each
     expect(bond).toBe(4n * (tokensToWei('100') + tokensToWei('0.06596')))
     const { stakeLockWei, trustLockWei } = plan('', '', { rules })
@@ -112,6 +110,18 @@ describe('the terms of a stream', () => {
     expect(plan('name: chat', 'name: chat\nprivate: true')).toMatchObject({ audit: 'none', confirmer: 'own' })
     expect(plan('{ how: margin }', 'tokens').audit).toBe('replay')
     expect(plan('{ how: margin }', '{ how: image, command: [/judge] }').audit).toBe('none')
+  })
+
+  it('have no more seats than a replay may have', () => {
+    const seatsOf = (equivalence: string, rejectLead: number, seats = 3) =>
+      plan('{ how: margin }', equivalence, {
+        rules: { ...facts.rules, rejectLead },
+        streams: { ...streams, seats },
+      }).seats
+    expect(seatsOf('tokens', 7)).toBe(3)
+    expect(seatsOf('tokens', 2)).toBe(2)
+    expect(seatsOf('tokens', 7, 9)).toBe(4)
+    expect(seatsOf('{ how: margin }', 2, 9)).toBe(9)
   })
 
   it('have one price for every answer', () => {

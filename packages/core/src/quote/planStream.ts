@@ -20,7 +20,9 @@ export type StreamFacts = {
   decimals: number
   /** Worth of 1e18 wei of the payment token, in wei of the stake token. */
   rate: bigint
-  rules: Record<'seatBase' | 'seatUnitPrice' | 'minStakeLock' | 'minTrustLock', bigint>
+  rules: Record<'seatBase' | 'seatUnitPrice' | 'minStakeLock' | 'minTrustLock', bigint> & {
+    rejectLead: number
+  }
   streams: NetworkDefinition['streams']
 }
 
@@ -64,6 +66,8 @@ const stakeGuarantees = 2n
 const stakeAudits = 10n
 /** The contracts store amounts in 96 bits. */
 const mostWei = 2n ** 96n - 1n
+/** The contracts' limit of the seats of a replay. */
+const mostReplaySeats = 4
 /** Least number of places of a stream whose task file names none: room for members that replace others. */
 const leastPlaces = 4
 
@@ -80,8 +84,13 @@ export function planStream(prescription: StreamPrescription, facts: StreamFacts)
   const unit: StreamUnit = pay.function === 'fixed' ? 'answers' : (pay.unit as StreamUnit)
   const unitWork = BigInt(streams.unitWork[unit])
   const audit = auditModeOf(prescription)
-  const longest = { inUnits: BigInt(instructions.maxInput), outUnits: mostUnits(limits) }
-  const bondWei = auditBond({ ...{ unit, unitWork, rules }, seats: streams.seats, ...longest })
+  const maxOutput = mostUnits(limits)
+  const longest = {
+    inUnits: BigInt(instructions.maxInput),
+    outUnits: unit === 'answers' ? 1n : maxOutput,
+  }
+  const seats = seatsOf(audit, facts)
+  const bondWei = auditBond(seats, { unitWork, rules, ...longest })
   const guaranteeWei = pay.guarantee === undefined ? guaranteeOf(limits) : wei(pay.guarantee)
   const stakeLockWei = most(
     (stakeGuarantees * guaranteeWei * rate + one - 1n) / one,
@@ -110,7 +119,7 @@ export function planStream(prescription: StreamPrescription, facts: StreamFacts)
     unit,
     price: answerPriceOf(limits, unit, wei(pay.floor)),
     maxInput: instructions.maxInput,
-    maxOutput: longest.outUnits,
+    maxOutput,
     windowUnits: BigInt(instructions.window),
     dearestWei: dearestWei(limits),
     guaranteeWei,
@@ -123,32 +132,36 @@ export function planStream(prescription: StreamPrescription, facts: StreamFacts)
     ...confirmingOf(prescription),
     isPrivate: prescription.private,
     audit,
-    seats: streams.seats,
+    seats,
     unitWork,
   }
 }
 
-/** Returns the bond of one audit, in the stake token: the fees of its seats, and one fee that a false accusation costs. */
-export function auditBond(
-  audit: Pick<StreamPlan, 'unit' | 'unitWork' | 'seats'> & {
-    rules: Pick<StreamFacts['rules'], 'seatBase' | 'seatUnitPrice'>
-    inUnits: bigint
-    outUnits: bigint
-  },
-): bigint {
-  return BigInt(audit.seats + 1) * auditFee(audit)
+/** One answer that is audited. */
+export type AuditedAnswer = Pick<StreamPlan, 'unitWork'> & {
+  rules: Pick<StreamFacts['rules'], 'seatBase' | 'seatUnitPrice'>
+  inUnits: bigint
+  /** 1 for an answer at a fixed price. */
+  outUnits: bigint
 }
 
-/** Returns the fee of one seat of an audit, in the stake token: it runs one request again. */
-export function auditFee({
-  unit,
-  unitWork,
-  rules,
-  inUnits,
-  outUnits,
-}: Omit<Parameters<typeof auditBond>[0], 'seats'>): bigint {
-  const units = unit === 'answers' ? 1n : inUnits + outUnits
-  return seatFee({ segmentUnits: units * unitWork, windowSegments: 1, rules }, 0)
+/** Returns the bond of one audit, in the stake token: the fees of its seats, and one fee that a false accusation costs. */
+export function auditBond(seats: number, answer: AuditedAnswer): bigint {
+  return BigInt(seats + 1) * auditFee(answer)
+}
+
+/**
+ * Returns the fee of one seat of an audit, in the stake token: for the work of the answer once. A fee counts a window and the
+ * last segment, so a segment has half of the work.
+ */
+export function auditFee({ unitWork, rules, inUnits, outUnits }: AuditedAnswer): bigint {
+  const half = ((inUnits + outUnits) * unitWork + 1n) / 2n
+  return seatFee({ segmentUnits: half === 0n ? 1n : half, windowSegments: 1, rules }, 1)
+}
+
+/** Returns the seats of an audit within the contracts' limits: a replay decides by a lead, which is at most M. */
+function seatsOf(audit: AuditMode, { streams, rules }: StreamFacts): number {
+  return audit === 'replay' ? Math.min(streams.seats, mostReplaySeats, rules.rejectLead) : streams.seats
 }
 
 function limitsOf({ instructions, pay }: StreamPrescription, decimals: number): AnswerLimits {

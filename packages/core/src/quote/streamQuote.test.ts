@@ -6,7 +6,7 @@ import { type ClassFacts, streamQuote } from './streamQuote.ts'
 const facts: StreamFacts = {
   decimals: 18,
   rate: 10n ** 18n,
-  rules: { seatBase: 100n, seatUnitPrice: 10n, minStakeLock: 0n, minTrustLock: 0n },
+  rules: { seatBase: 100n, seatUnitPrice: 10n, minStakeLock: 0n, minTrustLock: 0n, rejectLead: 7 },
   streams: {
     ...{ epochSeconds: 3_600, settleSeconds: 86_400, settleBlocks: 300, accuseSeconds: 21_600 },
     ...{ holdSeconds: 86_400, calibratedAnswers: 10_000, auditShare: '0.01', seats: 3 },
@@ -89,7 +89,8 @@ describe('the quote of a stream', () => {
   it('prices an answer at a fixed price by its input alone', () => {
     const fixed = quote({ unit: 'answers', price: { per: 'answer', inputUnitWei: 5n, answerWei: 900n } })
     expect(fixed.answersWei).toBe(1_000n * (2_500n + 900n))
-    expect(fixed.auditWei).toBe(3n * (100n + 10n))
+    // the input and one answer
+    expect(fixed.auditWei).toBe(3n * (100n + 5_010n))
   })
 
   it('assumes a request that the stream allows when none is named', () => {

@@ -103,7 +103,10 @@ export function streamQuote(
     auditsPerDay: isAudited ? Number(auditShare) * plan.council * (daySeconds / epochSeconds) : 0,
     auditWei: isAudited
       ? BigInt(plan.seats) *
-        auditFee({ ...plan, rules: facts.rules, inUnits: inputUnits, outUnits: outputUnits })
+        auditFee({
+          ...{ unitWork: plan.unitWork, rules: facts.rules, inUnits: inputUnits },
+          outUnits: isCounted ? outputUnits : 1n,
+        })
       : 0n,
     readers: {
       executors: plan.executors,
