@@ -133,8 +133,11 @@ describe('the terms of a stream', () => {
     })
   })
 
-  it('are refused with a trust lock below the bond of an audit, and beyond 96 bits', () => {
-    expect(() => plan('budget:', 'trustLock: "9.9", budget:')).toThrow('pay.trustLock is less than the bond')
+  it('are refused with a trust lock below the minimum, and beyond 96 bits', () => {
+    expect(() => plan('budget:', 'trustLock: "9.9", budget:')).toThrow('pay.trustLock is below the minimum')
     expect(() => plan('"50"', '"79228162515"')).toThrow('pay.budget is larger than the contracts can hold')
+    const rich = 'guarantee: "40000000000", budget: "79228162514"'
+    const alone = chat.replace('council: 3', 'council: 1').replace('budget: "50"', rich)
+    expect(() => planStream(streamOf(alone), facts)).toThrow('the stake, twice the guarantee, is larger')
   })
 })

@@ -100,21 +100,15 @@ export function planStream(prescription: StreamPrescription, facts: StreamFacts)
   const leastTrust = audit === 'none' ? rules.minTrustLock : most(rules.minTrustLock, bondWei)
   const trustLockWei = pay.trustLock === undefined ? leastTrust : wei(pay.trustLock)
   if (trustLockWei < leastTrust)
-    throw new MusterError('SPEC_UNSUPPORTED', 'pay.trustLock is less than the bond of one audit', {
+    throw new MusterError('SPEC_UNSUPPORTED', 'pay.trustLock is below the minimum of this stream', {
       details: { wanted: trustLockWei, least: leastTrust },
       hint: `Write at least "${formatAmount(tokenAmount(leastTrust), facts.decimals)}", or leave it out.`,
     })
   const budgetWei = wei(pay.budget)
-  for (const [field, amount] of Object.entries({
-    budget: budgetWei,
-    guarantee: guaranteeWei,
-    max: stakeLockWei,
-  }))
-    if (amount > mostWei)
-      throw new MusterError('SPEC_UNSUPPORTED', `pay.${field} is larger than the contracts can hold`, {
-        details: { amount, most: mostWei },
-        hint: 'Write a smaller amount.',
-      })
+  requireHeld('pay.budget', budgetWei)
+  requireHeld('pay.trustLock', trustLockWei)
+  requireHeld('the guarantee', guaranteeWei)
+  requireHeld('the stake, twice the guarantee,', stakeLockWei)
   return {
     unit,
     price: answerPriceOf(limits, unit, wei(pay.floor)),
@@ -135,6 +129,15 @@ export function planStream(prescription: StreamPrescription, facts: StreamFacts)
     seats,
     unitWork,
   }
+}
+
+/** @throws SPEC_UNSUPPORTED for an amount that the contracts cannot store */
+function requireHeld(what: string, amount: bigint): void {
+  if (amount <= mostWei) return
+  throw new MusterError('SPEC_UNSUPPORTED', `${what} is larger than the contracts can hold`, {
+    details: { amount, most: mostWei },
+    hint: 'Write smaller amounts in pay.',
+  })
 }
 
 /** One answer that is audited. */
