@@ -22,7 +22,9 @@ describe('docs/task-file.md', () => {
     const chapters = [...(await read('docs/task-file.md')).matchAll(/^## `([a-z]+)`/gm)].map(
       ([, name]) => name,
     )
-    const sections = prescriptionFields().filter((name) => !/\.|^(version|kind|name|description)$/.test(name))
+    const sections = prescriptionFields().filter(
+      (name) => !/\.|^(version|kind|name|description|private)$/.test(name),
+    )
     expect(chapters.toSorted()).toEqual(sections.toSorted())
   })
 

@@ -36,7 +36,15 @@ export { Rewards, Savings, UptimeReward } from './routes/rewards.ts'
 export { Sale } from './routes/sale.ts'
 export { Hardware, Setup, SetupStep, setupSteps } from './routes/setup.ts'
 export { CurrencyView, Finding, Health, NodeStatus, RoleName, Settings } from './routes/status.ts'
-export { Candidate, Quote, TaskProblem, TaskSource } from './routes/submit.ts'
+export {
+  Candidate,
+  Quote,
+  RequestShape,
+  StreamCandidate,
+  StreamQuote,
+  TaskProblem,
+  TaskSource,
+} from './routes/submit.ts'
 export {
   Assignment,
   BidView,

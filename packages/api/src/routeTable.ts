@@ -66,7 +66,7 @@ import {
   testSetup,
 } from './routes/setup.ts'
 import { getDoctor, getHealth, getOpenApi, getSettings, getStatus, putSettings } from './routes/status.ts'
-import { createQuote, submitTask, validateTask } from './routes/submit.ts'
+import { createQuote, quoteStream, submitTask, validateTask } from './routes/submit.ts'
 import { cancelTask, disputeDelivery, getTask, listTasks, watchTask } from './routes/tasks.ts'
 import {
   addStake,
@@ -99,6 +99,7 @@ export const routeTable = {
   openSession,
   // submit
   createQuote,
+  quoteStream,
   submitTask,
   validateTask,
   // drafts

@@ -59,7 +59,7 @@ const setup: Setup = {
 }
 
 /** Calls that read or measure, although they are not GET. */
-const harmless = ['createQuote', 'quoteReservation', 'testProvider']
+const harmless = ['createQuote', 'quoteStream', 'quoteReservation', 'testProvider']
 
 let folder: string
 let daemon: FakeDaemon

@@ -13,6 +13,7 @@ import {
   quote,
   run,
   startFakeDaemon,
+  streamQuoteFor,
   task,
   taskId,
 } from './support.ts'
@@ -167,10 +168,12 @@ beforeAll(async () => {
     path.join(folder, 'image.yaml'),
     taskFile.replace('{ wasm: work.wasm }', '{ image: python:3.12 }'),
   )
+  await writeFile(path.join(folder, 'stream.yaml'), streamFile)
   await writeFile(path.join(folder, 'definition.json'), '{"name":"other"}')
   await writeFile(path.join(folder, 'network.json'), JSON.stringify(networkFile))
   daemon = await startFakeDaemon({
     createQuote: async () => quote,
+    quoteStream: async ({ body }) => streamQuoteFor(body.shape),
     submitTask: async () => ({ taskId }),
     listTasks: async () => ({
       tasks: [
@@ -329,6 +332,14 @@ pay: { function: perUnit, unit: gas, max: "12.5" }
 halt: { bids: 10, afterMs: 300 }
 check: { how: replay, assurance: economic }
 `
+const streamFile = `version: 1
+kind: stream
+name: chat
+model: { image: example.org/llm@sha256:${'ab'.repeat(32)} }
+response: { method: optimistic, council: 3 }
+pay: { function: perUnit, unit: tokens, price: "0.00002", input: "0.000005", max: "0.1", budget: "50" }
+equivalence: { how: margin }
+`
 const networkFile = {
   definition: { name: 'other' },
   deployment: { chainId: 51, assembler: account },
@@ -348,11 +359,17 @@ const commands = [
   'status too-cheap',
   'quote task.yaml',
   'quote task.yaml --verbose',
+  'quote task.yaml --input 5',
+  'quote stream.yaml',
+  'quote stream.yaml --input 9 --output 8',
+  'quote stream.yaml --input many',
+  'validate stream.yaml',
   'validate task.yaml',
   'validate invalid.yaml',
   'validate programs.yaml',
   'validate image.yaml',
   'submit task.yaml',
+  'submit stream.yaml',
   'submit task.yaml --max-spend 1',
   'submit task.yaml --max-spend ten',
   'cancel 0xabab',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { CheckPlan, NodeStatus, Quote, TaskDetail } from '@muster-network/api'
+import type { CheckPlan, NodeStatus, Quote, StreamQuote, TaskDetail } from '@muster-network/api'
 import { silentLogger } from '@muster-network/core'
 import { type ApiHandlers, serveApi, writeApiFile } from '@muster-network/node'
 import { vi } from 'vitest'
@@ -180,6 +180,65 @@ export const quote: Quote = {
   check,
   warnings: ['The wallet holds less than the deposit.'],
 }
+
+const streamQuote: StreamQuote = {
+  name: 'chat',
+  className: 'container/1/runsc/x64',
+  method: 'optimistic',
+  unit: 'tokens',
+  shape: { input: 500, output: 250 },
+  answersWei: (75n * ether) / 10n,
+  confirmingWei: (208_334n * ether) / 1_000_000n,
+  totalWei: (7_708_334n * ether) / 1_000_000n,
+  prepaidWei: (378n * ether) / 100_000n,
+  dearestWei: (14_096n * ether) / 100_000n,
+  guaranteeWei: (451_072n * ether) / 100_000n,
+  mostCreditWei: (512n * ether) / 100_000n,
+  stakeLockWei: 20n * ether,
+  council: 3,
+  maxSubscribers: 6,
+  budgetWei: 50n * ether,
+  trustLockWei: 10n * ether,
+  depositWei: 60n * ether,
+  balanceWei: 100n * ether,
+  councilBudgetWei: (1_353_216n * ether) / 100_000n,
+  mostBudgetWei: (2_706_432n * ether) / 100_000n,
+  coveredSubscribers: 6,
+  requestsOfBudget: 6_486n,
+  confirmedShare: 0.05,
+  confirmer: 'council',
+  audit: 'margin',
+  auditsPerDay: 0.72,
+  auditWei: (311n * ether) / 1_000n,
+  readers: { executors: 1, confirmers: 1, auditors: 3 },
+  cheating: {
+    loses: true,
+    lossPerGain: 1.2433,
+    findChance: 0.036,
+    odds: { confirmedShare: 0.05, dishonestShare: 0.2, missRate: 0.1, slashChance: 0.9 },
+    noSlash: null,
+  },
+  candidates: [
+    {
+      nodeId: taskId,
+      operator: account,
+      region: 'eu',
+      className: 'container/1/runsc/x64',
+      score: 100,
+      hourPriceWei: (36n * ether) / 100n,
+      paidTasks: 12,
+      faults: 0,
+    },
+  ],
+  refusals: [{ reason: 'region', why: 'is in us', count: 2 }],
+  warnings: ['The wallet holds less than the deposit.'],
+}
+
+/** Quotes the stream for the request that its caller names. */
+export const streamQuoteFor = (shape: { input?: number | undefined; output?: number | undefined } = {}) => ({
+  ...streamQuote,
+  shape: { input: shape.input ?? 500, output: shape.output ?? 250 },
+})
 
 export const task: TaskDetail = {
   taskId,

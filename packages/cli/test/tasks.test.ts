@@ -4,7 +4,16 @@ import path from 'node:path'
 import type { TaskDetail } from '@muster-network/api'
 import { commandName } from '@muster-network/node/command'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { emptyProgram, type FakeDaemon, quote, run, startFakeDaemon, task, taskId } from './support.ts'
+import {
+  emptyProgram,
+  type FakeDaemon,
+  quote,
+  run,
+  startFakeDaemon,
+  streamQuoteFor,
+  task,
+  taskId,
+} from './support.ts'
 
 let daemon: FakeDaemon
 let folder: string
@@ -14,6 +23,7 @@ let cancelled: string[]
 let names: string[]
 let isComplete: boolean
 let logQueries: object[]
+let shapes: unknown[]
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'muster-task-'))
@@ -23,10 +33,15 @@ beforeEach(async () => {
   names = ['out.ppm']
   isComplete = true
   logQueries = []
+  shapes = []
   await writeFile(path.join(folder, 'task.yaml'), taskFile)
   await writeFile(path.join(folder, 'work.wasm'), emptyProgram)
   daemon = await startFakeDaemon({
     createQuote: async () => quote,
+    quoteStream: async ({ body }) => {
+      shapes.push(body.shape)
+      return streamQuoteFor(body.shape)
+    },
     submitTask: async ({ body }) => {
       spent.push(body.maxSpendWei)
       return { taskId }
@@ -78,6 +93,13 @@ equivalence: bytes
 halt: { bids: 10, afterMs: 300 }
 check: { how: replay, assurance: economic }
 `
+const streamFile = `version: 1
+kind: stream
+name: chat
+model: { wasm: work.wasm }
+response: { method: optimistic, council: 3 }
+pay: { function: perUnit, unit: tokens, price: "0.00002", max: "0.1", budget: "50" }
+`
 /** Runs a command in the folder of the task. The words that start muster there depend on this machine. */
 async function muster(...args: string[]) {
   const done = await daemon.muster(args, { cwd: folder })
@@ -121,6 +143,17 @@ it('quote shows the cost, the candidates and the refusals', async () => {
 it('quote --json keeps every digit', async () => {
   const { out } = await muster('quote', 'task.yaml', '--json')
   expect(JSON.parse(out)).toMatchObject({ depositWei: '26500000000000000000', candidates: [{ score: 100 }] })
+})
+
+it('quote of a stream keeps every digit, and passes the request on', async () => {
+  await writeFile(path.join(folder, 'stream.yaml'), streamFile)
+  const { code, out } = await muster('quote', 'stream.yaml', '--output', '7', '--json')
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    guaranteeWei: '4510720000000000000',
+    shape: { input: 500, output: 7 },
+  })
+  expect(shapes).toEqual([{ output: 7 }])
 })
 
 it('submit spends at most --max-spend, and nothing when the deposit exceeds it', async () => {

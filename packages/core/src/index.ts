@@ -75,7 +75,7 @@ export * from './network/index.ts'
 export { parseUntrusted } from './parse/parseUntrusted.ts'
 export { Check, leadOf } from './prescription/Check.ts'
 export { Data } from './prescription/Data.ts'
-export { Equivalence } from './prescription/Equivalence.ts'
+export { Equivalence, StreamEquivalence } from './prescription/Equivalence.ts'
 export type { FileFact, FileFacts } from './prescription/FileFacts.ts'
 export {
   type DurationReading,
@@ -86,7 +86,7 @@ export {
 export { type Bytes, formatSize, readSize, type SizeReading } from './prescription/fields/size.ts'
 export { encodePrescription, formatPrescription } from './prescription/formatPrescription.ts'
 export { BatchHalt, defaultAfterMs, StreamHalt } from './prescription/Halt.ts'
-export { BatchInstructions, StreamInstructions } from './prescription/Instructions.ts'
+export { BatchInstructions, mostSubscribers, StreamInstructions } from './prescription/Instructions.ts'
 export { Milestones } from './prescription/Milestones.ts'
 export { type ExecutorKind, executorKind, Model } from './prescription/Model.ts'
 export { BatchPay, StreamPay } from './prescription/Pay.ts'
@@ -113,6 +113,25 @@ export {
 export { nothingScanned, type ProgressScan, scanProgress } from './progress/scanProgress.ts'
 export { type CheckChoice, type CheckPlan, type CheckTerms, checkPlan } from './quote/checkPlan.ts'
 export { type DepositPart, depositParts } from './quote/depositParts.ts'
+export {
+  type AuditedAnswer,
+  type AuditMode,
+  auditBond,
+  auditFee,
+  planStream,
+  type StreamFacts,
+  type StreamPlan,
+  type StreamUnit,
+} from './quote/planStream.ts'
+export {
+  type AskedShape,
+  type ClassFacts,
+  defaultShape,
+  type NoSlash,
+  type RequestShape,
+  type StreamQuote,
+  streamQuote,
+} from './quote/streamQuote.ts'
 export { type CostTerms, type TaskCost, taskCost } from './quote/taskCost.ts'
 export { type UnitEstimate, unitLimit } from './quote/unitLimit.ts'
 export { regionHint } from './region/regionHint.ts'
@@ -125,6 +144,15 @@ export {
   regionOf,
   unknownRegion,
 } from './region/regions.ts'
+export * from './stream/index.ts'
+export {
+  type AnswerLimits,
+  answersOfGuarantee,
+  dearestWei,
+  guaranteeOf,
+  leastGuarantee,
+  mostUnits,
+} from './stream/pay/guaranteeOf.ts'
 export {
   type AnswerKind,
   answerKinds,

@@ -32,4 +32,24 @@ pay: { function: perUnit, unit: tokens, price: "0.00002", max: "0.1", budget: "5
 equivalence: { how: wasm, path: possible.wasm, judges: possible }
 halt: { maxDowntime: 10m, answers: 1000 }
 `,
+  `version: 1
+kind: stream
+name: search
+private: true
+model: { archive: image.tar, command: [/usr/bin/embed] }
+instructions: { responseTime: { first: 500ms }, maxSubscribers: 8, maxInput: 512, window: 32, notice: 1h }
+response: { method: pool, council: 2, confirm: 1, confirmer: own }
+pay: { function: fixed, max: "0.001", input: "0.0000001", guarantee: "1", budget: "5", trustLock: "10" }
+equivalence: { how: cosine, tolerance: 0.01 }
+halt: { maxDowntime: 1h, lasts: 30d }
+`,
+  `version: 1
+kind: stream
+name: translate
+model: { image: "example.org/llm@sha256:${'ab'.repeat(32)}" }
+response: { method: unanimous, council: 3 }
+pay: { function: perUnit, unit: tokens, price: "0.00002", max: "0.1", input: "0.000005", budget: "50" }
+equivalence: { how: margin, tau: 0.4 }
+halt: { critical: 5 }
+`,
 ]

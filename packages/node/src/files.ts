@@ -10,4 +10,5 @@ export { type ConfigSources, loadConfig, overridingVariable, settingsFile } from
 export { type PathInside, pathInside } from './pathInside.ts'
 export { type ApiFile, isAlive, readApiFile, runningDaemon } from './serve/apiFile.ts'
 export { readTaskFile, requireTaskFile } from './task/readTaskFile.ts'
+export { requireBatch } from './task/requireBatch.ts'
 export { copyTemplate, listTemplates, type StarterTask } from './templates.ts'

@@ -9,7 +9,7 @@ import { forStream, styled } from '../output/style.ts'
 import { type Fact, formatFacts } from '../output/table.ts'
 import { widthOf } from '../output/textWidth.ts'
 import type { Program } from '../Program.ts'
-import { checkTaskFile } from '../task/checkTaskFile.ts'
+import { checkPostable } from '../task/checkTaskFile.ts'
 import { followTask } from '../task/followTask.ts'
 import { followUntilInterrupt } from '../task/followUntilInterrupt.ts'
 import { nextStep } from '../task/nextStep.ts'
@@ -41,7 +41,7 @@ export function addSubmit(program: Program): void {
 }
 
 async function submit(file: string, options: Options) {
-  await checkTaskFile(file)
+  await checkPostable(file)
   const connection = await connect()
   const { api, money } = connection
   const source = { file: path.resolve(file) }

@@ -125,6 +125,50 @@ export const RulesDefinition = z.strictObject({
   }),
 })
 
+/** The contracts' limits of every time of a stream. */
+const streamSeconds = z
+  .int()
+  .min(10)
+  .max(30 * 86_400)
+  .meta({ description: 'seconds, at most 30 days' })
+const work = z.int().min(1).max(1e15)
+
+/** Protocol parameters of a stream, fixed when the stream is opened. */
+export const StreamsDefinition = z.strictObject({
+  epochSeconds: streamSeconds.meta({
+    description: 'seconds of an epoch: a subscriber is paid at most its guarantee in each',
+  }),
+  settleSeconds: streamSeconds.meta({
+    description: 'seconds to settle vouchers after the end of a subscription or of the stream',
+  }),
+  settleBlocks: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .meta({ description: 'blocks that must pass too, because a chain can stand still' }),
+  accuseSeconds: streamSeconds.meta({
+    description: "seconds after the end of a receipt's epoch in which its answer can be audited",
+  }),
+  holdSeconds: streamSeconds.meta({
+    description: 'seconds for which the stake stays locked after the end of a subscription',
+  }),
+  calibratedAnswers: z.int().min(1).max(1_000_000_000).meta({
+    description:
+      'checked honest answers of a class without a hard miss, from which equivalence margin may slash',
+  }),
+  auditShare: share.meta({
+    description: 'the probability that the client has an answer of an epoch audited, for each subscriber',
+  }),
+  seats: z.int().min(3).max(9).meta({
+    description:
+      'seats that are drawn for an audit; odd. A replay has at most 4, and at most rules.rejectLead',
+  }),
+  unitWork: z.strictObject({ tokens: work, characters: work, frames: work, gas: work, answers: work }).meta({
+    description:
+      'work of one unit of input or output, in units of 1,000,000,000 a second of one core, by which the seats of an audit are paid; answers: where each answer has the same price and counts as one unit',
+  }),
+})
+
 export const GovernanceDefinition = z.strictObject({
   votingDelay: seconds,
   votingPeriod: seconds,
@@ -160,6 +204,7 @@ export const NetworkDefinition = z.strictObject({
   registry: RegistryDefinition,
   classes: ClassesDefinition,
   rules: RulesDefinition,
+  streams: StreamsDefinition,
   governance: GovernanceDefinition,
   sources: z.record(z.string(), z.string().regex(/^(paper|ours): /)).meta({
     description:

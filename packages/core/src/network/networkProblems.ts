@@ -8,6 +8,7 @@ export function networkProblems(definition: NetworkDefinition): string[] {
     ...supplyProblems(definition),
     ...saleProblems(definition),
     ...stakeProblems(definition),
+    ...streamProblems(definition),
     ...classProblems(definition),
     ...sourceProblems(definition),
   ]
@@ -108,6 +109,16 @@ function stakeProblems({ registry, rules, pricing, governance }: NetworkDefiniti
   if (tokensToWei(governance.proposalThreshold) > tokensToWei(governance.highestThreshold)) {
     problems.push('governance.proposalThreshold: exceeds governance.highestThreshold')
   }
+  return problems
+}
+
+function streamProblems({ streams }: NetworkDefinition): string[] {
+  const problems: string[] = []
+  // the last answer can be accused after the end of its epoch, with the stake and the trust lock still there
+  for (const field of ['holdSeconds', 'settleSeconds'] as const)
+    if (streams[field] < streams.accuseSeconds + streams.epochSeconds)
+      problems.push(`streams.${field}: shorter than streams.accuseSeconds + streams.epochSeconds`)
+  if (streams.seats % 2 === 0) problems.push('streams.seats: must be odd, so that answers cannot tie')
   return problems
 }
 

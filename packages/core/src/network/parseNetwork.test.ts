@@ -86,6 +86,38 @@ describe('an invalid definition', () => {
     ['decides before a lead can', (d) => Object.assign(d.rules!, { cap: 5 }), 'rules.cap: below'],
     ['locks too little', (d) => Object.assign(d.rules!, { lockTenths: 10 }), 'rules.lockTenths'],
     [
+      'frees the stake of a stream before its last answer can be accused',
+      (d) => Object.assign(d.streams!, { holdSeconds: 25_199 }),
+      'streams.holdSeconds: shorter than streams.accuseSeconds + streams.epochSeconds',
+    ],
+    [
+      'frees the trust lock of a stream before its last answer can be accused',
+      (d) => Object.assign(d.streams!, { settleSeconds: 25_199 }),
+      'streams.settleSeconds: shorter than streams.accuseSeconds + streams.epochSeconds',
+    ],
+    ['has epochs of seconds', (d) => Object.assign(d.streams!, { epochSeconds: 9 }), 'streams.epochSeconds'],
+    [
+      'holds the stake of a stream for more than 30 days',
+      (d) => Object.assign(d.streams!, { holdSeconds: 30 * 86_400 + 1 }),
+      'streams.holdSeconds',
+    ],
+    ['lets an audit tie', (d) => Object.assign(d.streams!, { seats: 4 }), 'streams.seats: must be odd'],
+    [
+      'audits more than every epoch',
+      (d) => Object.assign(d.streams!, { auditShare: '1.5' }),
+      'streams.auditShare',
+    ],
+    [
+      'slashes an uncalibrated class',
+      (d) => Object.assign(d.streams!, { calibratedAnswers: 0 }),
+      'streams.calibratedAnswers',
+    ],
+    [
+      'pays seats nothing for a token',
+      (d) => Object.assign(d.streams!.unitWork!, { tokens: 0 }),
+      'streams.unitWork.tokens',
+    ],
+    [
       'frees bonds while seats are awaited',
       (d) => Object.assign(d.rules!, { waitSeconds: 1_209_600 }),
       'unbondingDelay',

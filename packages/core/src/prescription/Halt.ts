@@ -62,9 +62,23 @@ export type BatchHalt = z.infer<typeof BatchHalt>
 /** H of a stream task: when the stream ends permanently. Every field is optional. */
 export const StreamHalt = z
   .strictObject({
-    maxDowntime: duration({ min: '1s', max: '30d' })
+    maxDowntime: duration({ min: '10s', max: '30d' })
       .prefault('10m')
-      .meta({ description: 'Ends when the council was incomplete for this long.', examples: ['10m'] }),
+      .meta({
+        description:
+          'Ends when fewer than the council were subscribed for this long. A council that is complete again earlier continues the stream.',
+        examples: ['10m'],
+      }),
+    critical: z
+      .int()
+      .min(1)
+      .max(1000)
+      .optional()
+      .meta({
+        description:
+          'Ends after this many requests in a row on which the council did not agree. When omitted, no failed consensus is critical: the stream is down until another council has formed.',
+        examples: [3],
+      }),
     lasts: duration({ min: '1m', max: '365d' })
       .optional()
       .meta({ description: 'Ends after this time; open-ended when omitted.', examples: ['30d'] }),

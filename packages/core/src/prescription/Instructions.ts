@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultWindowUnits } from '../stream/pay/windows.ts'
 import { duration } from './fields/duration.ts'
 import { size } from './fields/size.ts'
 
@@ -97,6 +98,14 @@ export const BatchInstructions = z
 
 export type BatchInstructions = z.infer<typeof BatchInstructions>
 
+/** Response time of a stream whose task file names none: reading speed, after a cold start. */
+export const defaultResponseTime = { first: '10s', perUnit: '200ms' } as const
+const defaultWindow = Number(defaultWindowUnits)
+/** Longest input of a stream whose task file names none. */
+export const defaultMaxInput = 8_192
+/** The contracts' limit. */
+export const mostSubscribers = 256
+
 /** I of a stream task. */
 export const StreamInstructions = z
   .strictObject({
@@ -118,9 +127,20 @@ export const StreamInstructions = z
           .default('tokens')
           .meta({ description: 'The unit of output that perUnit counts.', examples: ['tokens'] }),
       })
+      .prefault(defaultResponseTime)
       .meta({
-        description: 'The maximum response time: first + perUnit × length of the output.',
+        description:
+          'The maximum response time: first + perUnit × length of the output. A later answer is cancelled, and paid up to that point.',
         examples: [{ first: '2s', perUnit: '50ms' }],
+      }),
+    maxInput: z
+      .int()
+      .min(1)
+      .max(10_000_000)
+      .default(defaultMaxInput)
+      .meta({
+        description: 'The maximum input of one request, in the unit of pay; a longer request is rejected.',
+        examples: [defaultMaxInput],
       }),
     maxOutput: z
       .int()
@@ -130,6 +150,33 @@ export const StreamInstructions = z
       .meta({
         description: 'The maximum output of one answer, in the unit of responseTime.',
         examples: [4096],
+      }),
+    maxSubscribers: z
+      .int()
+      .min(1)
+      .max(mostSubscribers)
+      .optional()
+      .meta({
+        description:
+          'The most providers that may be subscribed; each one binds a guarantee of the budget. Twice the council when omitted, at least 4.',
+        examples: [16],
+      }),
+    window: z
+      .int()
+      .min(1)
+      .max(65_536)
+      .default(defaultWindow)
+      .meta({
+        description:
+          'The step of payment, in units of output. The first window is paid before the answer, each further one when it has arrived: it is the most that either side can lose.',
+        examples: [defaultWindow],
+      }),
+    notice: duration({ min: '1s', max: '7d' })
+      .prefault('10m')
+      .meta({
+        description:
+          'After a revision, subscribers may serve by the instructions and the pay before it for this long.',
+        examples: ['10m'],
       }),
   })
   .meta({

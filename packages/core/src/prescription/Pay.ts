@@ -129,16 +129,39 @@ export const BatchPay = z
 export type BatchPay = z.infer<typeof BatchPay>
 
 const stream = {
-  max: amountText().meta({ description: 'The maximum price of one answer.', examples: ['0.01'] }),
+  max: amountText().meta({
+    description: 'The maximum price of one answer, without its input.',
+    examples: ['0.01'],
+  }),
   floor: amountText()
     .default('0')
     .meta({ description: 'The minimum pay of an answer.', examples: ['0.0001'] }),
+  input: amountText()
+    .default('0')
+    .meta({
+      description:
+        'The price of one unit of input, which is paid before the answer. A confirmer of the council is paid by it too.',
+      examples: ['0.000005'],
+    }),
+  guarantee: amountText()
+    .optional()
+    .meta({
+      description:
+        'G: the part of the budget that each subscriber holds: the most that it is owed, is paid in an epoch, and earns unchecked. At least 32 of the dearest answers, each with the longest input. When omitted, an hour of them if that is more.',
+      examples: ['3.2'],
+    }),
   budget: amountText().meta({
     description: 'The deposit of the stream; the stream pauses when it is spent.',
     examples: ['100'],
   }),
   token,
-  trustLock,
+  trustLock: amountText()
+    .optional()
+    .meta({
+      description:
+        "The client's bond for the audits that it asks for, in the stake token; the default is the network's least.",
+      examples: ['10'],
+    }),
 }
 
 /** f of a stream task: the pay of an answer. */
@@ -165,7 +188,7 @@ export const StreamPay = z
       .meta({ description: 'A price for each unit of output.' }),
   ])
   .meta({
-    description: 'f, the pay: the pay of an answer, clamped to [floor, max].',
+    description: 'f, the pay: the price of the output, clamped to [floor, max], and the price of the input.',
     examples: [{ function: 'fixed', max: '0.01', budget: '100' }],
   })
 

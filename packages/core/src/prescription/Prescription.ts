@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Check } from './Check.ts'
 import { Data } from './Data.ts'
-import { Equivalence } from './Equivalence.ts'
+import { Equivalence, StreamEquivalence } from './Equivalence.ts'
 import { BatchHalt, StreamHalt } from './Halt.ts'
 import { BatchInstructions, StreamInstructions } from './Instructions.ts'
 import { Milestones } from './Milestones.ts'
@@ -57,12 +57,20 @@ export const StreamPrescription = z
     kind: z
       .literal('stream')
       .meta({ description: 'A service: providers answer requests as they arrive.', examples: ['stream'] }),
+    private: z
+      .boolean()
+      .default(false)
+      .meta({
+        description:
+          "No stranger but the executors reads a request: no audits, and only the client's own machine confirms. A wrong answer then costs its executor the place, not the stake.",
+        examples: [true],
+      }),
     data: Data.optional(),
     model: Model,
-    instructions: StreamInstructions,
+    instructions: StreamInstructions.prefault({}),
     response: Response,
     pay: StreamPay,
-    equivalence: Equivalence.prefault('bytes'),
+    equivalence: StreamEquivalence.prefault('bytes'),
     halt: StreamHalt.prefault({}),
   })
   .meta({ title: 'stream task', description: 'A service that providers subscribe to.' })

@@ -1,5 +1,8 @@
 import * as z from 'zod'
 
+/** p: share of answers that are confirmed when a task file names none. */
+export const defaultConfirm = 0.05
+
 const council = z
   .int()
   .min(1)
@@ -9,14 +12,26 @@ const council = z
     examples: [3],
   })
 
-const pool = z
-  .boolean()
-  .default(false)
-  .meta({
-    description:
-      'Pool mode: all subscribers race and the first to finish is paid; otherwise each request is assigned to one of them.',
-    examples: [true],
-  })
+const confirming = {
+  confirm: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(defaultConfirm)
+    .meta({
+      description:
+        'p: the share of answers that a confirmer checks after the user has them. The client draws them in private; answers that were cut are drawn four times as often. 1 checks every answer.',
+      examples: [defaultConfirm],
+    }),
+  confirmer: z
+    .enum(['own', 'council'])
+    .optional()
+    .meta({
+      description:
+        "own: the client's own machine runs the model and confirms, so no further stranger reads the request. council: members of the class that are drawn by stake, at the price of the input. council when omitted, own for a private stream.",
+      examples: ['own'],
+    }),
+}
 
 /** The condition that completes an answer of a stream. */
 export const Response = z
@@ -27,10 +42,11 @@ export const Response = z
           .literal('optimistic')
           .meta({ description: 'The first answer is sent.', examples: ['optimistic'] }),
         council,
-        pool,
+        ...confirming,
       })
       .meta({
-        description: 'The first answer is sent; the rest of the council confirms it afterwards. Fastest.',
+        description:
+          'One subscriber answers and the user reads along; a share is confirmed afterwards. Fastest.',
       }),
     z
       .strictObject({
@@ -43,16 +59,24 @@ export const Response = z
           .gt(0)
           .max(1)
           .meta({ description: 'w: the share of the council whose answers are awaited.', examples: [0.5] }),
-        pool,
       })
       .meta({ description: 'The most common of the first w·c answers is sent.' }),
     z
       .strictObject({
         method: z.literal('unanimous').meta({ description: 'All must agree.', examples: ['unanimous'] }),
         council,
-        pool,
       })
       .meta({ description: 'The whole council must answer and agree before anything is sent. Safest.' }),
+    z
+      .strictObject({
+        method: z.literal('pool').meta({ description: 'The council races.', examples: ['pool'] }),
+        council,
+        ...confirming,
+      })
+      .meta({
+        description:
+          'The whole council computes, and the first to finish is paid and answers. The others keep the price of the input. A share is confirmed afterwards.',
+      }),
   ])
   .meta({
     description: 'The method by which the council agrees on an answer.',

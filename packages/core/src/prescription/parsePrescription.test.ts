@@ -30,6 +30,15 @@ equivalence: { how: wasm, path: possible.wasm, judges: possible }
 halt: { maxDowntime: 10m }
 `
 
+const shortStream = `version: 1
+kind: stream
+name: chat
+model: { image: registry.example.org/llm@sha256:${'ab'.repeat(32)} }
+response: { method: optimistic, council: 3 }
+pay: { function: perUnit, unit: tokens, price: "0.00002", max: "0.1", budget: "50" }
+equivalence: { how: margin }
+`
+
 const folder = new Map<string, FileFact>([
   ['in', { kind: 'directory', sizeBytes: 4096, entries: 2 }],
   ['tracer.wasm', { kind: 'file', sizeBytes: 1000 }],
@@ -67,14 +76,43 @@ describe('a valid task file', () => {
       prescription: {
         kind: 'stream',
         instructions: { gpu: { memory: 24 * 2 ** 30 }, responseTime: { first: 2000, perUnit: 50 } },
-        response: { method: 'weighted', council: 5, weight: 0.6, pool: false },
+        private: false,
+        response: { method: 'weighted', council: 5, weight: 0.6 },
+        pay: { input: '0' },
         halt: { maxDowntime: 600_000 },
       },
     })
   })
 
+  it('of a stream task is short', () => {
+    expect(parse(shortStream)).toMatchObject({
+      ok: true,
+      prescription: {
+        instructions: {
+          responseTime: { first: 10_000, perUnit: 200, unit: 'tokens' },
+          window: 64,
+          notice: 600_000,
+        },
+        response: { method: 'optimistic', council: 3, confirm: 0.05 },
+        equivalence: { how: 'margin', tau: 0.5 },
+        halt: { maxDowntime: 600_000 },
+      },
+    })
+  })
+
+  it('of a stream task may ask for less when nothing limits the response time much', () => {
+    // 1,800 answers an hour: more than the budget covers, and more than 32
+    const quick = replacing(
+      shortStream,
+      'response:',
+      'instructions: { responseTime: { first: 2s } }\nresponse:',
+    )
+    expect(problemsOf(quick)[0]).toContain('the guarantees of a council of 3 at "180" each')
+    expect(problemsOf(replacing(quick, 'max:', 'guarantee: "3.2", max:'))).toEqual([])
+  })
+
   it('round-trips through formatPrescription', () => {
-    for (const text of [batch, stream]) {
+    for (const text of [batch, stream, shortStream]) {
       const parsed = parse(text)
       if (!parsed.ok) throw new Error(formatProblems(parsed.problems))
       expect(parse(formatPrescription(parsed.prescription))).toEqual(parsed)
@@ -199,6 +237,8 @@ const batchMistakes: [from: string | RegExp, to: string][] = [
   ['economic', 'economic, lead: 0'],
   ['economic', 'economic, lead: "2"'],
   ['bytes', '{ how: pixels }'],
+  ['bytes', 'tokens'],
+  ['bytes', '{ how: cosine }'],
   ['tracer.wasm', 'missing.wasm'],
   ['tracer.wasm', 'empty.wasm'],
   ['tracer.wasm', 'in'],
@@ -263,7 +303,47 @@ const batchMistakes: [from: string | RegExp, to: string][] = [
 const streamMistakes: [from: string | RegExp, to: string][] = [
   ['weight: 0.6', 'weight: 1.5'],
   ['weight: 0.6', 'weight: 0.1'],
+  ['weight: 0.6', 'weight: 0.2'],
   ['method: weighted, council: 5, weight: 0.6', 'method: unanimous, council: 3, pool: true'],
+  ['method: weighted, council: 5, weight: 0.6', 'method: unanimous, council: 3, confirm: 0.1'],
+  ['method: weighted, council: 5, weight: 0.6', 'method: pool, council: 1'],
+  ['method: weighted, council: 5, weight: 0.6', 'method: optimistic, council: 3, confirm: 5'],
+  ['method: weighted, council: 5, weight: 0.6', 'method: optimistic, council: 3, confirmer: me'],
+  ['method: weighted, council: 5, weight: 0.6', 'method: racing, council: 3'],
+  [
+    'response: { method: weighted, council: 5, weight: 0.6 }',
+    'private: true\nresponse: { method: optimistic, council: 3, confirmer: council }',
+  ],
+  [/weighted, council: 5, weight: 0.6([\s\S]*)10m/, 'optimistic, council: 3$110m, critical: 3'],
+  ['maxDowntime: 10m', 'maxDowntime: 10m, critical: 0'],
+  ['  responseTime', '  maxSubscribers: 3\n  responseTime'],
+  ['  responseTime', '  maxSubscribers: 300\n  responseTime'],
+  ['  responseTime', '  window: 0\n  responseTime'],
+  ['  responseTime', '  notice: 10\n  responseTime'],
+  ['"0.1"', '"0.1", input: "0.00002", guarantee: "8"'],
+  ['"0.1"', '"0.1", input: "0.01"'],
+  ['  responseTime', '  maxInput: 0\n  responseTime'],
+  ['"0.1"', '"0.1", input: 0.1'],
+  ['"0.1"', '"0.1", guarantee: "3.1"'],
+  ['"50"', '"15.9"'],
+  ['"50"', '"50", guarantee: "10.1"'],
+  [/equivalence: .*/, 'equivalence: { how: cosine }'],
+  [/equivalence: .*/, 'equivalence: { how: pixels }'],
+  [/equivalence: .*/, 'equivalence: { how: margin, tau: 0 }'],
+  [/equivalence: .*/, 'equivalence: { how: image }'],
+  [/equivalence: .*/, 'equivalence: token'],
+  [/equivalence: .*/, 'equivalence: margin'],
+  [/unit: tokens, price([\s\S]*)equivalence: .*/, 'unit: frames, price$1equivalence: tokens'],
+  [/unit: tokens, price([\s\S]*)equivalence: .*/, 'unit: characters, price$1equivalence: { how: margin }'],
+  [/unit: tokens, price([\s\S]*)equivalence: .*/, 'unit: characters, price$1equivalence: { how: tensors }'],
+  [
+    /model:\n.*\ninstructions:\n.*([\s\S]*)equivalence: .*/,
+    'model: { wasm: tracer.wasm }\ninstructions:$1equivalence: { how: margin }',
+  ],
+  [
+    /model:\n.*\ninstructions:\n.*([\s\S]*)equivalence: .*/,
+    'model: { wasm: tracer.wasm }\ninstructions:$1equivalence: { how: image, command: [/judge] }',
+  ],
   ['method: weighted, council: 5, weight: 0.6', 'method: unanimous, council: 1'],
   ['unit: tokens, price', 'unit: gas, price'],
   ['  image:', '  parts: 2\n  image:'],

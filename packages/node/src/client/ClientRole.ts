@@ -1,6 +1,13 @@
 import path from 'node:path'
 import { type Hex, taskIdOf } from '@muster-network/chain'
-import { amountInWords, type BatchPrescription, MusterError, type TokenAmount } from '@muster-network/core'
+import {
+  type AskedShape,
+  amountInWords,
+  type BatchPrescription,
+  MusterError,
+  type StreamPrescription,
+  type TokenAmount,
+} from '@muster-network/core'
 import type { PeerId } from '@muster-network/p2p'
 import { hintOf } from '../ledger/endpointOnChain.ts'
 import type { LedgerChange } from '../ledger/Ledger.ts'
@@ -24,6 +31,7 @@ import { onceThatWorks, planFacts, readPayFunctions } from './post/planFacts.ts'
 import { planTask } from './post/planTask.ts'
 import { requireClass } from './post/requireClass.ts'
 import { uniqueName } from './post/uniqueName.ts'
+import { quoteStream, type StreamTaskQuote } from './quote/quoteStream.ts'
 import { type Quote, quoteTask } from './quote/quoteTask.ts'
 import { reconcilePart, reconcileTask } from './reconcileTask.ts'
 import { storeComparator } from './replicas/compareReplicas.ts'
@@ -246,6 +254,16 @@ export class ClientRole implements Role {
    */
   async quote(prescription: BatchPrescription, folder?: string, signal?: AbortSignal): Promise<Quote> {
     return quoteTask(this.#context, prescription, { folder, signal })
+  }
+
+  /**
+   * Quotes a stream: the price of its requests, what it binds and whom it trusts, and the nodes that could serve it. Sends
+   * nothing.
+   *
+   * @throws SPEC_* for what cannot be opened
+   */
+  async quoteStream(prescription: StreamPrescription, shape?: AskedShape): Promise<StreamTaskQuote> {
+    return quoteStream(this.#context, prescription, shape)
   }
 
   /** Returns the log of a part from an offset. */

@@ -37,6 +37,9 @@ export async function makeKnown(api: ApiClient): Promise<Known> {
     'deleteDraft.draftId': [spare],
     'putDraftFile.path': ['in/more.txt'],
     'deleteDraftFile.path': ['in/more.txt'],
+    'quoteStream.draftId': [await streamDraft(api)],
+    'quoteStream.input': [0, 500],
+    'quoteStream.output': [0, 250],
     templateId: ['render'],
     // most do not suffice, so that few tasks run beside the requests
     'submitTask.maxSpendWei': ['0', '0', '0', maxSpendWei],
@@ -50,6 +53,15 @@ export async function makeKnown(api: ApiClient): Promise<Known> {
     maxFactor: [3],
     proposalId: [proposalId],
   }
+}
+
+/** Makes a draft of a stream. */
+async function streamDraft(api: ApiClient): Promise<string> {
+  const { draftId } = await api.createDraft({ body: { templateId: 'render' } })
+  const pay = '{ function: perUnit, unit: characters, price: "0.000002", max: "0.01", budget: "10" }'
+  const file = `version: 1\nkind: stream\nname: chat\nmodel: { wasm: build/tracer.wasm }\nresponse: { method: optimistic, council: 3 }\npay: ${pay}\n`
+  await api.putDraftFile({ params: { draftId }, query: { path: 'task.yaml' }, file })
+  return draftId
 }
 
 /** Makes a draft of a picture of a few pixels. */

@@ -22,7 +22,7 @@ const excluded = {
 const reached = [
   ...['getTask', 'watchTask', 'cancelTask', 'getTaskHistory', 'watchLogs', 'downloadLogs', 'listResults'],
   ...['downloadResult', 'createDraft', 'getDraft', 'putDraftFile', 'deleteDraftFile', 'deleteDraft'],
-  ...['createQuote', 'submitTask', 'quoteReservation', 'cancelReservation'],
+  ...['createQuote', 'quoteStream', 'submitTask', 'quoteReservation', 'cancelReservation'],
 ]
 
 /** The same requests in each run; a failure prints the request as a curl command. */

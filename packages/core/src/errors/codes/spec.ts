@@ -32,6 +32,11 @@ export const specCodes = {
     hint: 'Change the field that the message names.',
     retryable: false,
   },
+  SPEC_REQUEST_TOO_LONG: {
+    when: 'A request of a stream, or its answer, is longer than the task file allows.',
+    hint: 'Send less, or raise instructions.maxInput, instructions.maxOutput or pay.max.',
+    retryable: false,
+  },
   SPEC_UNITS_USED_UP: {
     when: 'Two operators ran a part up to its maxUnits, and the program had not ended.',
     hint: 'Raise pay.maxUnits, or give the program less to do; receipted work is paid, the rest was refunded.',

@@ -2,7 +2,10 @@ import { readAmount } from '../../money/readAmount.ts'
 import type { Mistake } from '../problems/Problem.ts'
 import type { Rule } from './Rule.ts'
 
-const amounts = ['max', 'floor', 'price', 'pricePerBillion', 'budget', 'trustLock'] as const
+const amounts = [
+  ...['max', 'floor', 'price', 'input', 'guarantee'],
+  ...['pricePerBillion', 'budget', 'trustLock'],
+] as const
 
 /** Requires amounts that the token can express and that leave room for a bid. */
 export const payAddsUp: Rule = (task, { decimals }) => {
@@ -16,7 +19,6 @@ export const payAddsUp: Rule = (task, { decimals }) => {
   }
   const max = task.amount('pay', 'max')
   const floor = task.amount('pay', 'floor')
-  const budget = task.amount('pay', 'budget')
   const price = task.amount('pay', 'price')
 
   if (max === 0n)
@@ -26,8 +28,6 @@ export const payAddsUp: Rule = (task, { decimals }) => {
   if (task.amount('pay', 'pricePerBillion') === 0n)
     add('pricePerBillion', 'a price of 0 attracts no bid', 'write the price of 1,000,000,000 units')
   if (task.kind === 'stream') {
-    if (max !== undefined && budget !== undefined && budget < max)
-      add('budget', 'the budget does not cover one answer at max', 'raise budget or lower max')
     if (price === 0n) add('price', 'a price of 0 attracts no provider', 'write the price of one unit')
     if (max !== undefined && price !== undefined && price > max)
       add(

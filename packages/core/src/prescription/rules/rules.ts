@@ -1,4 +1,6 @@
+import { budgetCoversGuarantees } from './budgetCoversGuarantees.ts'
 import { checkFitsModel } from './checkFitsModel.ts'
+import { equivalenceFits } from './equivalenceFits.ts'
 import { filesExist } from './filesExist.ts'
 import { haltIsReachable } from './haltIsReachable.ts'
 import { imageHasDigest } from './imageHasDigest.ts'
@@ -6,6 +8,7 @@ import { milestonesAreReachable } from './milestonesAreReachable.ts'
 import { modelCanRun } from './modelCanRun.ts'
 import { partsFitData } from './partsFitData.ts'
 import { payAddsUp } from './payAddsUp.ts'
+import { privateStaysPrivate } from './privateStaysPrivate.ts'
 import { programsAreWasm } from './programsAreWasm.ts'
 import type { Rule } from './Rule.ts'
 import { regionsExist } from './regionsExist.ts'
@@ -20,8 +23,11 @@ export const rules: readonly Rule[] = [
   regionsExist,
   partsFitData,
   payAddsUp,
+  budgetCoversGuarantees,
   haltIsReachable,
   checkFitsModel,
   milestonesAreReachable,
   responseFitsCouncil,
+  equivalenceFits,
+  privateStaysPrivate,
 ]

@@ -20,6 +20,7 @@ import { requireClass } from '../post/requireClass.ts'
 import { askNodes, type NodeAnswer } from './askNodes.ts'
 import { checkTermsOf } from './checkTermsOf.ts'
 import { councilWarnings } from './councilWarnings.ts'
+import { countRefusals, type RefusalCount } from './countRefusals.ts'
 
 /** A node that would bid on the task, and its price for one part. */
 export type QuoteCandidate = {
@@ -46,7 +47,7 @@ export type Quote = TaskCost & {
   balanceWei: TokenAmount
   dataBytes: number
   candidates: QuoteCandidate[]
-  refusals: { reason: string; why: string; count: number }[]
+  refusals: RefusalCount[]
   check: CheckPlan
   /** The most units of a part, and the estimate behind them. */
   maxUnits: bigint
@@ -113,7 +114,7 @@ export async function quoteTask(
     balanceWei: tokenAmount(balance),
     dataBytes,
     candidates,
-    refusals: refusalsOf(answers),
+    refusals: countRefusals(answers.flatMap((answer) => (answer.bids ? [] : answer.reasons))),
     check: plan,
     maxUnits: terms.maxUnits,
     estimate: estimate ?? null,
@@ -165,18 +166,6 @@ function expectedPrices(terms: Terms, candidates: readonly QuoteCandidate[]): To
     { length: terms.parts * terms.replicas },
     (_, i) => dealt[i]?.priceWei ?? tokenAmount(terms.maxPrice),
   )
-}
-
-function refusalsOf(answers: readonly NodeAnswer[]): Quote['refusals'] {
-  const counted = new Map<string, Quote['refusals'][number]>()
-  for (const answer of answers) {
-    if (answer.bids) continue
-    for (const { reason, why } of answer.reasons) {
-      const known = counted.get(reason)
-      counted.set(reason, { reason, why: known?.why ?? why, count: (known?.count ?? 0) + 1 })
-    }
-  }
-  return [...counted.values()].sort((a, b) => b.count - a.count)
 }
 
 const least = (amounts: readonly TokenAmount[]) =>

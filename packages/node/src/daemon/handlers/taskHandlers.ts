@@ -6,7 +6,9 @@ import type { ClientRole } from '../../client/ClientRole.ts'
 import type { TaskView } from '../../client/TaskView.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { requireTaskFile } from '../../task/readTaskFile.ts'
+import { requireBatch } from '../../task/requireBatch.ts'
 import { draftFolder, draftsFolder } from './draftHandlers.ts'
+import { streamQuoteView } from './read/streamQuoteView.ts'
 import { eventView, taskDetail, taskSummary } from './read/taskView.ts'
 import type { Serving } from './Serving.ts'
 
@@ -20,15 +22,23 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
 
   return {
     async createQuote({ body }, { signal }) {
-      const { prescription, folder } = await read(body.source)
+      const { prescription, folder } = await readBatch(body.source)
       const quote = await client.quote(prescription, folder, signal)
       return {
         ...quote,
         candidates: quote.candidates.map((each) => ({ ...each, region: regionOf(each.region) })),
       }
     },
+    async quoteStream({ body }) {
+      const { prescription } = await read(body.source)
+      if (prescription.kind !== 'stream')
+        throw new MusterError('SPEC_UNSUPPORTED', 'This task is a batch task, not a stream.', {
+          hint: 'Run muster quote with its task file, or call POST /v1/quote.',
+        })
+      return streamQuoteView(await client.quoteStream(prescription, body.shape))
+    },
     async submitTask({ body }, { signal }) {
-      const { prescription, folder } = await read(body.source)
+      const { prescription, folder } = await readBatch(body.source)
       return client.submit(prescription, folder, { maxSpend: tokenAmount(body.maxSpendWei), signal })
     },
     async listTasks({ query }) {
@@ -70,13 +80,13 @@ export function taskHandlers(serving: Serving, client: ClientRole): ApiHandlers 
       'file' in source
         ? path.resolve(source.file)
         : path.join(await draftFolder(draftsFolder(serving), source.draftId), taskFileName)
-    const prescription = await requireTaskFile(file)
-    if (prescription.kind !== 'batch')
-      throw new MusterError(
-        'SPEC_UNSUPPORTED',
-        `kind: ${prescription.kind} tasks cannot be submitted this way`,
-      )
-    return { prescription, folder: path.dirname(file) }
+    return { prescription: await requireTaskFile(file), folder: path.dirname(file) }
+  }
+
+  /** @throws SPEC_*, API_NOT_FOUND */
+  async function readBatch(source: TaskSource) {
+    const { prescription, folder } = await read(source)
+    return { prescription: requireBatch(prescription), folder }
   }
 
   function find(taskId: string): TaskView {
