@@ -38,6 +38,8 @@ export {
   takeSealStep,
 } from './answer/SealedAnswer.ts'
 export { type SealedContent, sealOf } from './answer/sealOf.ts'
+/** Its calls have the names of the contract's, so they keep a name of their own here. */
+export * as streamBooks from './books/index.ts'
 export { addVerdict, type ConfirmerRecord, isRouted, newConfirmer } from './confirm/ConfirmerRecord.ts'
 export { cutFactor, drawsConfirmation, drawsPlanted, plantedShare } from './confirm/drawConfirmation.ts'
 export {
