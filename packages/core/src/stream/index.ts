@@ -44,7 +44,6 @@ export { addVerdict, type ConfirmerRecord, isRouted, newConfirmer } from './conf
 export { cutFactor, drawsConfirmation, drawsPlanted, plantedShare } from './confirm/drawConfirmation.ts'
 export {
   drawnPositions,
-  lowerMedian,
   mostOffMedian,
   strikePositions,
   struckSeats,
@@ -126,8 +125,8 @@ export {
   type RevisionFacts,
   type StreamCondition,
   type StreamFacts,
-  type StreamState,
+  type StreamPhase,
   servedRevision,
-  streamStates,
+  streamPhases,
   streamSteps,
-} from './state/StreamState.ts'
+} from './state/StreamPhase.ts'
