@@ -1,3 +1,5 @@
+import type { StreamEndReason, StreamState, SubscriptionState } from '../../task/contractEnums.ts'
+
 /** A time of the chain. Waits need both, seconds and blocks, because a chain can stand still. */
 export type Moment = { seconds: number; block: number }
 
@@ -20,7 +22,7 @@ export type BookTerms = {
 
 /** One subscriber, all its subscriptions together. */
 export type Member = {
-  status: 'serving' | 'left' | 'released' | 'expelled'
+  status: Exclude<SubscriptionState, 'none'>
   receiptKey: string
   /** The end of the newest subscription. */
   left?: Moment | undefined
@@ -45,8 +47,8 @@ export type Member = {
  */
 export type StreamBooks = {
   terms: BookTerms
-  status: 'open' | 'ending' | 'closed'
-  endReason?: 'retracted' | 'halted' | undefined
+  status: Exclude<StreamState, 'none'>
+  endReason?: Exclude<StreamEndReason, 'none'> | undefined
   ended?: Moment | undefined
   /** The budget that is no member's guarantee. */
   freeWei: bigint
@@ -67,21 +69,23 @@ export type StreamBooks = {
 }
 
 /** Why a call changes nothing, by the errors of the contract. */
-export type BookRefusal =
-  | 'not-open'
-  | 'bad-amount'
-  | 'bad-signer'
-  | 'wrong-subscription'
-  | 'receipt-key'
-  | 'full'
-  | 'budget-too-small'
-  | 'guarantee-full'
-  | 'stream-is-up'
-  | 'not-yet'
-  | 'audits-open'
-  | 'too-many-audits'
-  | 'trust-lock-too-small'
-  | 'no-audit'
+export const bookRefusals = [
+  'not-open',
+  'bad-amount',
+  'bad-signer',
+  'wrong-subscription',
+  'receipt-key',
+  'full',
+  'budget-too-small',
+  'guarantee-full',
+  'stream-is-up',
+  'not-yet',
+  'audits-open',
+  'too-many-audits',
+  'trust-lock-too-small',
+  'no-audit',
+] as const
+export type BookRefusal = (typeof bookRefusals)[number]
 
 export type BookStep = { ok: true; books: StreamBooks } | { ok: false; reason: BookRefusal }
 

@@ -4,6 +4,7 @@ export {
   type BookRefusal,
   type BookStep,
   type BookTerms,
+  bookRefusals,
   guaranteeHeld,
   type Member,
   type Moment,
@@ -16,8 +17,6 @@ export {
 export {
   type BookClaim,
   type ClaimOutcome,
-  type ClaimSkip,
-  claimSkips,
   type Settlement,
   settleClaims,
 } from './settleClaims.ts'

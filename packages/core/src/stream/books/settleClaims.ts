@@ -1,3 +1,4 @@
+import type { ClaimSkip } from '../../task/contractEnums.ts'
 import {
   type BookRefusal,
   credit,
@@ -10,21 +11,10 @@ import {
   withMember,
 } from './StreamBooks.ts'
 
-/** Why a claim is skipped, in the order in which the contract checks (`Skip`). */
-export const claimSkips = [
-  'none',
-  'neverJoined',
-  'ended',
-  'stale',
-  'wrongSigner',
-  'epochFull',
-  'uncovered',
-] as const
-export type ClaimSkip = (typeof claimSkips)[number]
-
 /** A voucher, with the key that signed it. */
 export type BookClaim = { payee: string; amountWei: bigint; signer: string }
 
+/** `skip` is `none` for a claim that was paid. The contract checks in the order of the enum. */
 export type ClaimOutcome = { payee: string; skip: ClaimSkip; paidWei: bigint }
 
 export type Settlement =

@@ -1,3 +1,5 @@
+import type { StreamEndReason, StreamState } from '../../task/contractEnums.ts'
+
 /** The phases of a stream, as its gateway and its users see them; `streamStates` are those of the contract. */
 export const streamPhases = ['gathering', 'up', 'down', 'closing', 'closed'] as const
 export type StreamPhase = (typeof streamPhases)[number]
@@ -26,9 +28,9 @@ export type RevisionFacts = {
 /** All facts that decide the phase of a stream. */
 export type StreamFacts = {
   /** The stream on the chain. */
-  status: 'open' | 'ending' | 'closed'
+  status: Exclude<StreamState, 'none'>
   /** Why it is ending. */
-  endReason: 'retracted' | 'halted' | undefined
+  endReason: Exclude<StreamEndReason, 'none'> | undefined
   /** c: the subscribers that the stream needs. */
   council: number
   revisions: readonly RevisionFacts[]
