@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { claimSkips, streamBooks } from '@muster-network/core'
 import { describe, expect, it } from 'vitest'
+import { positionVectors, strikeVectors } from './panelVectors.ts'
 import { streamCalls, streamVectors } from './streamVectors.ts'
-import { strikeVectors } from './strikeVectors.ts'
 
 /**
- * The other half are StreamParity.t.sol and MarginParity.t.sol in contracts/test/parity: they replay these vectors on the
+ * The other half are StreamParity.t.sol and PanelParity.t.sol in contracts/test/parity: they replay these vectors on the
  * contracts. MUSTER_WRITE_VECTORS=1 rewrites the file after an intended change of a rule.
  */
 const file = new URL('../../../contracts/test/parity/streamVectors.json', import.meta.url)
 const rowWords = 19
 
-describe('the books of streams and the strikes of seats', () => {
+describe('the books of streams, the positions that seats open, and their strikes', () => {
   it('match the vectors of the contract tests', () => {
-    const now = { calls: streamVectors(), strikes: strikeVectors() }
+    const now = { calls: streamVectors(), strikes: strikeVectors(), positions: positionVectors() }
     if (process.env.MUSTER_WRITE_VECTORS === '1') writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`)
     expect(now).toEqual(JSON.parse(readFileSync(file, 'utf8')))
   })

@@ -42,9 +42,11 @@ export { type SealedContent, sealOf } from './answer/sealOf.ts'
 export * as streamBooks from './books/index.ts'
 export { addVerdict, type ConfirmerRecord, isRouted, newConfirmer } from './confirm/ConfirmerRecord.ts'
 export { cutFactor, drawsConfirmation, drawsPlanted, plantedShare } from './confirm/drawConfirmation.ts'
+export { drawPositions } from './confirm/drawPositions.ts'
+export { secondChoices } from './confirm/secondChoices.ts'
 export {
-  drawnPositions,
   mostOffMedian,
+  openedPositions,
   strikePositions,
   struckSeats,
 } from './confirm/struckSeats.ts'

@@ -3,7 +3,7 @@ export const mostOffMedian = 200
 /** A seat that is off the median at this many positions is struck; at the only one of an answer with one position. */
 export const strikePositions = 2
 /** The positions that are drawn after all seats have sealed. */
-export const drawnPositions = 8
+export const openedPositions = 8
 
 /**
  * Returns for each seat whether it is struck: at two or more of the drawn positions, its log-probability of the second

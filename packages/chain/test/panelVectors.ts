@@ -1,4 +1,5 @@
-import { drawnPositions, seededRandom, struckSeats } from '@muster-network/core'
+import { drawPositions, openedPositions, seededRandom, struckSeats } from '@muster-network/core'
+import { keccak256, toBytes } from 'viem'
 
 const rows = 64
 
@@ -11,7 +12,7 @@ export function strikeVectors(): string {
   const below = (limit: number) => Math.floor(next() * limit)
   const words: bigint[] = []
   for (let row = 0; row < rows; row++) {
-    const positions = row % 8 === 0 ? 1 + below(2) : drawnPositions
+    const positions = row % 8 === 0 ? 1 + below(2) : openedPositions
     const seats = 1 + below(8)
     const honest = Array.from({ length: positions }, () => -below(9_000))
     const values = Array.from({ length: seats }, () =>
@@ -23,6 +24,22 @@ export function strikeVectors(): string {
     const packed = Array.from({ length: 8 }, (_, seat) => pack(values[seat] ?? []))
     words.push(BigInt(positions + seats * 256), ...packed, BigInt(struck))
   }
+  return hexOf(words)
+}
+
+/** Rows of ten words: the seed, the number of positions, and the drawn ones, padded with zeros. */
+export function positionVectors(): string {
+  const words: bigint[] = []
+  for (let positions = 1; positions <= 4_096; positions = Math.ceil(positions * 1.3)) {
+    const seed = keccak256(toBytes(`seed ${positions}`))
+    const drawn = drawPositions((data) => keccak256(data, 'bytes'), toBytes(seed), positions)
+    const padded = Array.from({ length: openedPositions }, (_, i) => BigInt(drawn[i] ?? 0))
+    words.push(BigInt(seed), BigInt(positions), ...padded)
+  }
+  return hexOf(words)
+}
+
+function hexOf(words: readonly bigint[]): string {
   return `0x${words.map((word) => word.toString(16).padStart(64, '0')).join('')}`
 }
 
