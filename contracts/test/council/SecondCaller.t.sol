@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {AnswerKind, ICouncil, Roster, Vote} from "../../src/council/ICouncil.sol";
+import {AnswerKind, ISeats, Roster, Vote} from "../../src/council/ISeats.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {NetworkContracts} from "../../src/market/NetworkContracts.sol";
 import {Bid, Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
@@ -98,7 +98,7 @@ contract SecondCallerTest is Walk {
 
     function test_a_wrong_answer_of_a_second_caller_costs_its_stake_and_rewards_who_found_it() public {
         (Settlement memory s, Roster memory p, Vote[] memory votes) = reject();
-        vm.expectPartialRevert(ICouncil.StillOpen.selector);
+        vm.expectPartialRevert(ISeats.StillOpen.selector);
         council.conclude(t, d, p, votes, s.stage);
         pass(t.rules.contestSeconds + 1);
         audits.close(d, s);
@@ -136,7 +136,7 @@ contract SecondCallerTest is Walk {
         stranger.open(t, d, 0);
         mine(t.rules.beaconDelay + 1);
         Roster memory p;
-        vm.expectRevert(abi.encodeWithSelector(ICouncil.NotDelivered.selector, idOf(d)));
+        vm.expectRevert(abi.encodeWithSelector(ISeats.NotDelivered.selector, idOf(d)));
         council.draw(t, d, p);
         Settlement memory s;
         (s.stage, s.until) = (Stage.Accepted, uint40(block.timestamp));
@@ -152,7 +152,7 @@ contract SecondCallerTest is Walk {
         Roster memory p;
         Delivery memory other = d;
         other.taskId = idOf(t);
-        vm.expectRevert(abi.encodeWithSelector(ICouncil.NotDelivered.selector, idOf(other)));
+        vm.expectRevert(abi.encodeWithSelector(ISeats.NotDelivered.selector, idOf(other)));
         council.draw(t, other, p);
     }
 }
