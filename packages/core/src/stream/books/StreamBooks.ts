@@ -62,9 +62,9 @@ export type StreamBooks = {
   signer: string
   before?: { signer: string; changed: Moment } | undefined
   members: ReadonlyMap<string, Member>
-  /** What accounts can withdraw, in the payment token. */
+  /** The amounts that accounts can withdraw, in the payment token. */
   balances: ReadonlyMap<string, bigint>
-  /** What the client can withdraw of its trust lock, in the stake token. */
+  /** The part of its trust lock that the client can withdraw, in the stake token. */
   returnedLockWei: bigint
 }
 
