@@ -18,10 +18,18 @@ const providers = ['a', 'b', 'c', 'd']
 
 describe('limits of the types', () => {
   it('refuses a budget beyond uint96, and pays a guarantee that no longer fits to the client', () => {
+    expect(mostWei).toBe(0xffff_ffff_ffff_ffff_ffff_ffffn)
     expect(why(topUp(opened(mostWei), 1n, 0n))).toBe('bad-amount')
+    expect(why(topUp(opened(), 0n, mostWei - 49n))).toBe('bad-amount')
+    expect(play(opened(), (b) => topUp(b, 7n, mostWei - 50n))).toMatchObject({
+      freeWei: 1_007n,
+      lockWei: mostWei,
+    })
     const joined = play(opened(mostWei), joins('a'), (b) => topUp(b, 100n, 0n))
     const left = play(joined, (b) => leave(b, 'a', 1n, start))
     expect([left.freeWei, left.balances.get('client')]).toEqual([mostWei, 100n])
+    const fits = play(opened(mostWei), joins('a'), (b) => leave(b, 'a', 1n, start))
+    expect([fits.freeWei, fits.balances.get('client')]).toEqual([mostWei, undefined])
   })
 })
 

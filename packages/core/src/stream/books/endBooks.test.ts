@@ -33,7 +33,41 @@ describe('audits', () => {
   })
 })
 
+describe('audits of honest answers', () => {
+  it('cost nothing', () => {
+    const audited = play(opened(), joins('a'), (b) => beginAudit(b, 'a', 50n))
+    const ended = play(audited, (b) => endAudit(b, 'a', false, start))
+    expect(ended.members.get('a')).toMatchObject({ status: 'serving', stakeWei: 200n, audits: 0 })
+    expect([ended.freeWei, ended.lockWei, ended.subscribers]).toEqual([900n, 0n, 1])
+  })
+
+  it('are at most 64 at once', () => {
+    let books = play(opened(), joins('a'))
+    for (let i = 0; i < 64; i++) books = play(books, (b) => beginAudit(b, 'a', 0n))
+    expect(why(beginAudit(books, 'a', 0n))).toBe('too-many-audits')
+    expect(why(beginAudit(books, 'b', 0n))).toBe('wrong-subscription')
+  })
+})
+
 describe('ending', () => {
+  it('does not count time below c after the end', () => {
+    const ending = play(opened(), joins('a'), joins('b'), (b) => retract(b, start))
+    const left = play(ending, (b) => leave(b, 'a', 0n, later(60)))
+    expect([left.subscribers, left.belowSince, left.members.get('a')?.left]).toEqual([1, undefined, start])
+  })
+
+  it('releases members that serve only after the settle time of the end', () => {
+    const serving = play(opened(), joins('a'))
+    expect(why(release(serving, 'a', later(999_999, 999)))).toBe('wrong-subscription')
+    expect(why(release(serving, 'nobody', start))).toBe('wrong-subscription')
+    const ending = play(serving, (b) => retract(b, start))
+    expect(why(release(ending, 'a', later(86_400, 301)))).toBe('not-yet')
+    expect(play(ending, (b) => release(b, 'a', later(86_401, 301)))).toMatchObject({
+      freeWei: 1_000n,
+      subscribers: 0,
+    })
+  })
+
   it('halts only a stream that was below c for too long', () => {
     expect(why(halt(opened(), later(7_200, 1)))).toBe('not-yet')
     expect(why(halt(opened(), later(7_201, 1)))).toBe('ok')

@@ -31,6 +31,35 @@ describe('joining', () => {
 })
 
 describe('leaving', () => {
+  it('counts the time below c from the departure that falls below it', () => {
+    const full = play(opened(), joins('a'), joins('b'), joins('c'))
+    const two = play(full, (b) => leave(b, 'a', 0n, later(10)))
+    expect([two.subscribers, two.belowSince]).toEqual([2, undefined])
+    const one = play(two, (b) => dismiss(b, 'b', later(20)))
+    expect([one.subscribers, one.belowSince]).toEqual([1, later(20).seconds])
+    const none = play(one, (b) => leave(b, 'c', 0n, later(30)))
+    expect([none.subscribers, none.belowSince]).toEqual([0, later(20).seconds])
+    expect(play(none, joins('a'), joins('b')).belowSince).toBeUndefined()
+  })
+
+  it('is possible once, and a waiver once more', () => {
+    const left = play(opened(), joins('a'), (b) => leave(b, 'a', 0n, start))
+    expect(why(leave(left, 'a', 0n, start))).toBe('wrong-subscription')
+    const waived = play(left, (b) => leave(b, 'a', 5n, start))
+    expect(waived.members.get('a')).toMatchObject({ status: 'released', claimedWei: 5n, stakeWei: 200n })
+    expect(why(leave(waived, 'a', 6n, start))).toBe('wrong-subscription')
+  })
+
+  it('waives no part of what an epoch may pay', () => {
+    const claim = (amountWei: bigint) => [{ payee: 'a', amountWei, signer: 'key' }]
+    const first = settleClaims(play(opened(), joins('a')), claim(30n), start)
+    if (!first.ok) throw new Error(first.reason)
+    const back = play(first.books, (b) => leave(b, 'a', 500n, start), joins('a'))
+    const second = settleClaims(back, claim(900n), start)
+    // 100 in this epoch, 30 of which were paid before the waiver
+    expect(second.ok && second.outcomes[0]?.paidWei).toBe(70n)
+  })
+
   it('frees the guarantee at once with a waiver, and old vouchers are stale', () => {
     const books = play(opened(), joins('a'), (b) => leave(b, 'a', 70n, start))
     expect([books.freeWei, guaranteeHeld(books, 'a')]).toEqual([1_000n, 0n])
@@ -60,6 +89,8 @@ describe('leaving', () => {
     const unlocked = play(released, (b) => release(b, 'a', later(129_601, 301)))
     expect(unlocked.members.get('a')?.stakeWei).toBe(0n)
     expect(why(release(unlocked, 'a', later(129_601, 301)))).toBe('wrong-subscription')
+    // no answer is backed by the old key any more
+    expect(why(join(unlocked, 'a', 'another key'))).toBe('ok')
   })
 })
 
