@@ -29,6 +29,7 @@ library Margin {
         uint256 most = positions < MISSES ? positions : MISSES;
         uint256[] memory misses = new uint256[](words.length);
         off = new bool[](words.length);
+        if (words.length == 0) return off;
         for (uint256 i = 0; i < positions; ++i) {
             (int256 low, int256 high) = middle(words, i);
             for (uint256 seat = 0; seat < words.length; ++seat) {
