@@ -46,6 +46,7 @@ abstract contract Network is Test {
     Liveness internal liveness;
     Sureties internal sureties;
     IStreams internal streams;
+    StreamOpening internal streamOpening;
 
     address internal governance = account("governance");
     address internal client;
@@ -147,7 +148,7 @@ abstract contract Network is Test {
         sureties = new Sureties(registry, at);
         StreamContracts memory streamContracts = StreamContracts(registry, parameters, history, streamAudits());
         streams = IStreams(address(new Streams(streamContracts, created(nonce + 14))));
-        new StreamOpening(streamContracts);
+        streamOpening = new StreamOpening(streamContracts);
         eq(address(market), at, "predicted market");
         eq(address(sureties), contracts.sureties, "predicted sureties");
         eq(address(liveness), contracts.liveness, "predicted liveness");

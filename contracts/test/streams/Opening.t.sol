@@ -55,6 +55,15 @@ contract OpeningTest is StreamNetwork {
         streams.open(t, rules(), BUDGET, "");
     }
 
+    function test_the_code_of_openings_opens_nothing_by_itself() public {
+        vm.startPrank(client);
+        coin.approve(address(streamOpening), type(uint256).max);
+        token.approve(address(streamOpening), type(uint256).max);
+        vm.expectRevert(abi.encodeWithSelector(IStreamEvents.BadStream.selector, "contract"));
+        streamOpening.open(t, rules(), BUDGET, "");
+        vm.stopPrank();
+    }
+
     function test_terms_are_used_once_ever() public {
         open();
         bytes memory exists = abi.encodeWithSelector(IStreamEvents.StreamExists.selector, id);
