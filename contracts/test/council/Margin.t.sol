@@ -24,7 +24,7 @@ contract MarginTest is Test {
             packed = Margin.pack(packed, i, values[i]);
         }
         for (uint256 i = 0; i < 8; ++i) {
-            yes(Margin.at(packed, i) == values[i], "value");
+            yes(Margin.valueAt(packed, i) == values[i], "value");
         }
     }
 

@@ -123,7 +123,7 @@ contract MarginPanelTest is PanelWalk {
         decide("");
         eq(uint8(s.stage), uint8(Stage.Undecided), "one against one");
         eq(s.fees, 0, "nobody is paid yet");
-        eq(token.balanceOf(address(streamAudits)), bond(), "the bond is whole");
+        eq(token.balanceOf(address(answerAudits)), bond(), "the bond is whole");
         closeAudit();
         eq(uint8(outcome()), uint8(Outcome.Neutral), "nobody ruled");
         eq(balance(client), bond(), "the bond is back");

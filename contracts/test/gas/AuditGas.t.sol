@@ -25,7 +25,7 @@ contract AuditGasTest is AuditWalk {
         bytes memory signature = signed(r);
         vm.recordLogs();
         vm.prank(client);
-        streamAudits.accuse(t, rules(), provider, r, signature, "");
+        answerAudits.accuse(t, rules(), provider, r, signature, "");
         accusing = cost();
         readAudit();
         Roster memory p = draw();
@@ -63,7 +63,7 @@ contract PanelGasTest is PanelWalk {
         bytes memory signature = signed(r);
         vm.recordLogs();
         vm.prank(client);
-        streamAudits.accuse(t, rules(), provider, r, signature, "");
+        answerAudits.accuse(t, rules(), provider, r, signature, "");
         cost();
         readAudit();
         drawPanel();
