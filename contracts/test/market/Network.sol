@@ -49,7 +49,8 @@ abstract contract Network is Test {
     Liveness internal liveness;
     Sureties internal sureties;
     IStreams internal streams;
-    StreamAudits internal streamAudits;
+    StreamOpening internal streamOpening;
+    StreamAudits internal answerAudits;
     IMarginPanel internal panel;
     address private auditsAt;
     address private panelAt;
@@ -157,16 +158,21 @@ abstract contract Network is Test {
         sureties = new Sureties(registry, at);
         StreamContracts memory streamContracts = StreamContracts(registry, parameters, history, auditsAt);
         streams = IStreams(address(new Streams(streamContracts, created(nonce + 14))));
-        new StreamOpening(streamContracts);
-        streamAudits = new StreamAudits(contracts, panelAt, streams);
+        streamOpening = new StreamOpening(streamContracts);
+        answerAudits = new StreamAudits(contracts, panelAt, streams);
         panel = IMarginPanel(address(new MarginPanel(contracts, listOf(auditsAt), created(nonce + 17))));
         new MarginSeats(contracts, listOf(auditsAt));
         eq(address(market), at, "predicted market");
         eq(address(sureties), contracts.sureties, "predicted sureties");
         eq(address(liveness), contracts.liveness, "predicted liveness");
         eq(address(streams), created(nonce + 13), "predicted streams");
-        eq(address(streamAudits), auditsAt, "predicted audits");
+        eq(address(answerAudits), auditsAt, "predicted audits");
         eq(address(panel), panelAt, "predicted panel");
+    }
+
+    /// The contract that audits the answers of streams.
+    function streamAudits() internal view returns (address) {
+        return auditsAt;
     }
 
     /// The contracts whose work the council checks and the jury judges.

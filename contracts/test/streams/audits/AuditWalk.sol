@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Evidence} from "../../../src/council/ICouncil.sol";
+import {Evidence, ICouncil} from "../../../src/council/ICouncil.sol";
 import {Answer, AnswerKind, ISeatEvents, Roster, Vote} from "../../../src/council/ISeats.sol";
 import {Bid, CheckMode, Delivery, Outcome, Settlement, Stage, Terms} from "../../../src/market/TaskTypes.sol";
 import {TypedData} from "../../../src/market/TypedData.sol";
+import {Account} from "../../../src/registry/IProviderRegistry.sol";
 import {IStreamAudits, Ruling} from "../../../src/streams/IStreamAudits.sol";
 import {StreamTypedData} from "../../../src/streams/StreamTypedData.sol";
 import {Receipt, Voucher} from "../../../src/streams/StreamTypes.sol";
@@ -45,7 +46,7 @@ abstract contract AuditWalk is StreamNetwork {
         join(provider);
         for (uint256 i = 0; i < operators.length; ++i) {
             vm.prank(operators[i]);
-            token.approve(address(streamAudits), type(uint256).max);
+            token.approve(address(answerAudits), type(uint256).max);
         }
         appointJury();
         nextEpoch();
@@ -120,7 +121,7 @@ abstract contract AuditWalk is StreamNetwork {
         bytes memory signature = signed(r);
         vm.recordLogs();
         vm.prank(client);
-        streamAudits.accuse(t, rules(), provider, r, signature, "");
+        answerAudits.accuse(t, rules(), provider, r, signature, "");
         readAudit();
     }
 
@@ -130,7 +131,7 @@ abstract contract AuditWalk is StreamNetwork {
         token.mint(confirmer, bond());
         vm.recordLogs();
         vm.prank(confirmer);
-        streamAudits.accuse(t, rules(), provider, r, signature, word);
+        answerAudits.accuse(t, rules(), provider, r, signature, word);
         readAudit();
     }
 
@@ -154,15 +155,20 @@ abstract contract AuditWalk is StreamNetwork {
     }
 
     function outcome() internal view returns (Outcome) {
-        return streamAudits.outcomeOf(deliveryId());
+        return answerAudits.outcomeOf(deliveryId());
     }
 
     // ------------------------------------------------------------------ the council
 
     function draw() internal returns (Roster memory) {
-        Roster memory empty;
+        Roster memory first;
+        if (block.number > uint256(d.blockNumber) + a.rules.beaconDelay + 256) {
+            vm.recordLogs();
+            council.draw(a, d, first);
+            first = abi.decode(lastLog(ISeatEvents.BeaconExpired.selector), (Roster));
+        }
         mine(a.rules.beaconDelay + 1);
-        return drawWith(empty);
+        return drawWith(first);
     }
 
     function drawWith(Roster memory p) internal returns (Roster memory) {
@@ -239,13 +245,9 @@ abstract contract AuditWalk is StreamNetwork {
     function drawMore(Roster memory p, Answer[] memory answers) internal returns (Roster memory) {
         vm.recordLogs();
         council.addSeats(a, d, p, answers, closed());
-        p = abi.decode(lastLog(keccak256(seatsMissing())), (Roster));
+        p = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Roster));
         mine(a.rules.beaconDelay + 1);
         return drawWith(p);
-    }
-
-    function seatsMissing() private pure returns (bytes memory) {
-        return "SeatsMissing(bytes32,(uint8,uint8,uint8,uint40,uint40,uint64,uint64[],(address,uint8)[]))";
     }
 
     function finalise(Roster memory p, Answer[] memory answers, Evidence[] memory e, bytes memory acceptance) internal {
@@ -288,9 +290,23 @@ abstract contract AuditWalk is StreamNetwork {
         eq(uint8(s.stage), uint8(Stage.Undecided), "undecided");
     }
 
+    /// The council asks for more seats, which nobody can fill, and decides by the answers so far.
+    function leaveSeatsMissing(Roster memory p, Answer[] memory answers) internal {
+        vm.recordLogs();
+        council.addSeats(a, d, p, answers, closed());
+        p = abi.decode(lastLog(ICouncil.SeatsMissing.selector), (Roster));
+        for (uint256 i = 0; i < 5; ++i) {
+            nextEpoch();
+        }
+        mine(a.rules.beaconDelay + 1);
+        p = drawWith(p);
+        pass(a.rules.waitSeconds + 1);
+        finalise(p, answers, closed(), "");
+    }
+
     function closeAudit() internal {
         pass(a.rules.contestSeconds + 1);
-        streamAudits.close(t, a, d, s);
+        answerAudits.close(t, a, d, s);
     }
 
     function conclude() internal {
@@ -311,24 +327,28 @@ abstract contract AuditWalk is StreamNetwork {
 
     /// Two of the three jurors rule, and the ruling is executed.
     function rule(bool good) internal {
+        vote(good);
+        resolve();
+    }
+
+    function vote(bool good) internal {
         for (uint256 i = 0; i < 2; ++i) {
             vm.prank(jurors[i]);
             disputes.vote(a, d, 0, good, 0, 0);
         }
-        resolve();
     }
 
     function resolve() internal {
         vm.recordLogs();
         disputes.resolve(a, none, d, s, 0);
         Ruling memory ruling = abi.decode(lastLog(IStreamAudits.AuditRuled.selector), (Ruling));
-        streamAudits.enforce(t, a, d, s, ruling);
+        answerAudits.enforce(t, a, d, s, ruling);
     }
 
     // ------------------------------------------------------------------ money
 
     function balance(address who) internal view returns (uint256) {
-        return streamAudits.balanceOf(address(token), who);
+        return answerAudits.balanceOf(address(token), who);
     }
 
     /// All earnings of the jury: from bonds, from seats and from audits.
@@ -342,8 +362,25 @@ abstract contract AuditWalk is StreamNetwork {
     function emptied() internal {
         address[] memory who = append(append(operators, client), stranger);
         for (uint256 i = 0; i < who.length; ++i) {
-            if (balance(who[i]) != 0) streamAudits.withdraw(address(token), who[i]);
+            if (balance(who[i]) != 0) answerAudits.withdraw(address(token), who[i]);
         }
-        eq(token.balanceOf(address(streamAudits)), 0, "nothing stays");
+        eq(token.balanceOf(address(answerAudits)), 0, "nothing stays");
+    }
+
+    /// Every token of registry, streams and disputes is somebody's.
+    function books() internal view {
+        address[] memory who = append(append(operators, client), stranger);
+        uint256 sum = registry.burnable();
+        uint256 inDisputes;
+        uint256 inStreams = streams.lockOf(t);
+        for (uint256 i = 0; i < who.length; ++i) {
+            Account memory held_ = registry.accountOf(who[i]);
+            sum += uint256(held_.free) + held_.locked + held_.bonded + registry.claimable(who[i]);
+            inDisputes += disputes.balanceOf(address(token), who[i]);
+            inStreams += streams.balanceOf(address(token), who[i]);
+        }
+        eq(token.balanceOf(address(registry)), sum, "registry");
+        eq(token.balanceOf(address(disputes)), inDisputes, "disputes");
+        eq(token.balanceOf(address(streams)), inStreams, "streams");
     }
 }
