@@ -129,11 +129,6 @@ abstract contract StreamState is IStreamEvents, Escrow, EIP712 {
         if (stream.status != StreamStatus.Open) return;
         subscription.leftAt = uint40(block.timestamp);
         subscription.leftBlock = uint40(block.number);
-        _countDeparture(stream, terms);
-    }
-
-    /// Counts a subscriber of an open stream that serves no longer.
-    function _countDeparture(Stream storage stream, StreamTerms calldata terms) internal {
         uint16 left = stream.subscribers - 1;
         stream.subscribers = left;
         if (left < terms.council && stream.belowSince == 0) stream.belowSince = uint40(block.timestamp);
