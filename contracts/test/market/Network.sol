@@ -3,6 +3,8 @@ pragma solidity ^0.8.30;
 
 import {AllocationNFT} from "../../src/allocation/AllocationNFT.sol";
 import {Council} from "../../src/council/Council.sol";
+import {IMarginPanel} from "../../src/council/IMarginPanel.sol";
+import {MarginPanel, MarginSeats} from "../../src/council/MarginPanel.sol";
 import {Disputes} from "../../src/disputes/Disputes.sol";
 import {History} from "../../src/history/History.sol";
 import {SilenceRule} from "../../src/history/IHistory.sol";
@@ -17,6 +19,10 @@ import {NodeFacts} from "../../src/registry/IProviderRegistry.sol";
 import {ProviderRegistry} from "../../src/registry/ProviderRegistry.sol";
 import {RegistryConfig} from "../../src/registry/RegistryConfig.sol";
 import {Replicas} from "../../src/replicas/Replicas.sol";
+import {IStreams} from "../../src/streams/IStreams.sol";
+import {StreamAudits} from "../../src/streams/StreamAudits.sol";
+import {StreamContracts} from "../../src/streams/StreamState.sol";
+import {StreamOpening, Streams} from "../../src/streams/Streams.sol";
 import {Sureties} from "../../src/surety/Sureties.sol";
 import {Test} from "../Test.sol";
 import {BurnableToken} from "../hostile/BurnableToken.sol";
@@ -42,6 +48,12 @@ abstract contract Network is Test {
     Disputes internal disputes;
     Liveness internal liveness;
     Sureties internal sureties;
+    IStreams internal streams;
+    StreamOpening internal streamOpening;
+    StreamAudits internal answerAudits;
+    IMarginPanel internal panel;
+    address private auditsAt;
+    address private panelAt;
 
     address internal governance = account("governance");
     address internal client;
@@ -123,10 +135,13 @@ abstract contract Network is Test {
         contracts.disputes = created(nonce + 10);
         contracts.liveness = created(nonce + 11);
         contracts.sureties = created(nonce + 12);
-        address[] memory callers = networkCallers(at, contracts);
-        registry = new ProviderRegistry(registryConfig(append(callers, contracts.sureties), contracts.parameters));
+        (auditsAt, panelAt) = (created(nonce + 15), created(nonce + 16));
+        address[] memory callers = append(networkCallers(at, contracts), created(nonce + 13));
+        registry = new ProviderRegistry(
+            registryConfig(append(append(callers, contracts.sureties), panelAt), contracts.parameters)
+        );
         nft = new AllocationNFT(at);
-        history = new History(registry, callers, 10 ether, SilenceRule(3, 7 days, 1 hours));
+        history = new History(registry, append(callers, auditsAt), 10 ether, SilenceRule(3, 7 days, 1 hours));
         address[] memory tokens = new address[](1);
         tokens[0] = address(token);
         uint128[] memory rates = new uint128[](1);
@@ -141,17 +156,31 @@ abstract contract Network is Test {
         disputes = new Disputes(contracts, checkedCallers(at));
         liveness = new Liveness(at);
         sureties = new Sureties(registry, at);
+        StreamContracts memory streamContracts = StreamContracts(registry, parameters, history, auditsAt);
+        streams = IStreams(address(new Streams(streamContracts, created(nonce + 14))));
+        streamOpening = new StreamOpening(streamContracts);
+        answerAudits = new StreamAudits(contracts, panelAt, streams);
+        panel = IMarginPanel(address(new MarginPanel(contracts, listOf(auditsAt), created(nonce + 17))));
+        new MarginSeats(contracts, listOf(auditsAt));
         eq(address(market), at, "predicted market");
         eq(address(sureties), contracts.sureties, "predicted sureties");
         eq(address(liveness), contracts.liveness, "predicted liveness");
+        eq(address(streams), created(nonce + 13), "predicted streams");
+        eq(address(answerAudits), auditsAt, "predicted audits");
+        eq(address(panel), panelAt, "predicted panel");
+    }
+
+    /// The contract that audits the answers of streams.
+    function streamAudits() internal view returns (address) {
+        return auditsAt;
     }
 
     /// The contracts whose work the council checks and the jury judges.
     function checkedCallers(address market_) internal virtual returns (address[] memory) {
-        return listOf(market_);
+        return append(listOf(market_), auditsAt);
     }
 
-    /// The contracts that may lock and slash stake and record faults.
+    /// The contracts that may lock and slash stake and record faults, apart from the streams.
     function networkCallers(address market_, NetworkContracts memory contracts)
         internal
         virtual

@@ -38,12 +38,15 @@ export {
   takeSealStep,
 } from './answer/SealedAnswer.ts'
 export { type SealedContent, sealOf } from './answer/sealOf.ts'
+/** Its calls have the names of the contract's, so they keep a name of their own here. */
+export * as streamBooks from './books/index.ts'
 export { addVerdict, type ConfirmerRecord, isRouted, newConfirmer } from './confirm/ConfirmerRecord.ts'
 export { cutFactor, drawsConfirmation, drawsPlanted, plantedShare } from './confirm/drawConfirmation.ts'
+export { drawPositions } from './confirm/drawPositions.ts'
+export { secondChoices } from './confirm/secondChoices.ts'
 export {
-  drawnPositions,
-  lowerMedian,
   mostOffMedian,
+  openedPositions,
   strikePositions,
   struckSeats,
 } from './confirm/struckSeats.ts'
@@ -124,8 +127,8 @@ export {
   type RevisionFacts,
   type StreamCondition,
   type StreamFacts,
-  type StreamState,
+  type StreamPhase,
   servedRevision,
-  streamStates,
+  streamPhases,
   streamSteps,
-} from './state/StreamState.ts'
+} from './state/StreamPhase.ts'

@@ -37,9 +37,11 @@ export type Doubt = (typeof doubts)[number]
 export const deliveryOutcomes = ['open', 'paid', 'fraud', 'neutral', 'void'] as const
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
 
-/** How the work of a task is checked (`CheckMode`). */
-export const checkModes = ['replay', 'checker', 'redundant', 'none'] as const
-export type CheckMode = (typeof checkModes)[number]
+/** How work is checked (`CheckMode`). */
+export const checkModes = ['replay', 'checker', 'redundant', 'none', 'margin'] as const
+
+/** How the work of a task is checked. `margin` is for answers of streams alone. */
+export type CheckMode = Exclude<(typeof checkModes)[number], 'margin'>
 
 /** The answer of a council seat (`AnswerKind`). */
 export const answerKinds = ['silent', 'agree', 'differs', 'noData', 'abstain'] as const
@@ -67,6 +69,30 @@ export const faults = [
   'noProgress',
 ] as const
 export type Fault = (typeof faults)[number]
+
+/** A stream (`StreamStatus`). */
+export const streamStates = ['none', 'open', 'ending', 'closed'] as const
+export type StreamState = (typeof streamStates)[number]
+
+/** Why a stream ends (`EndReason`). */
+export const streamEndReasons = ['none', 'retracted', 'halted'] as const
+export type StreamEndReason = (typeof streamEndReasons)[number]
+
+/** The subscription of a provider to a stream (`SubscriptionStatus`). */
+export const subscriptionStates = ['none', 'serving', 'left', 'released', 'expelled'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+/** Why a settlement skipped a voucher (`Skip`). */
+export const claimSkips = [
+  'none',
+  'neverJoined',
+  'ended',
+  'stale',
+  'wrongSigner',
+  'epochFull',
+  'uncovered',
+] as const
+export type ClaimSkip = (typeof claimSkips)[number]
 
 /** A reservation of a node's time (`ReservationState`). */
 export const reservationStates = ['none', 'reserved', 'summoned', 'running', 'checked', 'ended'] as const

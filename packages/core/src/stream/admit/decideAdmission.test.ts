@@ -45,7 +45,7 @@ const causes: Record<AdmissionRefusal, { rule?: Partial<AdmissionRule>; applican
 }
 
 describe('decideAdmission', () => {
-  it('admits whoever meets the rule exactly', () => {
+  it('admits an applicant that meets the rule exactly', () => {
     expect(decideAdmission(rule, applicant)).toEqual({ ok: true })
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lowerMedian, struckSeats } from './struckSeats.ts'
+import { struckSeats } from './struckSeats.ts'
 
 const honest = [-1_200, -340, -5_010, -77, -2_500, -900, -3_100, -60]
 const shifted = (positions: number, by: number) => honest.map((v, i) => (i < positions ? v + by : v))
@@ -15,11 +15,24 @@ describe('struckSeats', () => {
     expect(struckSeats([honest, shifted(positions, by), honest])).toEqual([false, struck, false])
   })
 
-  it('takes the lower middle value of an even number of seats', () => {
-    expect(lowerMedian([4, 1, 3, 2])).toBe(2)
-    expect(lowerMedian([3, 1, 2])).toBe(2)
-    expect(struckSeats([honest, shifted(2, 300)])).toEqual([false, true])
-    expect(struckSeats([honest, shifted(2, -300)])).toEqual([true, false])
+  it('strikes neither of two seats that disagree', () => {
+    expect(struckSeats([honest, shifted(8, 5_000)])).toEqual([false, false])
+  })
+
+  it('counts from the nearer of the two middle values of four seats', () => {
+    const rows = [0, 100, 300, 501].map((by) => shifted(2, by))
+    expect(struckSeats(rows)).toEqual([false, false, false, true])
+    expect(struckSeats([-101, 100, 300, 500].map((by) => shifted(2, by)))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('strikes at the only position of a short answer', () => {
+    expect(struckSeats([[-100], [-100], [-900]])).toEqual([false, false, true])
+    expect(struckSeats([[], []])).toEqual([false, false])
   })
 
   it('never strikes a majority that lies within 0.1 of the same numbers', () => {

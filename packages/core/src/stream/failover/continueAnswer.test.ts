@@ -26,7 +26,7 @@ describe('continueAnswer', () => {
     expect(continueAnswer(hash, { seed, ranges: [silent], attempts: 1 })?.seed).toEqual(seed)
   })
 
-  it('covers every position once, whoever vanishes where', () => {
+  it('covers every position once, wherever executors vanish', () => {
     const lengths = fc.array(fc.nat(5), { minLength: 1, maxLength: mostAttempts })
     fc.assert(
       fc.property(lengths, (cuts) => {

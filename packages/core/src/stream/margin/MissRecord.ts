@@ -28,7 +28,7 @@ export function judgeMean({ tokens, sum }: MissRecord, mostMean: number): MeanVe
   return { verdict: mean > mostMean ? 'above' : 'within', mean }
 }
 
-/** What is known about the honest misses of a class. */
+/** The honest answers of a class that were checked, and the hard misses among them. */
 export type ClassCalibration = { honestAnswers: number; hardMisses: number }
 
 /**

@@ -15,4 +15,11 @@ describe('weighRaise', () => {
     expect(weighRaise({ ...newest, amountWei: 100n })).toEqual({ ok: false, reason: 'stale' })
     expect(weighRaise({ ...newest, amountWei: 99n })).toEqual({ ok: false, reason: 'stale' })
   })
+
+  it('accepts a small raise that the payee waits for, and only once', () => {
+    const newest = { newestWei: 100n, windowWei: 640n, awaitedWei: 150n }
+    expect(weighRaise({ ...newest, amountWei: 150n })).toEqual({ ok: true, raiseWei: 50n })
+    expect(weighRaise({ ...newest, amountWei: 149n })).toEqual({ ok: false, reason: 'dust' })
+    expect(weighRaise({ ...newest, newestWei: 150n, amountWei: 151n })).toEqual({ ok: false, reason: 'dust' })
+  })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnswerPrice, payFor } from './AnswerPrice.ts'
 import { creditFor } from './creditFor.ts'
+import { weighRaise } from './weighRaise.ts'
 import { type AskTerms, decideWindow, prepaidFor, windowPay } from './windows.ts'
 
 const price: AnswerPrice = { per: 'unit', inputUnitWei: 2n, unitWei: 10n, floorWei: 0n, mostWei: 10_000n }
@@ -70,6 +71,37 @@ describe('decideWindow', () => {
           expect(earned(true) - vouchedWei).toBeLessThanOrEqual(creditWei)
           const window = floorWei > windowPay(asked) ? floorWei : windowPay(asked)
           expect(vouchedWei - earned(false)).toBeLessThanOrEqual(200n + window)
+        }
+      }),
+    )
+  })
+
+  it('never waits for ever over many asks, small ones included, and never risks more', () => {
+    const asks = fc.array(fc.record({ maxUnits: fc.bigInt(1n, 300n), units: fc.bigInt(0n, 300n) }), {
+      maxLength: 15,
+    })
+    fc.assert(
+      fc.property(asks, (all) => {
+        let [owedWei, vouchedWei] = [0n, 0n]
+        for (const { maxUnits, units } of all) {
+          const asked = { ...ask, maxUnits }
+          const end = units < maxUnits ? units : maxUnits
+          let outputUnits = 0n
+          const earned = () => owedWei + payFor(price, { inputUnits: 100n, outputUnits, complete: false })
+          do {
+            const facts = { ask: asked, outputUnits, owedBeforeWei: owedWei, vouchedWei, creditWei: 0n }
+            const next = decideWindow(facts)
+            if (!next.ok) {
+              const raise = { amountWei: next.neededWei, newestWei: vouchedWei, windowWei: windowPay(asked) }
+              expect(weighRaise({ ...raise, awaitedWei: next.neededWei }).ok).toBe(true)
+              vouchedWei = next.neededWei
+              expect(vouchedWei - earned()).toBeLessThanOrEqual(windowPay(asked))
+              continue
+            }
+            outputUnits = next.untilUnits < end ? next.untilUnits : end
+            expect(earned()).toBeLessThanOrEqual(vouchedWei)
+          } while (outputUnits < end)
+          owedWei = earned()
         }
       }),
     )

@@ -21,7 +21,7 @@ export function windowPay({ price, windowUnits }: Pick<AskTerms, 'price' | 'wind
 
 /**
  * Returns the amount that the voucher of an ask must add to the amount owed before: the input and the first window.
- * The floor of an answer counts as its first window when it is larger. What is not earned counts for the next ask.
+ * The floor of an answer counts as its first window when it is larger. The part that is not earned counts for the next ask.
  */
 export function prepaidFor(ask: AskTerms): bigint {
   return payAfter(ask, ask.windowUnits)

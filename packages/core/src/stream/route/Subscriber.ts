@@ -2,7 +2,7 @@
 export type Subscriber = {
   /** The provider's address on the chain. */
   provider: string
-  /** Who controls the provider: several picks of one request are distinct operators. */
+  /** The owner of the provider: several picks of one request are distinct operators. */
   operator: string
   /** The revision that it serves. */
   revision: number

@@ -1,4 +1,4 @@
-import type { DownReason, StreamCondition } from './StreamState.ts'
+import type { DownReason, StreamCondition } from './StreamPhase.ts'
 
 /** The HTTP answer to a request that a stream does not serve. */
 export type HttpRefusal = {
@@ -20,7 +20,7 @@ const retryAfterSeconds = {
 
 /** Returns how the gateway refuses a request in this condition; undefined when the stream is up. */
 export function refusalOf(condition: StreamCondition): HttpRefusal | undefined {
-  switch (condition.state) {
+  switch (condition.phase) {
     case 'up':
       return undefined
     case 'gathering':

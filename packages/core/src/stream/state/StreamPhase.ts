@@ -1,12 +1,14 @@
-/** The states of a stream, as its gateway and its users see them. */
-export const streamStates = ['gathering', 'up', 'down', 'closing', 'closed'] as const
-export type StreamState = (typeof streamStates)[number]
+import type { StreamEndReason, StreamState } from '../../task/contractEnums.ts'
+
+/** The phases of a stream, as its gateway and its users see them; `streamStates` are those of the contract. */
+export const streamPhases = ['gathering', 'up', 'down', 'closing', 'closed'] as const
+export type StreamPhase = (typeof streamPhases)[number]
 
 /** Why a stream does not answer. */
 export type DownReason = 'too-few' | 'no-consensus' | 'budget-spent' | 'retracted' | 'halted'
 
-/** The steps that a stream can take; each state also stays what it is. */
-export const streamSteps: Readonly<Record<StreamState, readonly StreamState[]>> = {
+/** The steps that a stream can take; it can also stay in each phase. */
+export const streamSteps: Readonly<Record<StreamPhase, readonly StreamPhase[]>> = {
   gathering: ['up', 'closing'],
   up: ['down', 'closing'],
   down: ['up', 'closing'],
@@ -23,12 +25,12 @@ export type RevisionFacts = {
   endsMs?: number | undefined
 }
 
-/** All facts that decide the state of a stream. */
+/** All facts that decide the phase of a stream. */
 export type StreamFacts = {
   /** The stream on the chain. */
-  status: 'open' | 'ending' | 'closed'
+  status: Exclude<StreamState, 'none'>
   /** Why it is ending. */
-  endReason: 'retracted' | 'halted' | undefined
+  endReason: Exclude<StreamEndReason, 'none'> | undefined
   /** c: the subscribers that the stream needs. */
   council: number
   revisions: readonly RevisionFacts[]
@@ -41,29 +43,29 @@ export type StreamFacts = {
 }
 
 export type StreamCondition =
-  | { state: 'up'; revision: number }
-  | { state: 'gathering'; reason: 'too-few' }
-  | { state: 'down'; reason: 'too-few' | 'no-consensus' | 'budget-spent' }
-  | { state: 'closing' | 'closed'; reason: 'retracted' | 'halted' }
+  | { phase: 'up'; revision: number }
+  | { phase: 'gathering'; reason: 'too-few' }
+  | { phase: 'down'; reason: 'too-few' | 'no-consensus' | 'budget-spent' }
+  | { phase: 'closing' | 'closed'; reason: 'retracted' | 'halted' }
 
 /**
  * Returns the condition of a stream after `before`. A stream takes one step at a time: a gateway that slept while its stream
  * was retracted and closed sees it closing first, and closed with the next call.
  */
-export function nextCondition(before: StreamState, facts: StreamFacts, nowMs: number): StreamCondition {
-  if (before === 'closed') return { state: 'closed', reason: endReason(facts) }
+export function nextCondition(before: StreamPhase, facts: StreamFacts, nowMs: number): StreamCondition {
+  if (before === 'closed') return { phase: 'closed', reason: endReason(facts) }
   if (before === 'closing')
-    return { state: facts.status === 'closed' ? 'closed' : 'closing', reason: endReason(facts) }
-  if (facts.status !== 'open') return { state: 'closing', reason: endReason(facts) }
+    return { phase: facts.status === 'closed' ? 'closed' : 'closing', reason: endReason(facts) }
+  if (facts.status !== 'open') return { phase: 'closing', reason: endReason(facts) }
   const revision = servedRevision(facts, nowMs)
   if (revision === undefined)
     return before === 'gathering'
-      ? { state: 'gathering', reason: 'too-few' }
-      : { state: 'down', reason: 'too-few' }
+      ? { phase: 'gathering', reason: 'too-few' }
+      : { phase: 'down', reason: 'too-few' }
   const problem = problemOf(facts)
   // a stream that was never up does not go down: it answers its first request, or cannot
-  if (before !== 'gathering' && problem) return { state: 'down', reason: problem }
-  return { state: 'up', revision }
+  if (before !== 'gathering' && problem) return { phase: 'down', reason: problem }
+  return { phase: 'up', revision }
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextCondition, type StreamFacts, servedRevision, streamStates, streamSteps } from './StreamState.ts'
+import { nextCondition, type StreamFacts, servedRevision, streamPhases, streamSteps } from './StreamPhase.ts'
 
 const facts: StreamFacts = {
   status: 'open',
@@ -32,39 +32,39 @@ const anyFacts: fc.Arbitrary<StreamFacts> = fc.record({
 
 describe('nextCondition', () => {
   it.each([
-    ['gathers below c', 'gathering', two, { state: 'gathering', reason: 'too-few' }],
-    ['comes up with c', 'gathering', {}, { state: 'up', revision: 0 }],
-    ['goes down below c', 'up', two, { state: 'down', reason: 'too-few' }],
+    ['gathers below c', 'gathering', two, { phase: 'gathering', reason: 'too-few' }],
+    ['comes up with c', 'gathering', {}, { phase: 'up', revision: 0 }],
+    ['goes down below c', 'up', two, { phase: 'down', reason: 'too-few' }],
     [
       'goes down without consensus',
       'up',
       { consensusFailed: true },
-      { state: 'down', reason: 'no-consensus' },
+      { phase: 'down', reason: 'no-consensus' },
     ],
     [
       'goes down when the budget covers no further answer',
       'up',
       { unsignedWei: 9n },
-      { state: 'down', reason: 'budget-spent' },
+      { phase: 'down', reason: 'budget-spent' },
     ],
-    ['comes up again', 'down', {}, { state: 'up', revision: 0 }],
+    ['comes up again', 'down', {}, { phase: 'up', revision: 0 }],
     [
       'closes when retracted',
       'up',
       { status: 'ending', endReason: 'retracted' },
-      { state: 'closing', reason: 'retracted' },
+      { phase: 'closing', reason: 'retracted' },
     ],
     [
       'passes through closing when it slept',
       'up',
       { status: 'closed', endReason: 'halted' },
-      { state: 'closing', reason: 'halted' },
+      { phase: 'closing', reason: 'halted' },
     ],
     [
       'closes for good',
       'closing',
       { status: 'closed', endReason: 'halted' },
-      { state: 'closed', reason: 'halted' },
+      { phase: 'closed', reason: 'halted' },
     ],
   ] as const)('%s', (_, before, change, condition) => {
     expect(nextCondition(before, { ...facts, ...change }, 0)).toEqual(condition)
@@ -72,9 +72,9 @@ describe('nextCondition', () => {
 
   it('takes only the steps of the protocol, whatever the facts', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...streamStates), anyFacts, fc.nat(20), (before, any, nowMs) => {
-        const { state } = nextCondition(before, any, nowMs)
-        expect([before, ...streamSteps[before]]).toContain(state)
+      fc.property(fc.constantFrom(...streamPhases), anyFacts, fc.nat(20), (before, any, nowMs) => {
+        const { phase } = nextCondition(before, any, nowMs)
+        expect([before, ...streamSteps[before]]).toContain(phase)
       }),
       { numRuns: 2_000 },
     )
@@ -82,9 +82,9 @@ describe('nextCondition', () => {
 
   it('is up only with c subscribers of one revision on an open stream', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...streamStates), anyFacts, (before, any) => {
+      fc.property(fc.constantFrom(...streamPhases), anyFacts, (before, any) => {
         const next = nextCondition(before, any, 0)
-        if (next.state !== 'up') return
+        if (next.phase !== 'up') return
         expect(any.status).toBe('open')
         const served = any.revisions.filter(({ revision }) => revision === next.revision)
         expect(served.some(({ admitted }) => admitted >= any.council)).toBe(true)
@@ -95,12 +95,12 @@ describe('nextCondition', () => {
   it('can take every step of the table', () => {
     const taken = new Set<string>()
     fc.assert(
-      fc.property(fc.constantFrom(...streamStates), anyFacts, (before, any) => {
-        taken.add(`${before} ${nextCondition(before, any, 0).state}`)
+      fc.property(fc.constantFrom(...streamPhases), anyFacts, (before, any) => {
+        taken.add(`${before} ${nextCondition(before, any, 0).phase}`)
       }),
       { numRuns: 3_000, seed: 5 },
     )
-    const steps = streamStates.flatMap((from) => streamSteps[from].map((to) => `${from} ${to}`))
+    const steps = streamPhases.flatMap((from) => streamSteps[from].map((to) => `${from} ${to}`))
     expect(steps.filter((step) => !taken.has(step))).toEqual([])
   })
 })
