@@ -58,13 +58,15 @@ export { compactSignature } from './signatures/compactSignature.ts'
 export { domainSeparator, messageDigest, type SigningDomain, structHash } from './signatures/hashMessage.ts'
 export {
   Acceptance,
+  Admission,
   Answer,
   Bid,
   BidReceipt,
   Checkpoint,
+  Confirmation,
   messages,
   Offer,
-  UsageStatement,
+  Receipt,
   Voucher,
 } from './signatures/messages.ts'
 export { recoverSigner } from './signatures/recoverSigner.ts'
