@@ -51,6 +51,20 @@ describe('SignatureVerifier', () => {
     expect(await verifier.verify(domain, Voucher, items)).toEqual(
       items.map((_, i) => i % 5 === 0 || i % 5 === 4),
     )
+    for (const round of ['new keys', 'known keys'])
+      expect(await verifier.verify(domain, Voucher, items, { anyParity: true }), round).toEqual(
+        items.map((_, i) => i % 5 === 0 || i % 5 === 4),
+      )
     expect(await verifier.verify(domain, Voucher, [])).toEqual([])
+  })
+
+  it('checks v unless told otherwise', async () => {
+    const verifier = new SignatureVerifier(1)
+    onTestFinished(() => verifier.stop())
+    const good = voucher(1)
+    const v = good.signature.endsWith('1b') ? '1c' : '1b'
+    const changed = { ...good, signature: `${good.signature.slice(0, -2)}${v}` as Hex }
+    expect(await verifier.verify(domain, Voucher, [good, changed])).toEqual([true, false])
+    expect(await verifier.verify(domain, Voucher, [good, changed], { anyParity: true })).toEqual([true, true])
   })
 })

@@ -33,7 +33,8 @@ export class SignatureVerifier {
   }
 
   /**
-   * Returns the verdicts in the order of `items`.
+   * Returns the verdicts in the order of `items`. With `anyParity` it is faster for signers that return, but a signature
+   * may carry a v that contracts reject, which `withParity` corrects.
    *
    * @throws CHAIN_BUSY when too many signatures are in flight
    */
@@ -41,6 +42,7 @@ export class SignatureVerifier {
     domain: SigningDomain,
     type: TypedMessage<F>,
     items: readonly ToVerify<F>[],
+    { anyParity = false } = {},
   ): Promise<boolean[]> {
     if (this.#inFlight + items.length > limit)
       throw new MusterError(
@@ -52,7 +54,9 @@ export class SignatureVerifier {
       const separator = domainSeparator(domain)
       const chunks: Promise<Uint8Array>[] = []
       for (let from = 0; from < items.length; from += chunkSize)
-        chunks.push(this.#dispatch(pack(separator, type, items.slice(from, from + chunkSize))))
+        chunks.push(
+          this.#dispatch({ ...pack(separator, type, items.slice(from, from + chunkSize)), anyParity }),
+        )
       return (await Promise.all(chunks)).flatMap((verdicts) => [...verdicts].map((verdict) => verdict === 1))
     } finally {
       this.#inFlight -= items.length
@@ -94,7 +98,7 @@ function pack<F extends Fields>(
   separator: Uint8Array,
   type: TypedMessage<F>,
   items: readonly ToVerify<F>[],
-): PackedBatch {
+): Omit<PackedBatch, 'anyParity'> {
   const wordBytes = encodedLength(type)
   const stride = strideOf(wordBytes)
   // a separate buffer, not from Node's pool, because it is transferred to the worker
