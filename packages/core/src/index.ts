@@ -125,6 +125,7 @@ export {
   regionOf,
   unknownRegion,
 } from './region/regions.ts'
+export * from './stream/index.ts'
 export {
   type AnswerKind,
   answerKinds,
