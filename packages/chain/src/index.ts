@@ -74,3 +74,21 @@ export { SignatureVerifier, type ToVerify } from './signatures/SignatureVerifier
 export { signDigest } from './signatures/signDigest.ts'
 export type { Fields, FieldType, MessageOf, TypedMessage } from './signatures/TypedMessage.ts'
 export { type SignedMessage, verifyMessage } from './signatures/verifyMessage.ts'
+export { receiptLeaf } from './vouchers/receiptLeaf.ts'
+export {
+  type AccountKey,
+  accountKeyOf,
+  type SignedReceipt,
+  type SignedVoucher,
+  type StreamAccount,
+} from './vouchers/SignedMessages.ts'
+export {
+  type IssueVerdict,
+  type ReceiptVerdict,
+  type Served,
+  VoucherBook,
+  type VoucherBookOptions,
+  type VoucherVerdict,
+} from './vouchers/VoucherBook.ts'
+export type { ReceiptRefusal } from './vouchers/whyNotReceipt.ts'
+export type { VoucherRefusal } from './vouchers/whyNotVoucher.ts'

@@ -27,3 +27,12 @@ it('has the root of indexedMerkle around powers of two', () => {
   for (const width of [1, 2, 3, 4, 5, 255, 256, 257, 1_023, 1_024, 1_025, 1_030])
     expect(roots[width - 1]).toBe(indexedMerkle(leaves.slice(0, width)).root)
 })
+
+it('grows apart from its clone', () => {
+  const leaves = Array.from({ length: 9 }, (_, i): Hex => `0x${i.toString(16).padStart(64, '0')}`)
+  const tree = new GrowingMerkle()
+  for (const next of leaves.slice(0, 7)) tree.append(next)
+  const clone = tree.clone()
+  expect(clone.append(leaves[8]!)).toBe(indexedMerkle([...leaves.slice(0, 7), leaves[8]!]).root)
+  expect(tree.append(leaves[7]!)).toBe(indexedMerkle(leaves.slice(0, 8)).root)
+})

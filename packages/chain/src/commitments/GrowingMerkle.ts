@@ -18,6 +18,14 @@ export class GrowingMerkle {
     return this.#width
   }
 
+  /** Returns a tree with the same leaves that grows on its own. */
+  clone(): GrowingMerkle {
+    const copy = new GrowingMerkle()
+    copy.#width = this.#width
+    copy.#left.push(...this.#left)
+    return copy
+  }
+
   /** Appends a leaf and returns the root over all leaves. */
   append(leaf: Hex): Hex {
     let node: Uint8Array = hexToBytes(leaf)

@@ -19,7 +19,7 @@ export class KnownKeys {
   /** Returns whether the key of `signer` (20 bytes) signed the digest, with either v. */
   signed(digest: Uint8Array, signature: Uint8Array, signer: Uint8Array): boolean {
     if (!isWellFormed(signature)) return false
-    const name = Buffer.from(signer.buffer, signer.byteOffset, signer.length).latin1Slice()
+    const name = Buffer.from(signer.buffer, signer.byteOffset, signer.length).toString('latin1')
     const key = this.#keys.get(name)
     if (key === undefined) return this.#learn(name, digest, signature, signer)
     try {

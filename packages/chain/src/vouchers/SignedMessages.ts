@@ -11,6 +11,8 @@ export type StreamAccount = {
   readonly payee: Address
   /** The key that signs vouchers now. */
   readonly signer: Address
+  /** The key before, whose vouchers are still paid from the guarantee. */
+  readonly signerBefore?: Address | undefined
   /** The key that signs the payee's receipts. */
   readonly receiptKey: Address
   /** The amount that was paid so far. */

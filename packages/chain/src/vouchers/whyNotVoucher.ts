@@ -1,4 +1,5 @@
-import { zeroHash } from 'viem'
+import { weighRaise } from '@muster-network/core'
+import { type Hex, zeroHash } from 'viem'
 import { lowerHex } from '../commitments/parseHex.ts'
 import type { Voucher } from '../signatures/messages.ts'
 import type { StreamAccount } from './SignedMessages.ts'
@@ -30,7 +31,7 @@ export type VoucherCase = {
   /** The smallest raise. */
   windowWei: bigint
   /** The root over the first `count` receipts that the payee signed in this epoch; undefined when it signed fewer. */
-  ownRoot(epoch: number, count: bigint): string | undefined
+  ownRoot(epoch: number, count: bigint): Hex | undefined
 }
 
 /** Returns why a payee refuses a voucher, apart from its signature; undefined when it takes it. */
@@ -38,9 +39,9 @@ export function whyNotVoucher(given: VoucherCase): VoucherRefusal | undefined {
   const { voucher, account, newest, windowWei, ownRoot } = given
   if (lowerHex(voucher.streamId) !== lowerHex(account.streamId)) return 'other-stream'
   if (lowerHex(voucher.payee) !== lowerHex(account.payee)) return 'other-payee'
-  const before = newest && newest.amount > account.claimedWei ? newest.amount : account.claimedWei
-  if (voucher.amount <= before) return 'stale'
-  if (voucher.amount - before < windowWei) return 'dust'
+  const newestWei = newest && newest.amount > account.claimedWei ? newest.amount : account.claimedWei
+  const raise = weighRaise({ amountWei: voucher.amount, newestWei, windowWei })
+  if (!raise.ok) return raise.reason
   if (voucher.amount > account.claimedWei + account.guaranteeWei) return 'uncovered'
   if (newest && isBefore(voucher, newest)) return 'backwards'
   const root = voucher.count === 0n ? zeroHash : ownRoot(voucher.epoch, voucher.count)
