@@ -6,7 +6,6 @@ import { domainSeparator, type SigningDomain } from './hashMessage.ts'
 import { signatureLength } from './recoverSigner.ts'
 import type { Fields, MessageOf, TypedMessage } from './TypedMessage.ts'
 import { type PackedBatch, strideOf } from './verifyBatch.ts'
-import { signatureBytes } from './verifyMessage.ts'
 
 export type ToVerify<F extends Fields> = {
   message: MessageOf<TypedMessage<F>>
@@ -106,8 +105,16 @@ function pack<F extends Fields>(
   items.forEach(({ message, signature, signer }, i) => {
     const at = i * stride
     encodeMessage(type, message, bytes, at)
-    bytes.set(signatureBytes(signature), at + wordBytes)
+    writeSignature(bytes, at + wordBytes, signature)
     bytes.write(signer.slice(2), at + wordBytes + signatureLength, 20, 'hex')
   })
   return { separator, wordBytes, count: items.length, bytes }
+}
+
+/** Writes an untrusted signature; text of another length or that is not hexadecimal becomes zeros, which never verify. */
+function writeSignature(out: Buffer, at: number, signature: Hex): void {
+  const isWritten =
+    signature.length === 2 + 2 * signatureLength &&
+    out.write(signature.slice(2), at, signatureLength, 'hex') === signatureLength
+  if (!isWritten) out.fill(0, at, at + signatureLength)
 }

@@ -4,14 +4,12 @@ export class InTurn<K> {
 
   run<T>(key: K, work: () => Promise<T>): Promise<T> {
     const result = (this.#last.get(key) ?? Promise.resolve()).then(work)
-    const settled = result.then(
-      () => {},
-      () => {},
-    )
-    this.#last.set(key, settled)
-    void settled.then(() => {
-      if (this.#last.get(key) === settled) this.#last.delete(key)
-    })
+    const last: Promise<unknown> = result
+      .catch(() => {}) // the caller gets the error; the next work runs in any case
+      .finally(() => {
+        if (this.#last.get(key) === last) this.#last.delete(key)
+      })
+    this.#last.set(key, last)
     return result
   }
 }

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { lowerHex } from '../commitments/parseHex.ts'
+import { isSameHex } from '../commitments/parseHex.ts'
 import type { Receipt } from '../signatures/messages.ts'
 import type { StreamAccount } from './SignedMessages.ts'
 
@@ -42,7 +42,7 @@ export type ReceiptCase = {
 /** Returns why a client refuses a receipt, apart from its signature; undefined when it takes it. */
 export function whyNotReceipt(given: ReceiptCase): ReceiptRefusal | undefined {
   const { receipt, account, newest, rules, priceWei, epochs, mostPerEpoch, rootWith } = given
-  if (lowerHex(receipt.streamId) !== lowerHex(account.streamId)) return 'other-stream'
+  if (!isSameHex(receipt.streamId, account.streamId)) return 'other-stream'
   if (receipt.rules !== rules) return 'other-rules'
   const isEpochOpen = receipt.epoch >= epochs.from && receipt.epoch <= epochs.to
   if (!isEpochOpen || (newest && receipt.epoch < newest.epoch)) return 'other-epoch'
@@ -50,5 +50,5 @@ export function whyNotReceipt(given: ReceiptCase): ReceiptRefusal | undefined {
   if (receipt.seq >= BigInt(mostPerEpoch)) return 'epoch-full'
   if (receipt.to < receipt.from) return 'bad-range'
   if (receipt.total !== (newest?.total ?? 0n) + priceWei) return 'wrong-total'
-  return rootWith(receipt) === lowerHex(receipt.root) ? undefined : 'wrong-root'
+  return isSameHex(rootWith(receipt), receipt.root) ? undefined : 'wrong-root'
 }

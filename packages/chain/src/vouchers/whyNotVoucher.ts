@@ -1,6 +1,6 @@
 import { weighRaise } from '@muster-network/core'
 import { type Hex, zeroHash } from 'viem'
-import { lowerHex } from '../commitments/parseHex.ts'
+import { isSameHex } from '../commitments/parseHex.ts'
 import type { Voucher } from '../signatures/messages.ts'
 import type { StreamAccount } from './SignedMessages.ts'
 
@@ -37,15 +37,15 @@ export type VoucherCase = {
 /** Returns why a payee refuses a voucher, apart from its signature; undefined when it takes it. */
 export function whyNotVoucher(given: VoucherCase): VoucherRefusal | undefined {
   const { voucher, account, newest, windowWei, ownRoot } = given
-  if (lowerHex(voucher.streamId) !== lowerHex(account.streamId)) return 'other-stream'
-  if (lowerHex(voucher.payee) !== lowerHex(account.payee)) return 'other-payee'
+  if (!isSameHex(voucher.streamId, account.streamId)) return 'other-stream'
+  if (!isSameHex(voucher.payee, account.payee)) return 'other-payee'
   const newestWei = newest && newest.amount > account.claimedWei ? newest.amount : account.claimedWei
   const raise = weighRaise({ amountWei: voucher.amount, newestWei, windowWei })
   if (!raise.ok) return raise.reason
   if (voucher.amount > account.claimedWei + account.guaranteeWei) return 'uncovered'
   if (newest && isBefore(voucher, newest)) return 'backwards'
   const root = voucher.count === 0n ? zeroHash : ownRoot(voucher.epoch, voucher.count)
-  return root === undefined || root !== lowerHex(voucher.root) ? 'other-receipts' : undefined
+  return root === undefined || !isSameHex(root, voucher.root) ? 'other-receipts' : undefined
 }
 
 function isBefore(a: Voucher, b: Voucher): boolean {
