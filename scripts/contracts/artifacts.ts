@@ -19,6 +19,11 @@ export const artifacts: readonly { name: string; abi: readonly string[]; code: r
   { name: 'disputes', abi: ['Disputes'], code: ['Disputes'] },
   { name: 'liveness', abi: ['Liveness'], code: ['Liveness'] },
   { name: 'sureties', abi: ['Sureties'], code: ['Sureties'] },
+  {
+    name: 'streams',
+    abi: ['Streams', 'Streams:StreamOpening', 'IStreams'],
+    code: ['Streams', 'Streams:StreamOpening'],
+  },
   { name: 'providerRegistry', abi: ['ProviderRegistry'], code: ['ProviderRegistry'] },
   { name: 'parameters', abi: ['Parameters'], code: ['Parameters'] },
   { name: 'history', abi: ['History'], code: ['History'] },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {Rules} from "../market/Rules.sol";
 import {Award} from "../registry/IProviderRegistry.sol";
 import {
     Account,
@@ -14,9 +15,8 @@ import {
     SubscriptionStatus
 } from "./StreamTypes.sol";
 
-/// Streams: a client's budget, the guarantees and stakes of the subscribers, and the payment of vouchers. The free budget
-/// secures nobody, because the client can sign it away; each subscriber counts on its own guarantee.
-interface IStreams {
+/// The events and errors of streams, for the parts that together are `Streams`.
+interface IStreamEvents {
     /// @notice A client opened a stream and escrowed its budget and trust lock.
     /// @param streamId The stream's id.
     /// @param client The client.
@@ -73,6 +73,12 @@ interface IStreams {
     /// @param provider The provider.
     event Dismissed(bytes32 indexed streamId, address indexed provider);
 
+    /// @notice A guarantee was filled again from the free budget, without a payment.
+    /// @param streamId The stream's id.
+    /// @param provider The provider.
+    /// @param amount The amount that was added to it, in wei.
+    event Refilled(bytes32 indexed streamId, address indexed provider, uint96 amount);
+
     /// @notice A voucher was paid. With its epoch, the number of receipts and the root over them it is the public record
     /// of what was served and verified in that epoch.
     /// @param streamId The stream's id.
@@ -118,9 +124,9 @@ interface IStreams {
 
     /// @notice A stream closed: budget and trust lock went back to the client.
     /// @param streamId The stream's id.
-    /// @param refund The budget that went back, in wei.
+    /// @param refund The budget that went back, with the guarantees that the same call released, in wei.
     /// @param lock The trust lock that went back, in wei of the stake token.
-    event Closed(bytes32 indexed streamId, uint96 refund, uint96 lock);
+    event Closed(bytes32 indexed streamId, uint256 refund, uint96 lock);
 
     /// @notice A field of the terms, or an argument, is invalid.
     /// @param field The name of the field.
@@ -128,7 +134,7 @@ interface IStreams {
 
     /// @notice The stream does not exist, was never opened with these terms, or is not in the state that the call needs.
     /// @param streamId The stream's id.
-    error NotOpen(bytes32 streamId);
+    error StreamNotOpen(bytes32 streamId);
 
     /// @notice The terms were used before.
     /// @param streamId The stream's id.
@@ -184,12 +190,41 @@ interface IStreams {
     /// @param provider The provider.
     error TooManyAudits(address provider);
 
+    /// @notice Enough providers serve the stream, so that nobody but its client may end it.
+    /// @param subscribers The number of providers that serve.
+    error StreamIsUp(uint16 subscribers);
+
+    /// @notice Nothing is missing of the provider's guarantee.
+    /// @param provider The provider.
+    error GuaranteeFull(address provider);
+
+    /// @notice Open audits hold the provider's stake.
+    /// @param provider The provider.
+    /// @param audits The number of open audits.
+    error AuditsOpen(address provider, uint16 audits);
+
+    /// @notice The provider has no open audit that could end.
+    /// @param provider The provider.
+    error NoAudit(address provider);
+
+    /// @notice The amount is larger than what was kept of the provider's slashed stake.
+    /// @param provider The provider.
+    /// @param kept The amount that was kept, in wei.
+    error KeptTooLittle(address provider, uint96 kept);
+}
+
+/// Streams: a client's budget, the guarantees and stakes of the subscribers, and the payment of vouchers. The free budget
+/// secures nobody, because the client can sign it away; each subscriber counts on its own guarantee.
+interface IStreams is IStreamEvents {
     /// @notice Opens a stream. The caller must be the client, and pays the budget and the trust lock.
     /// @param terms The terms.
+    /// @param rules The network's rules, whose hash the terms name.
     /// @param budget The budget, in wei.
     /// @param hint How to reach the gateway, at most 256 bytes.
     /// @return streamId The stream's id.
-    function open(StreamTerms calldata terms, uint96 budget, bytes calldata hint) external returns (bytes32 streamId);
+    function open(StreamTerms calldata terms, Rules calldata rules, uint96 budget, bytes calldata hint)
+        external
+        returns (bytes32 streamId);
 
     /// @notice Adds to the budget and to the trust lock of an open stream. Anyone may pay.
     /// @param terms The terms.
@@ -203,7 +238,8 @@ interface IStreams {
     /// @param hint How to fetch it, at most 256 bytes.
     function revise(StreamTerms calldata terms, bytes32 content, bytes calldata hint) external;
 
-    /// @notice Replaces the key that signs admissions and vouchers. Client only.
+    /// @notice Replaces the key that signs admissions and vouchers. Client only, and not while the vouchers of an earlier
+    /// key are still paid: two changes in a row would make them worthless.
     /// @param terms The terms.
     /// @param signer The new key.
     function setSigner(StreamTerms calldata terms, address signer) external;
@@ -231,6 +267,12 @@ interface IStreams {
     /// @param provider The provider.
     function dismiss(StreamTerms calldata terms, address provider) external;
 
+    /// @notice Fills the guarantee of a provider that serves again, from the free budget. Anyone may call. A provider whose
+    /// guarantee is used up serves nothing, so that no voucher would fill it.
+    /// @param terms The terms.
+    /// @param provider The provider.
+    function refill(StreamTerms calldata terms, address provider) external;
+
     /// @notice Pays vouchers of one stream: each increase to its payee, from the free budget first, then from the payee's
     /// own guarantee, which is then filled again. Anyone may call. A bad or stale claim is skipped.
     /// @param terms The terms.
@@ -253,19 +295,29 @@ interface IStreams {
     function release(StreamTerms calldata terms, address provider) external;
 
     /// @notice Closes a stream after the settle time, and releases the subscriptions of some providers. Anyone may call.
-    /// Guarantees that are released later go to the client.
+    /// Guarantees that are released later go to the client; no voucher is paid any more.
     /// @param terms The terms.
     /// @param providers The providers; those that cannot be released yet are left.
     function close(StreamTerms calldata terms, address[] calldata providers) external;
 
+    /// @notice Sends an account its whole balance. Anyone may call; the amount goes to the account itself.
+    /// @param token The token.
+    /// @param account The account that is paid.
+    function withdraw(address token, address account) external;
+
+    /// @notice Sends the caller's whole balance to another account, for an account that a token refuses to pay.
+    /// @param token The token.
+    /// @param to The account that receives the amount.
+    function withdrawTo(address token, address to) external;
+
     /// @notice Marks a subscription as audited, so that its stake stays, and sends the bond out of the client's trust lock
     /// to the audits contract. Audits contract only.
-    /// @param streamId The stream's id.
+    /// @param terms The terms.
     /// @param provider The provider.
     /// @param bond The bond that the client's trust lock gives, in wei of the stake token; 0 when another accuses.
     /// @return stake The stake that the audit is about, in wei.
     /// @return receiptKey The key that signed the provider's receipts.
-    function beginAudit(bytes32 streamId, address provider, uint96 bond)
+    function beginAudit(StreamTerms calldata terms, address provider, uint96 bond)
         external
         returns (uint96 stake, address receiptKey);
 
@@ -296,15 +348,21 @@ interface IStreams {
     /// @return The stream.
     function streamOf(bytes32 streamId) external view returns (Stream memory);
 
+    /// @notice Returns the client's trust lock that backs no open audit.
+    /// @param terms The terms.
+    /// @return The amount, in wei of the stake token.
+    function lockOf(StreamTerms calldata terms) external view returns (uint96);
+
     /// @notice Returns the keys that sign for a stream.
     /// @param terms The terms.
     /// @return signer The key now.
     /// @return before The key before; zero when there is none.
     /// @return changedAt The time of the change, in seconds.
+    /// @return changedBlock The block of the change.
     function signersOf(StreamTerms calldata terms)
         external
         view
-        returns (address signer, address before, uint40 changedAt);
+        returns (address signer, address before, uint40 changedAt, uint40 changedBlock);
 
     /// @notice Returns the hash of a revision.
     /// @param terms The terms.
@@ -329,4 +387,10 @@ interface IStreams {
     /// @param provider The provider.
     /// @return The amount, in wei.
     function guaranteeOf(StreamTerms calldata terms, address provider) external view returns (uint96);
+
+    /// @notice Returns the balance that an account can withdraw.
+    /// @param token The token.
+    /// @param account The account.
+    /// @return The amount, in wei.
+    function balanceOf(address token, address account) external view returns (uint256);
 }

@@ -19,7 +19,7 @@ struct StreamTerms {
     uint8 council; // c: the stream is up with this many subscribers
     uint16 maxSubscribers;
     uint32 epochSeconds; // length of an epoch; epoch = time / epochSeconds
-    uint32 settleSeconds; // after the end of a subscription or of the stream: time to settle vouchers
+    uint32 settleSeconds; // after the end of a subscription or of the stream: time to settle vouchers; covers accuseSeconds
     uint32 settleBlocks; // as many blocks must pass too, because a chain can stand still
     uint32 accuseSeconds; // after the end of a receipt's epoch: time to audit it
     uint32 holdSeconds; // after the end of a subscription: the stake stays locked; covers accuseSeconds
@@ -45,18 +45,18 @@ enum EndReason {
     Halted // below c for too long
 }
 
-/// A stream, in two words.
+/// A stream, in two words. Opening writes the first one only, and so does a settlement.
 struct Stream {
     StreamStatus status;
     EndReason reason;
     uint16 subscribers; // that serve now
-    uint16 revision; // number of the newest revision
     uint40 belowSince; // time since which fewer than c serve; 0 while enough do
     uint40 endedAt; // time of retract or halt
     uint40 endedBlock; // block of retract or halt
-    bool resigned; // the signer was replaced: `_signers` has the keys
+    bool resigned; // the signer was replaced: `signersOf` has the keys
     uint96 free; // budget that is no subscriber's guarantee, in wei
-    uint96 lock; // the client's trust lock that backs no open audit, in wei of the stake token
+    int128 lockChange; // trust lock topped up minus bonds of audits: `lockOf` adds it to the terms' trust lock
+    uint16 revision; // number of the newest revision
 }
 
 /// The money of a subscriber, in one word: all that a usual settlement reads and writes.
@@ -65,7 +65,7 @@ struct Account {
     uint96 epochStart; // claimed when `epoch` began
     uint32 epoch; // epoch of the last payment
     bool joined; // has ever joined
-    bool short; // the guarantee is not full: see Subscription.missing
+    bool short; // the guarantee is not full, or no longer held: the subscription says which
 }
 
 enum SubscriptionStatus {
@@ -82,7 +82,7 @@ struct Subscription {
     SubscriptionStatus status;
     uint40 leftAt; // time of the end
     uint40 leftBlock; // block of the end
-    uint96 missing; // G minus the guarantee held, in wei
+    uint96 missing; // G minus the guarantee held, in wei, while the subscription is Serving or Left
     uint96 stake; // locked, in wei
     uint16 joins; // times joined; an admission names it, so each is used once
     uint16 audits; // open audits

@@ -17,6 +17,9 @@ import {NodeFacts} from "../../src/registry/IProviderRegistry.sol";
 import {ProviderRegistry} from "../../src/registry/ProviderRegistry.sol";
 import {RegistryConfig} from "../../src/registry/RegistryConfig.sol";
 import {Replicas} from "../../src/replicas/Replicas.sol";
+import {IStreams} from "../../src/streams/IStreams.sol";
+import {StreamContracts} from "../../src/streams/StreamState.sol";
+import {StreamOpening, Streams} from "../../src/streams/Streams.sol";
 import {Sureties} from "../../src/surety/Sureties.sol";
 import {Test} from "../Test.sol";
 import {BurnableToken} from "../hostile/BurnableToken.sol";
@@ -42,6 +45,7 @@ abstract contract Network is Test {
     Disputes internal disputes;
     Liveness internal liveness;
     Sureties internal sureties;
+    IStreams internal streams;
 
     address internal governance = account("governance");
     address internal client;
@@ -123,10 +127,10 @@ abstract contract Network is Test {
         contracts.disputes = created(nonce + 10);
         contracts.liveness = created(nonce + 11);
         contracts.sureties = created(nonce + 12);
-        address[] memory callers = networkCallers(at, contracts);
+        address[] memory callers = append(networkCallers(at, contracts), created(nonce + 13));
         registry = new ProviderRegistry(registryConfig(append(callers, contracts.sureties), contracts.parameters));
         nft = new AllocationNFT(at);
-        history = new History(registry, callers, 10 ether, SilenceRule(3, 7 days, 1 hours));
+        history = new History(registry, append(callers, streamAudits()), 10 ether, SilenceRule(3, 7 days, 1 hours));
         address[] memory tokens = new address[](1);
         tokens[0] = address(token);
         uint128[] memory rates = new uint128[](1);
@@ -141,9 +145,18 @@ abstract contract Network is Test {
         disputes = new Disputes(contracts, checkedCallers(at));
         liveness = new Liveness(at);
         sureties = new Sureties(registry, at);
+        StreamContracts memory streamContracts = StreamContracts(registry, parameters, history, streamAudits());
+        streams = IStreams(address(new Streams(streamContracts, created(nonce + 14))));
+        new StreamOpening(streamContracts);
         eq(address(market), at, "predicted market");
         eq(address(sureties), contracts.sureties, "predicted sureties");
         eq(address(liveness), contracts.liveness, "predicted liveness");
+        eq(address(streams), created(nonce + 13), "predicted streams");
+    }
+
+    /// The contract that audits the answers of streams; a plain account stands for it.
+    function streamAudits() internal virtual returns (address) {
+        return account("streamAudits");
     }
 
     /// The contracts whose work the council checks and the jury judges.
@@ -151,7 +164,7 @@ abstract contract Network is Test {
         return listOf(market_);
     }
 
-    /// The contracts that may lock and slash stake and record faults.
+    /// The contracts that may lock and slash stake and record faults, apart from the streams.
     function networkCallers(address market_, NetworkContracts memory contracts)
         internal
         virtual

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   answerKinds,
   checkModes,
+  claimSkips,
   cutReasons,
   deliveryOutcomes,
   deliveryStages,
@@ -16,6 +17,9 @@ import {
   saleStates,
   seatStates,
   seatVotes,
+  streamEndReasons,
+  streamStates,
+  subscriptionStates,
   taskStates,
 } from '../src/index.ts'
 
@@ -34,6 +38,10 @@ const mirrored = [
   { names: seatStates, file: 'council/ICouncil.sol', name: 'SeatState' },
   { names: seatVotes, file: 'council/ICouncil.sol', name: 'Vote' },
   { names: faults, file: 'registry/IProviderRegistry.sol', name: 'Fault' },
+  { names: streamStates, file: 'streams/StreamTypes.sol', name: 'StreamStatus' },
+  { names: streamEndReasons, file: 'streams/StreamTypes.sol', name: 'EndReason' },
+  { names: subscriptionStates, file: 'streams/StreamTypes.sol', name: 'SubscriptionStatus' },
+  { names: claimSkips, file: 'streams/StreamTypes.sol', name: 'Skip' },
   { names: reservationStates, file: 'economy/IReservations.sol', name: 'ReservationState' },
   { names: epochStates, file: 'economy/UptimeRewards.sol', name: 'State' },
   { names: saleStates, file: 'economy/Sale.sol', name: 'State' },

@@ -17,6 +17,7 @@ import { rewardPoolAbi } from './generated/rewardPool.ts'
 import { saleAbi } from './generated/sale.ts'
 import { saleTokenAbi } from './generated/saleToken.ts'
 import { stakingAbi } from './generated/staking.ts'
+import { streamsAbi } from './generated/streams.ts'
 import { suretiesAbi } from './generated/sureties.ts'
 import { taskMarketAbi } from './generated/taskMarket.ts'
 import { taxedTokenAbi } from './generated/taxedToken.ts'
@@ -44,6 +45,7 @@ export const allErrors: Abi = [
   ...saleAbi,
   ...saleTokenAbi,
   ...stakingAbi,
+  ...streamsAbi,
   ...suretiesAbi,
   ...taskMarketAbi,
   ...taxedTokenAbi,

@@ -8,6 +8,7 @@ import { livenessAbi } from './generated/liveness.ts'
 import { parametersAbi } from './generated/parameters.ts'
 import { providerRegistryAbi } from './generated/providerRegistry.ts'
 import { replicasAbi } from './generated/replicas.ts'
+import { streamsAbi } from './generated/streams.ts'
 import { suretiesAbi } from './generated/sureties.ts'
 import { taskMarketAbi } from './generated/taskMarket.ts'
 
@@ -25,6 +26,7 @@ export const NetworkAddresses = z.object({
   liveness: AddressText,
   replicas: AddressText,
   sureties: AddressText,
+  streams: AddressText,
 })
 export type NetworkAddresses = z.infer<typeof NetworkAddresses>
 
@@ -44,5 +46,6 @@ export function bindNetwork(client: PublicClient, addresses: NetworkAddresses) {
     liveness: bindContract(client, livenessAbi, addresses.liveness),
     replicas: bindContract(client, replicasAbi, addresses.replicas),
     sureties: bindContract(client, suretiesAbi, addresses.sureties),
+    streams: bindContract(client, streamsAbi, addresses.streams),
   }
 }

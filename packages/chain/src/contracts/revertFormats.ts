@@ -6,6 +6,7 @@ import {
   partStates,
   reservationStates,
   saleStates,
+  subscriptionStates,
   taskStates,
 } from '@muster-network/core'
 import { type Hex, hexToString } from 'viem'
@@ -58,6 +59,7 @@ export const revertFormats: Readonly<Record<string, Format>> = {
   reservation: nameIn(reservationStates),
   epoch: nameIn(epochStates),
   sale: nameIn(saleStates),
+  subscription: nameIn(subscriptionStates),
   proposal: nameIn(proposalStates),
   /** An argument that would tell a person nothing, such as a hash of rules; the details of the error have it. */
   hidden: () => '',

@@ -18,6 +18,7 @@ import { rewardPoolAbi, rewardPoolCode } from '../contracts/generated/rewardPool
 import { saleAbi, saleCode } from '../contracts/generated/sale.ts'
 import { saleTokenAbi, saleTokenCode } from '../contracts/generated/saleToken.ts'
 import { stakingAbi, stakingCode } from '../contracts/generated/staking.ts'
+import { streamsAbi, streamsCode } from '../contracts/generated/streams.ts'
 import { suretiesAbi, suretiesCode } from '../contracts/generated/sureties.ts'
 import { taskMarketAbi, taskMarketCode } from '../contracts/generated/taskMarket.ts'
 import { taxedTokenAbi, taxedTokenCode } from '../contracts/generated/taxedToken.ts'
@@ -25,8 +26,11 @@ import { tokenAbi, tokenCode } from '../contracts/generated/token.ts'
 import { uptimeRewardsAbi, uptimeRewardsCode } from '../contracts/generated/uptimeRewards.ts'
 import { votingPowerAbi, votingPowerCode } from '../contracts/generated/votingPower.ts'
 
-// the constructors of the market layers take the first argument of the market's own: its peer contracts
+// the constructor of a layer takes the first argument of its contract's own: the peer contracts
 const layerAbi = taskMarketAbi
+  .filter((entry) => entry.type === 'constructor')
+  .map((entry) => ({ ...entry, inputs: entry.inputs.slice(0, 1) }))
+const streamLayerAbi = streamsAbi
   .filter((entry) => entry.type === 'constructor')
   .map((entry) => ({ ...entry, inputs: entry.inputs.slice(0, 1) }))
 
@@ -52,6 +56,8 @@ export const contractCode = {
   Sale: { abi: saleAbi, code: saleCode.Sale },
   SaleToken: { abi: saleTokenAbi, code: saleTokenCode.SaleToken },
   Staking: { abi: stakingAbi, code: stakingCode.Staking },
+  StreamOpening: { abi: streamLayerAbi, code: streamsCode.StreamOpening },
+  Streams: { abi: streamsAbi, code: streamsCode.Streams },
   Sureties: { abi: suretiesAbi, code: suretiesCode.Sureties },
   TaskMarket: { abi: taskMarketAbi, code: taskMarketCode.TaskMarket },
   TaskAwards: { abi: layerAbi, code: taskMarketCode.TaskAwards },

@@ -132,7 +132,7 @@ export function planNetwork(context: PlanContext): PlannedContract[] {
     sureties: at('sureties'),
   }
   /** The contracts that may move stake and write records. */
-  const callers = [at('market'), at('council'), at('disputes')]
+  const callers = [at('market'), at('council'), at('disputes'), at('streams')]
   /** The contracts whose work the council checks and the jury judges. */
   const checkedCallers = [at('market')]
   add('registry', 'ProviderRegistry', [
@@ -155,7 +155,7 @@ export function planNetwork(context: PlanContext): PlannedContract[] {
   add('nft', 'AllocationNFT', [at('market')])
   add('history', 'History', [
     at('registry'),
-    callers,
+    [...callers, at('streamAudits')],
     wei(registry.halfRank),
     { count: registry.jailSilences, window: registry.jailWindow, gap: registry.silenceGap },
   ])
@@ -176,6 +176,14 @@ export function planNetwork(context: PlanContext): PlannedContract[] {
   add('disputes', 'Disputes', [peers, checkedCallers])
   add('liveness', 'Liveness', [at('market')])
   add('sureties', 'Sureties', [at('registry'), at('market')])
+  const streamPeers = {
+    registry: at('registry'),
+    parameters: at('parameters'),
+    history: at('history'),
+    audits: at('streamAudits'),
+  }
+  add('streamOpening', 'StreamOpening', [streamPeers])
+  add('streams', 'Streams', [streamPeers, at('streamOpening')])
   add('payPerUnit', 'PerUnit')
   add('payLogProgress', 'LogProgress')
 

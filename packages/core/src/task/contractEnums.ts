@@ -68,6 +68,30 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
+/** A stream (`StreamStatus`). */
+export const streamStates = ['none', 'open', 'ending', 'closed'] as const
+export type StreamState = (typeof streamStates)[number]
+
+/** Why a stream ends (`EndReason`). */
+export const streamEndReasons = ['none', 'retracted', 'halted'] as const
+export type StreamEndReason = (typeof streamEndReasons)[number]
+
+/** The subscription of a provider to a stream (`SubscriptionStatus`). */
+export const subscriptionStates = ['none', 'serving', 'left', 'released', 'expelled'] as const
+export type SubscriptionState = (typeof subscriptionStates)[number]
+
+/** Why a settlement skipped a voucher (`Skip`). */
+export const claimSkips = [
+  'none',
+  'neverJoined',
+  'ended',
+  'stale',
+  'wrongSigner',
+  'epochFull',
+  'uncovered',
+] as const
+export type ClaimSkip = (typeof claimSkips)[number]
+
 /** A reservation of a node's time (`ReservationState`). */
 export const reservationStates = ['none', 'reserved', 'summoned', 'running', 'checked', 'ended'] as const
 export type ReservationState = (typeof reservationStates)[number]

@@ -20,6 +20,7 @@ export function addressesOf(manifest: DeploymentManifest): NetworkAddresses {
     liveness: addressOf('Liveness'),
     replicas: addressOf('Replicas'),
     sureties: addressOf('Sureties'),
+    streams: addressOf('Streams'),
   }
 }
 

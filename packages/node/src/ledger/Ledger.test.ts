@@ -24,6 +24,7 @@ const names = [
   'liveness',
   'replicas',
   'sureties',
+  'streams',
 ] as const
 // the ledger uses only addresses and ABIs, and never calls the chain
 const network: Network = bindNetwork(
