@@ -2,7 +2,7 @@
 
 export { type Address, type Hex, type PublicClient, zeroHash } from 'viem'
 export { drawnPositions, isBeaconReadable } from './commitments/drawnPositions.ts'
-export { classIdOf, deliveryHashOf, nodeIdOf, taskIdOf } from './commitments/ids.ts'
+export { classIdOf, deliveryHashOf, nodeIdOf, streamIdOf, taskIdOf } from './commitments/ids.ts'
 export { type IndexedMerkleTree, indexedMerkle, rootFrom } from './commitments/indexedMerkle.ts'
 export { lowerHex, parseHex } from './commitments/parseHex.ts'
 export {
@@ -82,6 +82,13 @@ export {
   type SignedVoucher,
   type StreamAccount,
 } from './vouchers/SignedMessages.ts'
+export { claimOf } from './vouchers/settle/claimOf.ts'
+export {
+  type ClaimOutcome,
+  mostClaims,
+  type Settlement as StreamSettlement,
+  settleVouchers,
+} from './vouchers/settle/settleVouchers.ts'
 export {
   type IssueVerdict,
   type ReceiptVerdict,
