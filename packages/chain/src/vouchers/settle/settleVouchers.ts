@@ -55,10 +55,13 @@ export async function settleVouchers(
 }
 
 function hashOf(claims: readonly Claim[]): string {
-  const words = [{ type: 'address[]' }, { type: 'uint96[]' }] as const
-  return keccak256(
-    encodeAbiParameters(words, [claims.map((one) => one.payee), claims.map((one) => one.amount)]),
-  )
+  const words = [{ type: 'address[]' }, { type: 'uint96[]' }, { type: 'bytes32[]' }] as const
+  const columns = [
+    claims.map((one) => one.payee),
+    claims.map((one) => one.amount),
+    claims.map((one) => one.r),
+  ]
+  return keccak256(encodeAbiParameters(words, columns as never))
 }
 
 function outcomesIn(receipt: TransactionReceipt, network: Network): ClaimOutcome[] {
