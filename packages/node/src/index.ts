@@ -38,6 +38,7 @@ export {
   describeTask,
   fetchReplicaFrom,
   giveAnswer,
+  holdVoucher,
   placeBid,
   showEvidence,
   takeJob,
