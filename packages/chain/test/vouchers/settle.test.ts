@@ -108,6 +108,21 @@ describe('settling', () => {
     expect(byPayee.get(stranger)).toMatchObject({ ok: false, reason: 'neverJoined' })
   })
 
+  it('sends nothing that pays nobody, when told so', async () => {
+    const payee = providerAt(5)
+    await settle([await stream.voucher(payee, wei('2'))])
+    const count = () => network.client.getTransactionCount({ address: sender.address })
+    const before = await count()
+    const vouchers = [
+      await stream.voucher(payee, wei('2')),
+      await stream.voucher(signerOf(999).address, wei('3')),
+    ]
+    const signers = [stream.signer.address]
+    const settlement = { chainId, terms: stream.terms, vouchers, signers, attempt: 'worthless' }
+    expect(await settleVouchers(network, sender, { ...settlement, onlyIfPaid: true })).toEqual([])
+    expect(await count()).toBe(before)
+  })
+
   it('pays a guarantee per epoch, and the rest in the next', async () => {
     const payee = providerAt(4)
     const claimed = await stream.claimedBy(payee)

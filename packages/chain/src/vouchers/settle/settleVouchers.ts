@@ -29,13 +29,15 @@ export type Settlement = {
    * rest. The same attempt is sent once, also after a crash.
    */
   attempt: string
+  /** Send nothing that pays nobody: such a claim then has no outcome. */
+  onlyIfPaid?: boolean
 }
 
 /** Settles vouchers of one stream in as few transactions as possible, and returns what the contract did with each. */
 export async function settleVouchers(
   network: Network,
   by: TransactionSender,
-  { chainId, terms, vouchers, signers, attempt }: Settlement,
+  { chainId, terms, vouchers, signers, attempt, onlyIfPaid }: Settlement,
 ): Promise<ClaimOutcome[]> {
   const domain = { chainId, verifyingContract: network.streams.address }
   const streamId = streamIdOf(chainId, network.streams.address, terms)
@@ -48,6 +50,8 @@ export async function settleVouchers(
   }
   for (let from = 0; from < claims.length; from += mostClaims) {
     const batch = claims.slice(from, from + mostClaims)
+    if (onlyIfPaid && (await network.streams.simulate.settle([terms, batch], { from: by.address })) === 0n)
+      continue
     const intent = `stream/${streamId}/settle/${attempt}/${hashOf(batch)}`
     outcomes.push(...outcomesIn(await network.streams.send.settle([terms, batch], { by, intent }), network))
   }

@@ -66,7 +66,8 @@ export class HeldVouchers {
     const signer = this.#signerOf({ voucher, signature })
     if (!signer) return { ok: false, reason: 'wrong-signer' }
     const untilMs = nowMs() + holdMs
-    this.#records.put(id, { voucher, signature, peerId, signer, untilMs, failures: 0 })
+    const failures = held?.failures ?? 0
+    this.#records.put(id, { voucher, signature, peerId, signer, untilMs, failures })
     this.#held.set(id, peerId)
     return { ok: true, untilMs }
   }
@@ -90,14 +91,17 @@ export class HeldVouchers {
     this.#held.delete(id)
   }
 
-  /** Returns the key of the stream, of now or before, that signed a voucher. */
+  /** Returns the key that signed a voucher: the one of the stream, or the one before while its vouchers are paid. */
   #signerOf({ voucher, signature }: SignedVoucher): Hex | undefined {
-    const { ledger, network, chainId } = this.#context
+    const { ledger, network, chainId, nowMs } = this.#context
     const stream = ledger.stream(voucher.streamId)
+    if (!stream) return undefined
+    const { signer, signerBefore, signerAt = 0, terms } = stream
+    const isBeforePaid = nowMs() / 1000 <= signerAt + terms.settleSeconds
+    const signers = signerBefore !== undefined && isBeforePaid ? [signer, signerBefore] : [signer]
     const domain = { chainId, verifyingContract: network.streams.address }
-    return [stream?.signer, stream?.signerBefore].find(
-      (signer) =>
-        signer !== undefined && verifyMessage({ domain, type: Voucher, message: voucher, signature, signer }),
+    return signers.find((key) =>
+      verifyMessage({ domain, type: Voucher, message: voucher, signature, signer: key }),
     )
   }
 

@@ -63,6 +63,8 @@ export async function reconcileVouchers(
       settleVouchers(network, sender, {
         ...{ chainId, terms: stream.terms, vouchers: due.map((one) => one.held), attempt: `${epoch}` },
         signers: [stream.signer, ...(stream.signerBefore ? [stream.signerBefore] : [])],
+        // a client and a payee of one owner could make this node pay gas for nothing
+        onlyIfPaid: true,
       }),
     (error) => {
       logger.debug({ streamId, error }, 'the vouchers of a stream could not be settled')
