@@ -1,4 +1,4 @@
-import { digestOf } from './hashMessage.ts'
+import { digestOf } from './digestOf.ts'
 import type { KnownKeys } from './KnownKeys.ts'
 import { recoverSigner, signatureLength } from './recoverSigner.ts'
 

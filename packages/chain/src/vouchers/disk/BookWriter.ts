@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { MusterError } from '@muster-network/core'
 import { type BookBatch, type BookTable, bookTables, rowBytes, tableNames } from './bookTables.ts'
+import { openBook } from './openBook.ts'
 
 /** Most rows that wait for the disk: some seconds of the fastest traffic. */
 const mostWaiting = 100_000
@@ -61,6 +62,7 @@ export class BookWriter {
 
   /** @throws CONFIG_DATA_NEWER, CONFIG_DATA_DAMAGED */
   static async start(file: string): Promise<BookWriter> {
+    openBook(file).close()
     const worker = new Worker(new URL('./writerThread.ts', import.meta.url), { workerData: { file } })
     await once(worker, 'message') // rejects with the error of the thread
     worker.unref()

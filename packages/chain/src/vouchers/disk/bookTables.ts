@@ -21,6 +21,9 @@ export function rowBytes(table: BookTable): number {
   return bookTables[table].keyBytes + bookTables[table].bodyBytes
 }
 
+/** WAL with full sync: a commit is on disk when it returns, so it survives kill -9 and a power cut. */
+export const durably = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL'
+
 /** Changes of one transaction: whole rows to put, one after the other, and ranges of keys to remove. */
 export type BookBatch = {
   puts: Partial<Record<BookTable, Uint8Array>>

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { MusterError } from '@muster-network/core'
-import { tableNames } from './bookTables.ts'
+import { durably, tableNames } from './bookTables.ts'
 
 const version = 1
 
 /**
- * Opens a book for writing, and creates it on first use.
+ * Opens a book, and creates it on first use.
  *
  * @throws CONFIG_DATA_NEWER, CONFIG_DATA_DAMAGED
  */
@@ -17,8 +17,7 @@ export function openBook(file: string): DatabaseSync {
     const found = readVersion(database, file)
     if (found > version)
       throw new MusterError('CONFIG_DATA_NEWER', `${file} was written by a newer muster (version ${found})`)
-    // WAL with full sync: a commit is on disk when it returns, so it survives kill -9 and a power cut
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    database.exec(durably)
     if (isNew || found === 0) {
       const tables = tableNames.map(
         (name) =>

@@ -1,11 +1,13 @@
-// Runs in a worker thread: the only writer of a book. Waiting for the disk here leaves the other threads free.
+// Runs in a worker thread: the only writer of a book that exists. Waiting for the disk here leaves the other threads free.
+// It imports as little as possible, because a thread loads its modules anew.
+import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { BookBatch } from './bookTables.ts'
-import { openBook } from './openBook.ts'
+import { type BookBatch, durably } from './bookTables.ts'
 import { prepareStatements, writeBatch } from './writeBatch.ts'
 
 const port = parentPort!
-const database = openBook((workerData as { file: string }).file)
+const database = new DatabaseSync((workerData as { file: string }).file, { timeout: 5_000 })
+database.exec(durably)
 const statements = prepareStatements(database)
 
 port.on('message', (message: BookBatch | 'stop') => {
