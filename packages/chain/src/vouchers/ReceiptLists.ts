@@ -5,7 +5,7 @@ import { GrowingMerkle } from '../commitments/GrowingMerkle.ts'
 import { indexedMerkle } from '../commitments/indexedMerkle.ts'
 import type { Receipt } from '../signatures/messages.ts'
 import type { BookWriter } from './disk/BookWriter.ts'
-import { type Row, readReceiptRow, receiptKey, receiptRow } from './disk/bookRows.ts'
+import { keysOf, type Row, readReceiptRow, receiptKey, receiptRow } from './disk/bookRows.ts'
 import { receiptLeaf } from './receiptLeaf.ts'
 import type { AccountKey, SignedReceipt } from './SignedMessages.ts'
 
@@ -96,6 +96,12 @@ export class ReceiptLists {
     const newest = this.#listOf(account).newest?.receipt
     const before = newest && newest.epoch < epoch ? newest.epoch : epoch
     await this.#writer.remove('receipt', receiptKey(account, 0), receiptKey(account, before))
+  }
+
+  /** Removes all receipts of an account. */
+  async forget(account: AccountKey): Promise<void> {
+    this.#lists.delete(account)
+    await this.#writer.remove('receipt', ...keysOf(account))
   }
 
   #treeFor(account: AccountKey, epoch: number): GrowingMerkle {

@@ -137,6 +137,28 @@ describe('the book of a payee', () => {
     expect(await book.receive(await signed(200n), account, { windowWei })).toEqual({ ok: true })
   })
 
+  it('forgets an account and no other', async () => {
+    const directory = await folder()
+    const book = await openBook(directory)
+    const other = { ...account, payee: '0x00000000000000000000000000000000000000Ab' as Hex }
+    for (const one of [account, other]) {
+      await book.addReceipt(one, served, executor)
+      expect(await book.receive(await signed(100n, { payee: one.payee }), one, { windowWei })).toEqual({
+        ok: true,
+      })
+      await book.settled(one.streamId, one.payee, 60n)
+    }
+    await book.forget(account.streamId, payee)
+    for (const each of [book, undefined]) {
+      if (!each) await book.stop()
+      const now = each ?? (await openBook(directory))
+      expect(now.newest(account.streamId, payee)).toBeUndefined()
+      expect(now.receipts.newest(key)).toBeUndefined()
+      expect(now.unsettled().map(({ claimedWei }) => claimedWei)).toEqual([60n])
+      expect(now.receipts.newest(accountKeyOf(other.streamId, other.payee))).toBeDefined()
+    }
+  })
+
   it('belongs to one process at a time', async () => {
     const directory = await folder()
     await openBook(directory)

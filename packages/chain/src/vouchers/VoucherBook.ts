@@ -10,6 +10,7 @@ import type { SignatureVerifier, ToVerify } from '../signatures/SignatureVerifie
 import { BookWriter } from './disk/BookWriter.ts'
 import {
   accountRow,
+  keysOf,
   type Row,
   readAccountRow,
   readRestoredRow,
@@ -280,6 +281,19 @@ export class VoucherBook {
     return [...this.#accounts.values()].flatMap(({ stored, claimedWei }) =>
       stored && stored.voucher.amount > claimedWei ? [{ signed: stored, claimedWei }] : [],
     )
+  }
+
+  /** Removes an account whose stream is closed: its vouchers are no longer paid, and its id is never used again. */
+  forget(streamId: Hex, payee: Address): Promise<void> {
+    const key = accountKeyOf(streamId, payee)
+    return this.#turns.run(key, async () => {
+      this.#accounts.delete(key)
+      await Promise.all([
+        this.#writer.remove('voucher', ...keysOf(key)),
+        this.#writer.remove('account', ...keysOf(key)),
+        this.receipts.forget(key),
+      ])
+    })
   }
 
   /** Writes what waits, and closes the book. */

@@ -104,6 +104,12 @@ export function readRestoredRow({ body }: Row): number {
   return view(body).readUInt32BE(0)
 }
 
+/** The keys of an account in every table: at least the first, below the second. */
+export function keysOf(account: AccountKey): [from: Uint8Array, before: Uint8Array] {
+  const next = (BigInt(account) + 1n).toString(16).padStart(104, '0')
+  return [Buffer.from(account.slice(2), 'hex'), Buffer.from(next, 'hex')]
+}
+
 function newRow(table: 'voucher' | 'receipt' | 'account', account: AccountKey): Buffer {
   const row = Buffer.allocUnsafe(rowBytes(table))
   row.write(account.slice(2), 0, 52, 'hex')
