@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Hex } from '@muster-network/chain'
-import type { Daemon, LedgerEvent, LedgerEventNamed } from '@muster-network/node'
+import type { Daemon, LedgerEvent, TaskEventNamed } from '@muster-network/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountsOf, type BalanceSheet, balanceSheet } from './support/balanceSheet.ts'
 import { startTestNetwork, type TestNetwork } from './support/testNetwork.ts'
@@ -29,7 +29,7 @@ function eventsOnceSeen<Name extends LedgerEvent['name']>(
   name: Name,
   taskId: Hex,
   times = 1,
-): Promise<LedgerEventNamed<Name>[]> {
+): Promise<TaskEventNamed<Name>[]> {
   const { ledger } = network.client.context
   const found = () => ledger.eventsOfTask(taskId, name)
   return new Promise((resolve) => {

@@ -21,6 +21,7 @@ import { disputesAbi } from '../../packages/chain/src/contracts/generated/disput
 import { livenessAbi } from '../../packages/chain/src/contracts/generated/liveness.ts'
 import { providerRegistryAbi } from '../../packages/chain/src/contracts/generated/providerRegistry.ts'
 import { replicasAbi } from '../../packages/chain/src/contracts/generated/replicas.ts'
+import { streamsAbi } from '../../packages/chain/src/contracts/generated/streams.ts'
 import { suretiesAbi } from '../../packages/chain/src/contracts/generated/sureties.ts'
 import { taskMarketAbi } from '../../packages/chain/src/contracts/generated/taskMarket.ts'
 import { readAwardedBid } from '../../packages/chain/src/contracts/readAwardedBid.ts'
@@ -53,6 +54,7 @@ const abis = {
   liveness: livenessAbi,
   replicas: replicasAbi,
   sureties: suretiesAbi,
+  streams: streamsAbi,
 } as const
 const network = Object.fromEntries(
   Object.entries(abis).map(([name, abi], index) => [name, { abi, address: address(index + 1) }]),

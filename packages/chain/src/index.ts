@@ -2,7 +2,7 @@
 
 export { type Address, type Hex, type PublicClient, zeroHash } from 'viem'
 export { drawnPositions, isBeaconReadable } from './commitments/drawnPositions.ts'
-export { classIdOf, deliveryHashOf, nodeIdOf, taskIdOf } from './commitments/ids.ts'
+export { classIdOf, deliveryHashOf, nodeIdOf, streamIdOf, taskIdOf } from './commitments/ids.ts'
 export { type IndexedMerkleTree, indexedMerkle, rootFrom } from './commitments/indexedMerkle.ts'
 export { lowerHex, parseHex } from './commitments/parseHex.ts'
 export {
@@ -58,13 +58,15 @@ export { compactSignature } from './signatures/compactSignature.ts'
 export { domainSeparator, messageDigest, type SigningDomain, structHash } from './signatures/hashMessage.ts'
 export {
   Acceptance,
+  Admission,
   Answer,
   Bid,
   BidReceipt,
   Checkpoint,
+  Confirmation,
   messages,
   Offer,
-  UsageStatement,
+  Receipt,
   Voucher,
 } from './signatures/messages.ts'
 export { recoverSigner } from './signatures/recoverSigner.ts'
@@ -72,3 +74,28 @@ export { SignatureVerifier, type ToVerify } from './signatures/SignatureVerifier
 export { signDigest } from './signatures/signDigest.ts'
 export type { Fields, FieldType, MessageOf, TypedMessage } from './signatures/TypedMessage.ts'
 export { type SignedMessage, verifyMessage } from './signatures/verifyMessage.ts'
+export { receiptLeaf } from './vouchers/receiptLeaf.ts'
+export {
+  type AccountKey,
+  accountKeyOf,
+  type SignedReceipt,
+  type SignedVoucher,
+  type StreamAccount,
+} from './vouchers/SignedMessages.ts'
+export { claimOf } from './vouchers/settle/claimOf.ts'
+export {
+  type ClaimOutcome,
+  mostClaims,
+  type Settlement as StreamSettlement,
+  settleVouchers,
+} from './vouchers/settle/settleVouchers.ts'
+export {
+  type IssueVerdict,
+  type ReceiptVerdict,
+  type Served,
+  VoucherBook,
+  type VoucherBookOptions,
+  type VoucherVerdict,
+} from './vouchers/VoucherBook.ts'
+export type { ReceiptRefusal } from './vouchers/whyNotReceipt.ts'
+export type { VoucherRefusal } from './vouchers/whyNotVoucher.ts'

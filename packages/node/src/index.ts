@@ -13,7 +13,7 @@ export { examineMachine } from './doctor/examineMachine.ts'
 export type { Finding } from './doctor/Finding.ts'
 export { awardedBidOf } from './ledger/awardedBidOf.ts'
 export { isSitting } from './ledger/isSitting.ts'
-export type { LedgerEvent, LedgerEventNamed } from './ledger/rows.ts'
+export type { LedgerEvent, TaskEventNamed } from './ledger/rows.ts'
 export { type LocalNetwork, type LocalNetworkOptions, startLocalNetwork } from './local/LocalNetwork.ts'
 export { localProvider } from './local/localProvider.ts'
 export { smallNetwork } from './local/smallNetwork.ts'
@@ -38,6 +38,7 @@ export {
   describeTask,
   fetchReplicaFrom,
   giveAnswer,
+  holdVoucher,
   placeBid,
   showEvidence,
   takeJob,

@@ -14,3 +14,8 @@ export function parseHex(value: unknown): Hex {
 export function lowerHex(hex: Hex): Hex {
   return `0x${hex.slice(2).toLowerCase()}`
 }
+
+/** Returns whether two hex texts are the same, in any spelling. */
+export function isSameHex(a: Hex, b: Hex): boolean {
+  return a === b || lowerHex(a) === lowerHex(b)
+}

@@ -21,7 +21,16 @@ type EventOf<Contract extends string, A extends Abi> = {
   }
 }[ContractEventName<A>]
 
-const followed = ['market', 'council', 'registry', 'disputes', 'liveness', 'replicas', 'sureties'] as const
+const followed = [
+  'market',
+  'council',
+  'registry',
+  'disputes',
+  'liveness',
+  'replicas',
+  'sureties',
+  'streams',
+] as const
 type Followed = (typeof followed)[number]
 
 /** An event of a network, typed by the contract that emitted it. */

@@ -1,6 +1,7 @@
 import type { ContractFunctionArgs } from 'viem'
 import type { councilAbi } from './generated/council.ts'
 import type { providerRegistryAbi } from './generated/providerRegistry.ts'
+import type { streamsAbi } from './generated/streams.ts'
 import type { taskMarketAbi } from './generated/taskMarket.ts'
 
 // The structs of the contracts, derived from their ABIs.
@@ -36,3 +37,8 @@ export type Evidence = CouncilCall<'finalise'>[5][number]
 
 /** The registry entry of a node. */
 export type NodeFacts = ContractFunctionArgs<typeof providerRegistryAbi, 'nonpayable', 'listNode'>[0]
+
+/** The terms of a stream, fixed when it is opened; their hash is the stream's id. */
+export type StreamTerms = ContractFunctionArgs<typeof streamsAbi, 'nonpayable', 'settle'>[0]
+/** A voucher inside a settlement, which names the stream once. */
+export type Claim = ContractFunctionArgs<typeof streamsAbi, 'nonpayable', 'settle'>[1][number]

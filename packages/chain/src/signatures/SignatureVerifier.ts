@@ -6,7 +6,6 @@ import { domainSeparator, type SigningDomain } from './hashMessage.ts'
 import { signatureLength } from './recoverSigner.ts'
 import type { Fields, MessageOf, TypedMessage } from './TypedMessage.ts'
 import { type PackedBatch, strideOf } from './verifyBatch.ts'
-import { signatureBytes } from './verifyMessage.ts'
 
 export type ToVerify<F extends Fields> = {
   message: MessageOf<TypedMessage<F>>
@@ -33,7 +32,8 @@ export class SignatureVerifier {
   }
 
   /**
-   * Returns the verdicts in the order of `items`.
+   * Returns the verdicts in the order of `items`. With `anyParity` it is faster for signers that return, but a signature
+   * may carry a v that contracts reject, which `withParity` corrects.
    *
    * @throws CHAIN_BUSY when too many signatures are in flight
    */
@@ -41,6 +41,7 @@ export class SignatureVerifier {
     domain: SigningDomain,
     type: TypedMessage<F>,
     items: readonly ToVerify<F>[],
+    { anyParity = false } = {},
   ): Promise<boolean[]> {
     if (this.#inFlight + items.length > limit)
       throw new MusterError(
@@ -52,7 +53,9 @@ export class SignatureVerifier {
       const separator = domainSeparator(domain)
       const chunks: Promise<Uint8Array>[] = []
       for (let from = 0; from < items.length; from += chunkSize)
-        chunks.push(this.#dispatch(pack(separator, type, items.slice(from, from + chunkSize))))
+        chunks.push(
+          this.#dispatch({ ...pack(separator, type, items.slice(from, from + chunkSize)), anyParity }),
+        )
       return (await Promise.all(chunks)).flatMap((verdicts) => [...verdicts].map((verdict) => verdict === 1))
     } finally {
       this.#inFlight -= items.length
@@ -94,7 +97,7 @@ function pack<F extends Fields>(
   separator: Uint8Array,
   type: TypedMessage<F>,
   items: readonly ToVerify<F>[],
-): PackedBatch {
+): Omit<PackedBatch, 'anyParity'> {
   const wordBytes = encodedLength(type)
   const stride = strideOf(wordBytes)
   // a separate buffer, not from Node's pool, because it is transferred to the worker
@@ -102,8 +105,16 @@ function pack<F extends Fields>(
   items.forEach(({ message, signature, signer }, i) => {
     const at = i * stride
     encodeMessage(type, message, bytes, at)
-    bytes.set(signatureBytes(signature), at + wordBytes)
+    writeSignature(bytes, at + wordBytes, signature)
     bytes.write(signer.slice(2), at + wordBytes + signatureLength, 20, 'hex')
   })
   return { separator, wordBytes, count: items.length, bytes }
+}
+
+/** Writes an untrusted signature; text of another length or that is not hexadecimal becomes zeros, which never verify. */
+function writeSignature(out: Buffer, at: number, signature: Hex): void {
+  const isWritten =
+    signature.length === 2 + 2 * signatureLength &&
+    out.write(signature.slice(2), at, signatureLength, 'hex') === signatureLength
+  if (!isWritten) out.fill(0, at, at + signatureLength)
 }

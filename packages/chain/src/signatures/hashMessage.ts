@@ -9,8 +9,8 @@ import {
   pad,
   stringToBytes,
 } from 'viem'
+import { digestOf } from './digestOf.ts'
 import { encodedLength, encodeMessage } from './encodeMessage.ts'
-import { keccak } from './keccak.ts'
 import type { Fields, MessageOf, TypedMessage } from './TypedMessage.ts'
 
 /** The scope of a signature: one contract on one chain. The name is "muster" unless the contract has another. */
@@ -60,14 +60,4 @@ export function messageDigest<F extends Fields>(
   const encoded = Buffer.allocUnsafe(encodedLength(type))
   encodeMessage(type, message, encoded)
   return bytesToHex(digestOf(domainSeparator(domain), encoded))
-}
-
-/** Returns the digest of an encoded message. */
-export function digestOf(separator: Uint8Array, encoded: Uint8Array): Uint8Array {
-  const input = new Uint8Array(66)
-  input[0] = 0x19
-  input[1] = 0x01
-  input.set(separator, 2)
-  input.set(keccak(encoded), 34)
-  return keccak(input)
 }

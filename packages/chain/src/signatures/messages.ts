@@ -70,26 +70,47 @@ export const Offer = typedMessage('Offer', {
 })
 export type Offer = MessageOf<typeof Offer>
 
-/** The usage of a stream, signed by the side that serves it. All values are cumulative. */
-export const UsageStatement = typedMessage('UsageStatement', {
+/** A client's permission for a provider to join a stream once. */
+export const Admission = typedMessage('Admission', {
   streamId: 'bytes32',
-  seq: 'uint64',
-  units: 'uint64',
-  at: 'uint40',
-  root: 'bytes32',
+  provider: 'address',
+  node: 'bytes32',
+  joins: 'uint16',
+  expiry: 'uint40',
 })
-export type UsageStatement = MessageOf<typeof UsageStatement>
+export type Admission = MessageOf<typeof Admission>
 
-/** The debt of a stream's client: one signature covers executor, council and relay; the newest voucher replaces all others. */
+/** A client's cumulative debt to one subscriber of a stream: the largest amount replaces all others. */
 export const Voucher = typedMessage('Voucher', {
   streamId: 'bytes32',
-  seq: 'uint64',
-  units: 'uint64',
-  executorWei: 'uint128',
-  councilWei: 'uint128',
-  relayWei: 'uint128',
+  payee: 'address',
+  amount: 'uint96',
+  epoch: 'uint32',
+  count: 'uint64',
+  root: 'bytes32',
 })
 export type Voucher = MessageOf<typeof Voucher>
+
+/** An executor's signed statement about one answer, or about its own range of one. */
+export const Receipt = typedMessage('Receipt', {
+  streamId: 'bytes32',
+  rules: 'uint32',
+  epoch: 'uint32',
+  seq: 'uint64',
+  request: 'bytes32',
+  answer: 'bytes32',
+  from: 'uint32',
+  to: 'uint32',
+  inUnits: 'uint64',
+  outUnits: 'uint64',
+  total: 'uint96',
+  root: 'bytes32',
+})
+export type Receipt = MessageOf<typeof Receipt>
+
+/** A client's request to confirm the answer of one receipt, named by its digest. It lets the confirmer accuse. */
+export const Confirmation = typedMessage('Confirmation', { receipt: 'bytes32', confirmer: 'address' })
+export type Confirmation = MessageOf<typeof Confirmation>
 
 export const messages = [
   Bid,
@@ -98,6 +119,8 @@ export const messages = [
   Acceptance,
   Answer,
   Offer,
-  UsageStatement,
+  Admission,
   Voucher,
+  Receipt,
+  Confirmation,
 ] as const

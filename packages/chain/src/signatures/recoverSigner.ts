@@ -12,14 +12,29 @@ export const signatureLength = 65
  * length, v other than 27 and 28, a large s, or values off the curve.
  */
 export function recoverSigner(digest: Uint8Array, signature: Uint8Array): Uint8Array | undefined {
-  if (signature.length !== signatureLength) return undefined
-  const recid = signature[64]! - 27
-  if (recid !== 0 && recid !== 1) return undefined
-  if (halfOrder.compare(signature, 32, 64) < 0) return undefined
+  const publicKey = recoverKey(digest, signature)
+  return publicKey && addressOfKey(publicKey)
+}
+
+/** Returns the public key (65 bytes) that signed a digest, or undefined as above. */
+export function recoverKey(digest: Uint8Array, signature: Uint8Array): Uint8Array | undefined {
+  if (!isWellFormed(signature)) return undefined
   try {
-    const publicKey = secp256k1.ecdsaRecover(signature.subarray(0, 64), recid, digest, false)
-    return keccak(publicKey.subarray(1)).subarray(12)
+    return secp256k1.ecdsaRecover(signature.subarray(0, 64), signature[64]! - 27, digest, false)
   } catch {
     return undefined
   }
+}
+
+/** Returns whether length, v and s have the only form that the contracts accept. */
+export function isWellFormed(signature: Uint8Array): boolean {
+  return (
+    signature.length === signatureLength &&
+    (signature[64] === 27 || signature[64] === 28) &&
+    halfOrder.compare(signature, 32, 64) >= 0
+  )
+}
+
+function addressOfKey(publicKey: Uint8Array): Uint8Array {
+  return keccak(publicKey.subarray(1)).subarray(12)
 }

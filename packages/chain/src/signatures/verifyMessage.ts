@@ -25,6 +25,6 @@ export function verifyMessage<F extends Fields>({
 }
 
 /** Returns the bytes of an untrusted signature; text that is not hexadecimal becomes empty and fails to verify. */
-export function signatureBytes(signature: Hex): Uint8Array {
+function signatureBytes(signature: Hex): Uint8Array {
   return /^0x[0-9a-fA-F]{130}$/.test(signature) ? Buffer.from(signature.slice(2), 'hex') : new Uint8Array(0)
 }

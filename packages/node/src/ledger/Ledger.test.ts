@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { FollowedBlock, Hex, Network, Terms } from '@muster-network/chain'
+import type { FollowedBlock, Hex, Network, StreamTerms, Terms } from '@muster-network/chain'
 import { bindNetwork } from '@muster-network/chain'
 import { encodeAbiParameters, encodeEventTopics, getAddress, type PublicClient } from 'viem'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ afterEach(async () => {
 })
 
 type TestEvent = {
-  contract: 'market' | 'council' | 'liveness' | 'sureties'
+  contract: 'market' | 'council' | 'liveness' | 'sureties' | 'streams'
   name: string
   args: Record<string, unknown>
 }
@@ -190,6 +190,57 @@ it('keeps one dispute for each named segment, with its votes and its ruling', ()
     [0, undefined],
     [0, undefined],
   ])
+})
+
+it('folds the life of a stream and of a subscription, and rolls it back', () => {
+  const streamId = word(30)
+  const settleAbi = network.streams.abi.find(
+    (each) => each.type === 'function' && each.name === 'settle',
+  ) as unknown as { inputs: readonly [{ components: never }] }
+  const streamTerms = {
+    ...(zeroOf('tuple', settleAbi.inputs[0].components) as StreamTerms),
+    ...{ client, signer: addressAt(50), guarantee: 2n ** 90n },
+  }
+  const about = (name: string, args: Record<string, unknown> = {}): TestEvent => ({
+    ...{ contract: 'streams', name, args: { streamId, provider: executor, payee: executor, ...args } },
+  })
+  const joined = about('Joined', { node: word(5), receiptKey: addressAt(51), guarantee: 2n ** 90n })
+  const settled = (claimed: bigint) =>
+    about('Settled', { paid: 1n, claimed, epoch: 0, count: 0n, root: word(0) })
+  ledger.apply([
+    block(
+      1,
+      about('Opened', { client, classId: word(3), terms: streamTerms, budget: 5n, hint: '0x' }),
+      joined,
+      settled(7n),
+    ),
+    block(
+      2,
+      about('SignerSet', { signer: addressAt(52) }),
+      about('Revised', { revision: 1, content: word(6), hint: '0x' }),
+    ),
+    block(3, about('Dismissed')),
+    block(4, joined, settled(9n), about('Ending', { reason: 1 })),
+    block(5, about('Left', { waivedTo: 12n }), about('Released', { guarantee: 1n, stake: 0n })),
+    block(6, about('Closed', { refund: 5n, lock: 0n })),
+  ])
+  expect(ledger.stream(streamId)).toMatchObject({
+    ...{ status: 'closed', client: client.toLowerCase(), revision: 1, endedAt: 1_004, signerAt: 1_002 },
+    ...{ signer: addressAt(52).toLowerCase(), signerBefore: addressAt(50).toLowerCase() },
+  })
+  expect(ledger.stream(streamId)!.terms.guarantee).toBe(2n ** 90n)
+  expect(ledger.subscription(streamId, executor)).toMatchObject({ status: 'released', claimedWei: 12n })
+  ledger.undo(4)
+  expect(ledger.stream(streamId)!.status).toBe('ending')
+  expect(ledger.subscription(streamId, executor)).toMatchObject({
+    ...{ status: 'serving', claimedWei: 9n, leftAt: undefined, dismissed: false },
+  })
+  ledger.undo(3)
+  expect(ledger.subscription(streamId, executor)).toMatchObject({
+    ...{ status: 'left', claimedWei: 7n, leftAt: 1_003, dismissed: true },
+  })
+  ledger.undo(1)
+  expect(ledger.stream(streamId)).toMatchObject({ status: 'open', signerBefore: undefined, revision: 0 })
 })
 
 it('resumes after a restart', () => {

@@ -30,8 +30,10 @@ import {
   type LedgerTask,
   nodeOf,
   partOf,
+  type TaskEventNamed,
   taskOf,
 } from './rows.ts'
+import { type LedgerStream, type LedgerSubscription, streamOf, subscriptionOf } from './streamRows.ts'
 
 export type {
   LedgerDelivery,
@@ -41,6 +43,7 @@ export type {
   LedgerPart,
   LedgerTask,
 } from './rows.ts'
+export type { LedgerStream, LedgerSubscription } from './streamRows.ts'
 
 /** The events that were just applied, and the newest block that was read. */
 export type LedgerChange = { events: readonly NetworkEvent[]; head: { number: number; timestamp: number } }
@@ -118,6 +121,8 @@ export class Ledger implements FollowConsumer {
         'challenge',
         'lost_surety',
         'node',
+        'stream',
+        'subscription',
       ])
         this.database.exec(`DELETE FROM ${table}`)
       for (const row of this.database.prepare('SELECT * FROM event ORDER BY number').iterate()) {
@@ -268,6 +273,19 @@ export class Ledger implements FollowConsumer {
       .map(nodeOf)
   }
 
+  stream(id: string): LedgerStream | undefined {
+    const row = this.database.prepare('SELECT * FROM stream WHERE id = ?').get(id.toLowerCase())
+    return row && streamOf(row)
+  }
+
+  /** Returns the subscription of a provider, also of one that has left. */
+  subscription(streamId: string, provider: string): LedgerSubscription | undefined {
+    const row = this.database
+      .prepare('SELECT * FROM subscription WHERE stream_id = ? AND provider = ?')
+      .get(streamId.toLowerCase(), provider.toLowerCase())
+    return row && subscriptionOf(row)
+  }
+
   /** Returns the newest task that a client's node posted; its hint has the endpoint of the node. */
   newestTaskOfPeer(peerKey: Hex): LedgerTask | undefined {
     const row = this.database
@@ -299,12 +317,12 @@ export class Ledger implements FollowConsumer {
   }
 
   /** Returns the events of one name about a task, in order. */
-  eventsOfTask<Name extends LedgerEvent['name']>(taskId: Hex, name: Name): LedgerEventNamed<Name>[] {
+  eventsOfTask<Name extends LedgerEvent['name']>(taskId: Hex, name: Name): TaskEventNamed<Name>[] {
     // the plus disables the index on names: a task has fewer events than a name
     return this.database
       .prepare('SELECT * FROM event WHERE task_id = ? AND +name = ? ORDER BY number')
       .all(taskId, name)
-      .map((row) => eventOf(row) as LedgerEventNamed<Name>)
+      .map((row) => eventOf(row) as TaskEventNamed<Name>)
   }
 
   /** Returns the events of one name, in order. */

@@ -9,9 +9,14 @@ import {
   enumName,
 } from '@muster-network/core'
 import { toText } from '../store/bigintJson.ts'
+import { applyStreamEvent } from './applyStreamEvent.ts'
 
 /** Folds one event into the tables. The contracts have checked it, so nothing is checked here. */
 export function applyEvent(db: DatabaseSync, event: NetworkEvent): void {
+  if (event.contract === 'streams') {
+    applyStreamEvent(db, event)
+    return
+  }
   const run = (sql: string, ...values: (string | number | null)[]) => db.prepare(sql).run(...values)
   const lower = (text: string) => text.toLowerCase()
   const { timestamp } = event

@@ -120,6 +120,12 @@ type EventRow<Event extends NetworkEvent> = Event extends NetworkEvent
 export type LedgerEvent = EventRow<NetworkEvent>
 export type LedgerEventNamed<Name extends LedgerEvent['name']> = Extract<LedgerEvent, { name: Name }>
 
+/** The same, of the contracts of tasks: streams have events of the same names. */
+export type TaskEventNamed<Name extends LedgerEvent['name']> = Exclude<
+  LedgerEventNamed<Name>,
+  { contract: 'streams' }
+>
+
 type Row = Record<string, unknown>
 
 export function eventOf(row: Row): LedgerEvent {

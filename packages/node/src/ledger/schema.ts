@@ -2,7 +2,7 @@
  * The schema version of `ledger.sqlite`. All rows come from the chain's events, so a changed schema is not migrated:
  * a ledger of another version is deleted and rebuilt.
  */
-export const ledgerVersion = 6
+export const ledgerVersion = 7
 
 export const ledgerSchema = `
   CREATE TABLE event (
@@ -119,4 +119,34 @@ export const ledgerSchema = `
   ) STRICT;
   CREATE INDEX node_by_operator ON node (operator);
   CREATE INDEX node_by_peer ON node (peer_key);
+
+  CREATE TABLE stream (
+    id TEXT PRIMARY KEY,
+    client TEXT NOT NULL,
+    class_id TEXT NOT NULL,
+    status TEXT NOT NULL,
+    terms TEXT NOT NULL,
+    hint TEXT NOT NULL,
+    revision INTEGER NOT NULL DEFAULT 0,
+    signer TEXT NOT NULL,
+    signer_before TEXT,
+    signer_at INTEGER,
+    opened_at INTEGER NOT NULL,
+    ended_at INTEGER
+  ) STRICT;
+  CREATE INDEX stream_by_status ON stream (status, opened_at);
+  CREATE INDEX stream_by_client ON stream (client, opened_at);
+
+  CREATE TABLE subscription (
+    stream_id TEXT NOT NULL,
+    provider TEXT NOT NULL,
+    status TEXT NOT NULL,
+    node TEXT NOT NULL,
+    receipt_key TEXT NOT NULL,
+    claimed TEXT NOT NULL DEFAULT '0',
+    left_at INTEGER,
+    dismissed INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (stream_id, provider)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX subscription_by_provider ON subscription (provider);
 `

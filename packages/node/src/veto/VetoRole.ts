@@ -9,13 +9,15 @@ import { Reconciler, type Requeue } from '../role/Reconciler.ts'
 import type { Role, RoleContext } from '../role/RoleContext.ts'
 import { withdrawOwed } from '../settle/withdrawOwed.ts'
 import { Records } from '../store/Records.ts'
-import { showEvidence, showUptime } from '../wire/calls.ts'
+import { holdVoucher, showEvidence, showUptime } from '../wire/calls.ts'
 import { evidenceOf, reconcileDispute, type StoredVote } from './dispute/reconcileDispute.ts'
 import { createReruns } from './dispute/rerunReplica.ts'
 import { reconcileExecutor, type StoredChallenges } from './liveness/reconcileExecutor.ts'
 import { Prober } from './probe/Prober.ts'
 import { reconcileStranded } from './stranded/reconcileStranded.ts'
 import { attestedUptime, reconcileEpoch, type StoredEpoch, turnsOf } from './uptime/reconcileEpoch.ts'
+import { HeldVouchers } from './vouchers/HeldVouchers.ts'
+import { reconcileVouchers } from './vouchers/reconcileVouchers.ts'
 
 export type VetoOptions = {
   executor: Executor<WasmProgram>
@@ -31,7 +33,7 @@ const openEpochs = 4
 
 /**
  * A veto node: receives heartbeats, probes the listed scores of nodes, replaces silent executors, votes as a juror on contested
- * work after replaying it, and attests uptime. Governance appoints its members; this role deposits the stake.
+ * work after replaying it, attests uptime, and settles the vouchers of providers that are offline. Governance appoints its members; this role deposits the stake.
  */
 export class VetoRole implements Role {
   readonly name = 'veto'
@@ -43,6 +45,7 @@ export class VetoRole implements Role {
   readonly #reruns = createReruns()
   readonly #challenges: Records<StoredChallenges>
   readonly #epochs: Records<StoredEpoch>
+  readonly #vouchers: HeldVouchers
   #heartbeats: Heartbeats | undefined
   #listeningSinceMs: number | undefined
   /** The current epoch, as of the last look. */
@@ -56,6 +59,7 @@ export class VetoRole implements Role {
     this.#votes = new Records(store, 'veto-vote')
     this.#challenges = new Records(store, 'veto-challenge')
     this.#epochs = new Records(store, 'veto-epoch')
+    this.#vouchers = new HeldVouchers(context)
     this.#reconciler = new Reconciler({
       name: 'veto',
       logger,
@@ -64,6 +68,11 @@ export class VetoRole implements Role {
     })
     peer.handle(showEvidence, async (asked) => evidenceOf(this.#votes, asked))
     peer.handle(showUptime, async ({ epoch }) => attestedUptime(this.#epochs, epoch))
+    peer.handle(holdVoucher, async (signed, { peerId }) => {
+      const verdict = this.#vouchers.hold(signed, peerId)
+      if (verdict.ok) this.#reconciler.wake(`vouchers ${lowerHex(signed.voucher.streamId)}`)
+      return verdict
+    })
     ledger.onChange(({ events }) => {
       // before the start this node has no heartbeats, and may have no stake
       if (this.#listeningSinceMs === undefined) return
@@ -72,6 +81,8 @@ export class VetoRole implements Role {
           this.#reconciler.wake(`dispute ${args.deliveryId}`)
         else if (contract === 'liveness' || name === 'PartCut' || name === 'SuretyLost')
           this.#reconciler.wake('watch')
+        else if (contract === 'streams' && 'streamId' in args)
+          this.#reconciler.wake(`vouchers ${args.streamId}`)
       // the end of a challenge or dispute returns bonds
       if (events.some(({ contract }) => contract === 'liveness' || contract === 'disputes'))
         this.#reconciler.wake('withdraw')
@@ -103,6 +114,7 @@ export class VetoRole implements Role {
     return [
       ...contested.map(({ id }) => `dispute ${id}`),
       ...epochs.map((epoch) => `epoch ${epoch}`),
+      ...this.#vouchers.streams().map((streamId) => `vouchers ${streamId}`),
       'watch',
       'probe',
       'stranded',
@@ -138,6 +150,10 @@ export class VetoRole implements Role {
         const after = this.#options.strandedAfterSeconds ?? strandedAfterSeconds
         await reconcileStranded(this.#context, after * (1 + this.#rank), signal)
         return { retryAfterMs: after * 500 }
+      }
+      case 'vouchers': {
+        const after = this.#options.strandedAfterSeconds ?? strandedAfterSeconds
+        return reconcileVouchers(this.#context, this.#vouchers, parseHex(id), after * (1 + this.#rank))
       }
       default:
         return this.#watch()

@@ -23,7 +23,7 @@ export const chainCodes = {
     retryable: false,
   },
   CHAIN_DATA_IN_USE: {
-    when: 'Another process has the data directory of the embedded chain open.',
+    when: 'Another process has the data directory of the embedded chain, or of a voucher book, open.',
     hint: 'Stop the other daemon, or configure another data directory for this daemon.',
     retryable: false,
   },
@@ -38,8 +38,8 @@ export const chainCodes = {
     retryable: false,
   },
   CHAIN_DISK_FULL: {
-    when: 'The embedded chain rejected a transaction because the disk is full and the transaction could not be made durable.',
-    hint: 'Free some disk space and send the transaction again; no data was lost.',
+    when: 'The disk is full: the embedded chain could not make a transaction durable, or a voucher book a voucher.',
+    hint: 'Free some disk space and try again; no data was lost.',
     retryable: true,
   },
   CHAIN_BUSY: {
