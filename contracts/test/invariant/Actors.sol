@@ -82,6 +82,8 @@ abstract contract Actors is Books {
         token.approve(address(disputes), type(uint256).max);
         token.approve(address(liveness), type(uint256).max);
         token.approve(address(registry), type(uint256).max);
+        token.approve(address(streams), type(uint256).max);
+        coin.approve(address(streams), type(uint256).max);
         coin.approve(address(market), type(uint256).max);
         coin.approve(address(liveness), type(uint256).max);
         vm.stopPrank();

@@ -61,7 +61,7 @@ abstract contract Audit is EndOfWorld {
         eq(coin.balanceOf(address(liveness)), asked[1], "liveness: bonds in = owed + held, coin");
     }
 
-    /// Sum of stakes = held. What is locked is exactly what the open assignments lock and the sureties, and what is on duty exactly what the
+    /// Sum of stakes = held. What is locked is exactly what open assignments and subscriptions lock and the sureties, and what is on duty exactly what the
     /// seats of open rosters hold: so no token backs two things, and nothing is slashed that was not locked.
     function checkStakes() external view {
         uint256 sum = registry.burnable() + registry.claimable(clients[0]) + registry.claimable(clients[1])
@@ -74,7 +74,11 @@ abstract contract Audit is EndOfWorld {
             Bond memory b = registry.bondOf(who, CLASS);
             sum += uint256(a.free) + a.locked + a.bonded + registry.claimable(who);
             Surety memory held = sureties.suretyOf(who);
-            eq(a.locked, engaged[i].locked + held.amount, "locked = what open assignments lock, and the surety");
+            eq(
+                a.locked,
+                engaged[i].locked + held.amount + stakeInStreams(who),
+                "locked = assignments, surety and streams"
+            );
             eq(held.open, engaged[i].backed, "parts that the surety backs");
             atMost(engaged[i].pledged, held.pledged, "the pledges of open parts count");
             atMost(uint256(held.pledged) + held.largest, held.amount, "the surety covers its parts");
@@ -117,14 +121,15 @@ abstract contract Audit is EndOfWorld {
     }
 
     function checkNothingLeft() external view {
-        address[7] memory holders = [
+        address[8] memory holders = [
             address(market),
             address(liveness),
             address(disputes),
             address(registry),
             address(council),
             address(replicas),
-            address(sureties)
+            address(sureties),
+            address(streams)
         ];
         for (uint256 i = 0; i < holders.length; ++i) {
             eq(token.balanceOf(holders[i]), 0, "stake tokens left");

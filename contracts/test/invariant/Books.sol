@@ -6,12 +6,12 @@ import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, CutReason, Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Vm} from "../Vm.sol";
-import {Walk} from "../market/Walk.sol";
 import {WorkTree} from "../market/WorkTree.sol";
+import {VoucherBooks} from "./VoucherBooks.sol";
 
 /// The books of a node that has followed the events: enough to make every later call. Nothing here reads the contracts'
 /// storage, so the books also show that the events suffice.
-abstract contract Books is Walk {
+abstract contract Books is VoucherBooks {
     struct Job {
         bytes32 id;
         bytes terms;
@@ -126,6 +126,7 @@ abstract contract Books is Walk {
         for (uint256 i = 0; i < logs.length; ++i) {
             if (logs[i].emitter == address(market)) _fromMarket(logs[i]);
             else if (logs[i].emitter == address(council)) _fromCouncil(logs[i]);
+            else if (logs[i].emitter == address(streams)) fromStreams(logs[i]);
             else if (logs[i].topics[0] == IDisputes.Contested.selector) _contested(logs[i]);
         }
     }

@@ -5,12 +5,12 @@ import {Answer, Evidence, Roster, SeatState} from "../../src/council/ICouncil.so
 import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
 import {CheckMode, Outcome, PartStatus, Settlement, Stage, TaskStatus, Terms} from "../../src/market/TaskTypes.sol";
 import {Account, Bond} from "../../src/registry/IProviderRegistry.sol";
-import {GovernanceMoves} from "./GovernanceMoves.sol";
+import {StreamEnd} from "./StreamEnd.sol";
 
 /// Everybody is gone: clients sign nothing, executors show nothing, seats do not answer, the jury never votes. One
 /// stranger knows the events, lets time pass and makes the calls that anyone may make. Then every task has ended, and
 /// owners can withdraw everything.
-abstract contract EndOfWorld is GovernanceMoves {
+abstract contract EndOfWorld is StreamEnd {
     uint256 private constant MAX_ROUNDS = 120;
 
     /// Returns the first item that did not end; empty when everything did.
@@ -29,6 +29,7 @@ abstract contract EndOfWorld is GovernanceMoves {
     }
 
     function _pushAll() private returns (bool moved) {
+        moved = pushStreams();
         for (uint256 i = 0; i < jobs.length; ++i) {
             for (uint16 part = 0; part < jobs[i].allocations; ++part) {
                 if (_pushPart(i, part)) moved = true;
@@ -113,7 +114,7 @@ abstract contract EndOfWorld is GovernanceMoves {
             if (hasOpenDispute(i)) return "a dispute";
             if (market.accuserShare(items[i].id) != 0) return "a share of the accusers";
         }
-        return "";
+        return unendedStream();
     }
 
     // ------------------------------------------------------------------ everybody takes out what is theirs
@@ -157,6 +158,7 @@ abstract contract EndOfWorld is GovernanceMoves {
             if (market.balanceOf(what[i], who) != 0) market.withdraw(what[i], who);
             if (liveness.balanceOf(what[i], who) != 0) liveness.withdraw(what[i], who);
             if (disputes.balanceOf(what[i], who) != 0) disputes.withdraw(what[i], who);
+            if (streams.balanceOf(what[i], who) != 0) takeFromStreams(what[i], who);
         }
     }
 }

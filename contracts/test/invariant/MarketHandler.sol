@@ -104,6 +104,18 @@ contract MarketHandler is EconomyAudit {
         else withdraw();
     }
 
+    function stream(uint256 seed) external with(seed) {
+        for (uint256 i = 1 + pick(3); i > 0; --i) {
+            streamMove();
+        }
+    }
+
+    function vouch(uint256 seed) external with(seed) {
+        serveStream();
+        settleStream();
+        if (chance(30)) endRace();
+    }
+
     function earn(uint256 seed) external with(seed) {
         if (chance(50)) earn();
         else reward();
@@ -123,6 +135,7 @@ contract MarketHandler is EconomyAudit {
         this.checkMarket();
         this.checkBonds();
         this.checkStakes();
+        this.checkStreams();
         this.checkDeliveries();
         this.checkWithheldPay();
         this.checkSupply();
