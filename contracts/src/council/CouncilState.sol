@@ -10,11 +10,11 @@ import {CheckMode, Delivery, Terms} from "../market/TaskTypes.sol";
 import {Callers} from "../network/Callers.sol";
 import {IProviderRegistry} from "../registry/IProviderRegistry.sol";
 import {ICheckedWork} from "./ICheckedWork.sol";
-import {ICouncil, Roster} from "./ICouncil.sol";
+import {ISeats, Roster} from "./ISeats.sol";
 import {TaskCallers} from "./TaskCallers.sol";
 
-/// The council's storage: a hash of each roster, and the answers that seats are bound to.
-abstract contract CouncilState is ICouncil, TaskCallers, EIP712 {
+/// The storage of the seats: a hash of each roster, and the answers that seats are bound to.
+abstract contract CouncilState is ISeats, TaskCallers, EIP712 {
     /// A delivery, and the contract that it was made to.
     struct Job {
         bytes32 deliveryId;
@@ -36,15 +36,18 @@ abstract contract CouncilState is ICouncil, TaskCallers, EIP712 {
         JURY = IDisputes(contracts.disputes);
     }
 
-    /// @inheritdoc ICouncil
+    /// @inheritdoc ISeats
     function rosterHash(bytes32 deliveryId) external view returns (bytes32) {
         return _rosterHashes[deliveryId];
     }
 
+    /// Returns whether this contract decides on work that is checked in this way.
+    function _serves(CheckMode how) internal pure virtual returns (bool);
+
     function _expectOpen(Terms calldata terms, Delivery calldata delivery) internal view returns (bytes32 deliveryId) {
         ICheckedWork caller;
         (deliveryId, caller) = _expectCaller(terms, delivery);
-        if (terms.how > CheckMode.Checker || !caller.isDelivered(deliveryId, TaskMath.deliveryHash(delivery))) {
+        if (!_serves(terms.how) || !caller.isDelivered(deliveryId, TaskMath.deliveryHash(delivery))) {
             revert NotDelivered(deliveryId);
         }
     }

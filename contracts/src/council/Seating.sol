@@ -6,7 +6,7 @@ import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {TaskMath} from "../market/TaskMath.sol";
 import {Outcome, Stage, Terms} from "../market/TaskTypes.sol";
 import {Award, Fault} from "../registry/IProviderRegistry.sol";
-import {Roster, SeatState, Vote} from "./ICouncil.sol";
+import {Roster, SeatState, Vote} from "./ISeats.sol";
 import {Tallying} from "./Tallying.sol";
 
 /// Releases seats, or slashes them for silence, for a false seal, or for the wrong side. What the losers lose pays the

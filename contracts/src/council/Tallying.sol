@@ -9,7 +9,8 @@ import {Bid, Delivery, Doubt, Stage, Terms} from "../market/TaskTypes.sol";
 import {TypedData} from "../market/TypedData.sol";
 import {CouncilState} from "./CouncilState.sol";
 import {Verdict} from "./ICheckedWork.sol";
-import {Answer, AnswerKind, Evidence, Roster, Seat, SeatState, Vote} from "./ICouncil.sol";
+import {Evidence, ICouncil} from "./ICouncil.sol";
+import {Answer, AnswerKind, Roster, Seat, SeatState, Vote} from "./ISeats.sol";
 import {Count, Decision, Tally} from "./Tally.sol";
 
 /// Counts answers and evidence into a verdict. Writes no storage.
@@ -25,6 +26,7 @@ abstract contract Tallying is CouncilState {
         bool late; // the time to open them is over
         bool posted; // some answers are on chain
         bool starved; // no further seat could be drawn for too long
+        bool awarded; // the executor bid for the work, and serves its data
         Count count;
         Decision decision;
     }
@@ -48,6 +50,7 @@ abstract contract Tallying is CouncilState {
         tally.votes = new Vote[](answers.length);
         tally.states = new SeatState[](answers.length);
         if (evidence.length != 0) tally.opened = _readEvidence(terms, delivery, roster, evidence);
+        tally.awarded = terms.bidUntil != 0;
         tally.late = block.timestamp > uint256(roster.deadline) + terms.rules.openSeconds;
         for (uint256 i = 0; i < answers.length; ++i) {
             Seat calldata seat = roster.seats[i];
@@ -77,6 +80,8 @@ abstract contract Tallying is CouncilState {
         AnswerKind kind = _checkAnswer(tally.posted, deliveryId, deadline, operator, index, answer);
         if (kind == AnswerKind.Silent) return SeatState.Silent;
         if (kind == AnswerKind.Abstain) return SeatState.Abstained;
+        // Whoever asks for the check of work that nobody bid for brings its data: without them the executor is not at fault.
+        if (kind == AnswerKind.NoData && !tally.awarded) return SeatState.Abstained;
         if (kind != AnswerKind.Agree) {
             tally.votes[index] = kind == AnswerKind.NoData ? Vote.NoData : Vote.Against;
             ++tally.count.against;
@@ -118,13 +123,16 @@ abstract contract Tallying is CouncilState {
                 delivery.last && end == delivery.segments ? delivery.result : bytes32(0)
             );
             uint256 width = uint256(delivery.segments) + 1;
-            if (!IndexedMerkle.verify(delivery.root, leaf, end, width, evidence[i].proof)) revert BadEvidence(i);
+            if (!IndexedMerkle.verify(delivery.root, leaf, end, width, evidence[i].proof)) {
+                revert ICouncil.BadEvidence(i);
+            }
         }
         uint256 expected = endDrawn ? windows : windows + 1;
         if (evidence.length != expected) revert WrongAnswers(evidence.length, expected);
         return keccak256(abi.encode(digests));
     }
 
+    /// Checks that a seat gave this answer; silence needs the end of the time to answer.
     function _checkAnswer(
         bool posted,
         bytes32 deliveryId,
@@ -132,7 +140,7 @@ abstract contract Tallying is CouncilState {
         address operator,
         uint256 seat,
         Answer calldata answer
-    ) private view returns (AnswerKind kind) {
+    ) internal view returns (AnswerKind kind) {
         kind = answer.kind;
         if (posted) {
             bytes32 bound = _answers[deliveryId][seat];
@@ -159,7 +167,7 @@ abstract contract Tallying is CouncilState {
         Roster calldata roster,
         CouncilTally memory tally
     ) internal pure returns (Verdict memory verdict) {
-        if (tally.decision == Decision.Open) revert NotDecided();
+        if (tally.decision == Decision.Open) revert ICouncil.NotDecided();
         verdict.fee = uint128(TaskMath.seatFee(terms, roster.windows.length));
         if (tally.decision == Decision.Jury) {
             verdict.stage = Stage.Undecided;
@@ -168,7 +176,7 @@ abstract contract Tallying is CouncilState {
         }
         bool accepted = tally.decision == Decision.Accepted;
         verdict.stage = accepted ? Stage.Accepted : Stage.Rejected;
-        if (accepted && tally.opened == 0) revert BadEvidence(0);
+        if (accepted && tally.opened == 0) revert ICouncil.BadEvidence(0);
         verdict.doubt = _doubt(terms, tally, accepted);
         address[] memory winners = _winners(tally.operators, tally.votes, accepted);
         uint256 paid = winners.length < terms.lead ? winners.length : terms.lead;

@@ -95,8 +95,11 @@ contract Disputes is IDisputes, Jury, Escrow {
         Dispute storage dispute = _disputes[deliveryId][segment];
         if (dispute.openedAt == 0) revert NoDispute(deliveryId);
         if (block.timestamp > dispute.until) revert VotingOver(dispute.until);
-        // A replay gives the same bytes or is wrong; only results of replicas are compared within a tolerance.
-        if (tolerance != 0 && terms.how != CheckMode.Redundant) revert NotComparable(tolerance);
+        // A replay gives the same bytes or is wrong; results of replicas and log-probabilities are compared within a
+        // tolerance.
+        if (tolerance != 0 && terms.how != CheckMode.Redundant && terms.how != CheckMode.Margin) {
+            revert NotComparable(tolerance);
+        }
         _expectJuror(terms, _contests[deliveryId], dispute.challenger);
         if (_voted[deliveryId][segment][msg.sender]) revert VotedAlready(msg.sender);
         _voted[deliveryId][segment][msg.sender] = true;

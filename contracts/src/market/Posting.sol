@@ -100,6 +100,7 @@ abstract contract Posting is MarketState {
         if (terms.signer == address(0)) revert BadTerms("signer");
         uint256 allocations = _allocations(terms);
         if (allocations == 0 || allocations > MAX_ALLOCATIONS) revert BadTerms("parts");
+        if (terms.how > CheckMode.None) revert BadTerms("how");
         if (terms.how == CheckMode.Redundant ? terms.replicas < 2 : terms.replicas != 1) revert BadTerms("replicas");
         // Two replicas that differ have no majority, so that neither could be outvoted.
         if (terms.exact && (terms.how != CheckMode.Redundant || terms.replicas < 3)) revert BadTerms("exact");

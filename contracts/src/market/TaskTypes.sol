@@ -10,7 +10,8 @@ enum CheckMode {
     Replay, // drawn seats replay segments
     Checker, // drawn seats run the client's checker
     Redundant, // the results of replicas are compared
-    None // no check; a delivery can only be contested
+    None, // no check; a delivery can only be contested
+    Margin // a panel compares log-probabilities within a tolerance; for answers of streams, never for tasks
 }
 
 enum TaskStatus {

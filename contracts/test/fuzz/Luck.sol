@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, Evidence, Roster, Seat, SeatState} from "../../src/council/ICouncil.sol";
+import {Evidence} from "../../src/council/ICouncil.sol";
+import {Answer, Roster, Seat, SeatState} from "../../src/council/ISeats.sol";
 import {Bid, Checkpoint, Delivery, Settlement, Terms} from "../../src/market/TaskTypes.sol";
 import {Walk} from "../market/Walk.sol";
 

@@ -2,7 +2,8 @@
 pragma solidity ^0.8.30;
 
 import {ICheckedWork, Verdict} from "../../src/council/ICheckedWork.sol";
-import {Answer, AnswerKind, Evidence, ICouncil, Roster, Vote} from "../../src/council/ICouncil.sol";
+import {Evidence, ICouncil} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, ISeats, Roster, Vote} from "../../src/council/ISeats.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {Liveness} from "../../src/liveness/Liveness.sol";
 import {DeliveryInput, Draw, ITaskMarket, Win} from "../../src/market/ITaskMarket.sol";
@@ -217,17 +218,17 @@ contract StrangersTest is Luck {
 
     function testFuzz_drawing_and_answering(uint256 seed) public {
         shuffle(seed);
-        _try(address(council), abi.encodeCall(ICouncil.draw, (terms(), delivery(), anyRoster())));
+        _try(address(council), abi.encodeCall(ISeats.draw, (terms(), delivery(), anyRoster())));
         (Roster memory p, AnswerKind kind) = (rosterOnce(), AnswerKind(pick(5)));
         (Terms memory t, Delivery memory d) = (terms(), delivery());
         if (p.seats.length != 0) {
             address by = p.seats[0].operator;
-            bytes memory data = abi.encodeCall(ICouncil.answer, (t, d, p, 0, kind, bytes32(anyNumber(32))));
+            bytes memory data = abi.encodeCall(ISeats.answer, (t, d, p, 0, kind, bytes32(anyNumber(32))));
             vm.prank(by);
             (bool ok, bytes memory said) = address(council).call(data);
             if (!ok && (said.length < 4 || bytes4(said) == 0x4e487b71)) revert Foul(said);
         }
-        _try(address(council), abi.encodeCall(ICouncil.draw, (t, d, p)));
+        _try(address(council), abi.encodeCall(ISeats.draw, (t, d, p)));
     }
 
     /// The delivery's own roster; or any when it was drawn already.
@@ -268,8 +269,8 @@ contract StrangersTest is Luck {
         shuffle(seed);
         Roster memory p = roster();
         Vote[] memory votes = new Vote[](pick(3));
-        _try(address(council), abi.encodeCall(ICouncil.conclude, (terms(), delivery(), p, votes, Stage(pick(6)))));
-        _try(address(council), abi.encodeCall(ICouncil.abandon, (terms(), delivery(), p)));
+        _try(address(council), abi.encodeCall(ISeats.conclude, (terms(), delivery(), p, votes, Stage(pick(6)))));
+        _try(address(council), abi.encodeCall(ISeats.abandon, (terms(), delivery(), p)));
     }
 
     // ------------------------------------------------------------------ disputes, liveness, replicas

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Roster} from "../../src/council/ICouncil.sol";
+import {Roster} from "../../src/council/ISeats.sol";
 import {DeliveryInput, Win} from "../../src/market/ITaskMarket.sol";
 import {Bid, Delivery, Terms} from "../../src/market/TaskTypes.sol";
 import {Walk} from "../market/Walk.sol";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Roster} from "../../src/council/ICouncil.sol";
+import {Roster} from "../../src/council/ISeats.sol";
 import {Dispute} from "../../src/disputes/IDisputes.sol";
 import {Assignment, ITaskMarket, Part, Task} from "../../src/market/ITaskMarket.sol";
 import {Bid, CheckMode, Delivery, Outcome, PartStatus, Terms} from "../../src/market/TaskTypes.sol";

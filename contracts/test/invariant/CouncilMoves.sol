@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, AnswerKind, Evidence, ICouncil, Roster, SeatState, Vote} from "../../src/council/ICouncil.sol";
+import {Evidence, ICouncil} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, ISeats, Roster, SeatState, Vote} from "../../src/council/ISeats.sol";
 import {Part} from "../../src/market/ITaskMarket.sol";
 import {Bid, CheckMode, CutReason, Delivery, Outcome, PartStatus, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Replicas} from "../../src/replicas/Replicas.sol";
@@ -18,7 +19,7 @@ abstract contract CouncilMoves is ExecutorMoves {
     }
 
     function drawOf(uint256 item) internal returns (bool) {
-        bytes memory data = abi.encodeCall(ICouncil.draw, (termsOf(items[item].job), deliveryOf(item), rosterOf(item)));
+        bytes memory data = abi.encodeCall(ISeats.draw, (termsOf(items[item].job), deliveryOf(item), rosterOf(item)));
         return move(stranger, address(council), data);
     }
 
@@ -34,7 +35,7 @@ abstract contract CouncilMoves is ExecutorMoves {
         move(
             p.seats[seat].operator,
             address(council),
-            abi.encodeCall(ICouncil.answer, (termsOf(items[item].job), deliveryOf(item), p, seat, a.kind, a.seal))
+            abi.encodeCall(ISeats.answer, (termsOf(items[item].job), deliveryOf(item), p, seat, a.kind, a.seal))
         );
     }
 
@@ -78,11 +79,11 @@ abstract contract CouncilMoves is ExecutorMoves {
         Terms memory t = termsOf(held.job);
         if (held.sitting == Sitting.VerdictReached) {
             (Vote[] memory votes, Stage stage) = abi.decode(held.verdict, (Vote[], Stage));
-            bytes memory data = abi.encodeCall(ICouncil.conclude, (t, deliveryOf(item), rosterOf(item), votes, stage));
+            bytes memory data = abi.encodeCall(ISeats.conclude, (t, deliveryOf(item), rosterOf(item), votes, stage));
             return move(stranger, address(council), data);
         }
         if (held.sitting != Sitting.Drawn && held.sitting != Sitting.Waiting) return false;
-        return move(stranger, address(council), abi.encodeCall(ICouncil.abandon, (t, deliveryOf(item), rosterOf(item))));
+        return move(stranger, address(council), abi.encodeCall(ISeats.abandon, (t, deliveryOf(item), rosterOf(item))));
     }
 
     // ------------------------------------------------------------------ replicas

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, Evidence, Roster, SeatState} from "../../src/council/ICouncil.sol";
+import {Evidence} from "../../src/council/ICouncil.sol";
+import {Answer, Roster, SeatState} from "../../src/council/ISeats.sol";
 import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
 import {CheckMode, Outcome, PartStatus, Settlement, Stage, TaskStatus, Terms} from "../../src/market/TaskTypes.sol";
 import {Account, Bond} from "../../src/registry/IProviderRegistry.sol";

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {ICouncil} from "../../src/council/ICouncil.sol";
+import {ISeats} from "../../src/council/ISeats.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {Capacity} from "../../src/economy/Capacity.sol";
 import {Emission} from "../../src/economy/Emission.sol";
@@ -228,12 +229,12 @@ contract ReachTest is Test {
             Liveness.answer.selector,
             Liveness.replace.selector,
             Liveness.drop.selector,
-            ICouncil.draw.selector,
-            ICouncil.answer.selector,
+            ISeats.draw.selector,
+            ISeats.answer.selector,
             ICouncil.addSeats.selector,
             ICouncil.finalise.selector,
-            ICouncil.conclude.selector,
-            ICouncil.abandon.selector,
+            ISeats.conclude.selector,
+            ISeats.abandon.selector,
             Replicas.open.selector,
             Replicas.compare.selector,
             Replicas.settle.selector,

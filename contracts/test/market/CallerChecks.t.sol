@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Verdict} from "../../src/council/ICheckedWork.sol";
-import {Answer, Roster} from "../../src/council/ICouncil.sol";
+
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, CheckMode, Delivery, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, AnswerKind, Evidence, ICouncil, Roster, Vote} from "../../src/council/ICouncil.sol";
+import {Evidence, ICouncil} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, Roster, Vote} from "../../src/council/ISeats.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {DeliveryInput, IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Rules} from "../../src/market/Rules.sol";

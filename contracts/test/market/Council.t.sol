@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, AnswerKind, Evidence, ICouncil, Roster, SeatState, Vote} from "../../src/council/ICouncil.sol";
+import {Evidence, ICouncil} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, ISeats, Roster, SeatState, Vote} from "../../src/council/ISeats.sol";
 import {Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Vm} from "../Vm.sol";
 import {CouncilWalk} from "./CouncilWalk.sol";
@@ -16,7 +17,7 @@ contract CouncilTest is CouncilWalk {
         Roster memory p = draw(t, d);
         Answer[] memory a = answers(t, d, p, r);
         delete a[0];
-        vm.expectPartialRevert(ICouncil.AnswerMissing.selector);
+        vm.expectPartialRevert(ISeats.AnswerMissing.selector);
         council.addSeats(t, d, p, a, closed());
         passTo(p.deadline + 1);
         Evidence[] memory e = evidence(t, d, p, r);
@@ -67,7 +68,7 @@ contract CouncilTest is CouncilWalk {
         passTo(p.deadline + 1);
         delete a[1];
         Evidence[] memory e = evidence(t, d, p, r);
-        vm.expectPartialRevert(ICouncil.AnswerDiffers.selector);
+        vm.expectPartialRevert(ISeats.AnswerDiffers.selector);
         council.finalise(t, b, d, p, a, e, "");
         (a[1].kind, a[1].seal) = (own.kind, own.seal);
         council.finalise(t, b, d, p, a, e, accepted(d));
@@ -86,7 +87,7 @@ contract CouncilTest is CouncilWalk {
         mine(260);
         vm.recordLogs();
         council.draw(t, d, p);
-        p = abi.decode(lastLog(ICouncil.BeaconExpired.selector), (Roster));
+        p = abi.decode(lastLog(ISeats.BeaconExpired.selector), (Roster));
         eq(p.added, 0, "the windows are drawn");
         mine(3);
         p = draw(t, d, p);
@@ -96,7 +97,7 @@ contract CouncilTest is CouncilWalk {
             // Signed and bound by drawing on, or posted by the seat itself.
             Answer memory kept = a[i];
             a[i] = signed(d, p, i, AnswerKind.NoData, 0);
-            vm.expectRevert(abi.encodeWithSelector(ICouncil.AnswerDiffers.selector, i));
+            vm.expectRevert(abi.encodeWithSelector(ISeats.AnswerDiffers.selector, i));
             council.finalise(t, b, d, p, a, e, "");
             a[i] = kept;
         }
@@ -126,7 +127,7 @@ contract CouncilTest is CouncilWalk {
         q = draw(t, d, q);
         Answer[] memory a = answers(t, d, q, r);
         Evidence[] memory e = evidence(t, d, q, r);
-        vm.expectRevert(abi.encodeWithSelector(ICouncil.AnswerDiffers.selector, 1));
+        vm.expectRevert(abi.encodeWithSelector(ISeats.AnswerDiffers.selector, 1));
         council.finalise(t, b, d, q, a, e, "");
         (a[0], a[1]) = (bound[0], bound[1]);
         vm.recordLogs();
@@ -161,7 +162,7 @@ contract CouncilTest is CouncilWalk {
         for (uint256 i = 0; i < logs.length; ++i) {
             bytes32 topic = logs[i].topics[0];
             if (topic == ICouncil.SeatsMissing.selector) q = abi.decode(logs[i].data, (Roster));
-            if (topic != ICouncil.Answered.selector) continue;
+            if (topic != ISeats.Answered.selector) continue;
             (AnswerKind kind, bytes32 seal) = abi.decode(logs[i].data, (AnswerKind, bytes32));
             bound[uint256(logs[i].topics[2])] = Answer(kind, seal, 0, 0);
         }
@@ -169,18 +170,18 @@ contract CouncilTest is CouncilWalk {
 
     function test_only_a_seat_answers_once_and_in_time() public {
         Roster memory p = draw(t, d);
-        vm.expectPartialRevert(ICouncil.NotSeat.selector);
+        vm.expectPartialRevert(ISeats.NotSeat.selector);
         council.answer(t, d, p, 0, AnswerKind.NoData, 0);
         vm.startPrank(p.seats[0].operator);
-        vm.expectPartialRevert(ICouncil.NotSeat.selector);
+        vm.expectPartialRevert(ISeats.NotSeat.selector);
         council.answer(t, d, p, 0, AnswerKind.Silent, 0);
         council.answer(t, d, p, 0, AnswerKind.NoData, 0);
-        vm.expectPartialRevert(ICouncil.AnsweredAlready.selector);
+        vm.expectPartialRevert(ISeats.AnsweredAlready.selector);
         council.answer(t, d, p, 0, AnswerKind.NoData, 0);
         vm.stopPrank();
         passTo(p.deadline + 1);
         vm.prank(p.seats[1].operator);
-        vm.expectPartialRevert(ICouncil.AnswerTooLate.selector);
+        vm.expectPartialRevert(ISeats.AnswerTooLate.selector);
         council.answer(t, d, p, 1, AnswerKind.NoData, 0);
     }
 
@@ -249,7 +250,7 @@ contract CouncilTest is CouncilWalk {
         Answer memory odd = a[0];
         Roster memory q = askForMore(t, d, p, a, closed());
         eq(q.missing, 3, "three");
-        vm.expectPartialRevert(ICouncil.SeatsPending.selector);
+        vm.expectPartialRevert(ISeats.SeatsPending.selector);
         council.finalise(t, b, d, q, a, closed(), "");
         mine(3);
         q = draw(t, d, q);
@@ -271,7 +272,7 @@ contract CouncilTest is CouncilWalk {
         Answer[] memory a = answers(t, d, p, r);
         a[1] = signed(d, p, 1, AnswerKind.Abstain, 0);
         p = askForMore(t, d, p, a, closed());
-        vm.expectRevert(ICouncil.SeatsPending.selector);
+        vm.expectRevert(ISeats.SeatsPending.selector);
         council.addSeats(t, d, p, a, closed());
     }
 
@@ -328,16 +329,16 @@ contract CouncilTest is CouncilWalk {
         Roster memory p = draw(t, d);
         Answer[] memory a = answers(t, d, p, r);
         a[0] = a[1];
-        vm.expectPartialRevert(ICouncil.FalseSignature.selector);
+        vm.expectPartialRevert(ISeats.FalseSignature.selector);
         council.finalise(t, b, d, p, a, evidence(t, d, p, r), "");
         Answer[] memory few = new Answer[](1);
-        vm.expectPartialRevert(ICouncil.WrongAnswers.selector);
+        vm.expectPartialRevert(ISeats.WrongAnswers.selector);
         council.finalise(t, b, d, p, few, evidence(t, d, p, r), "");
         a = answers(t, d, p, r);
         Evidence[] memory opened = evidence(t, d, p, r);
         Evidence[] memory little = new Evidence[](2);
         (little[0], little[1]) = (opened[0], opened[1]);
-        vm.expectPartialRevert(ICouncil.WrongAnswers.selector);
+        vm.expectPartialRevert(ISeats.WrongAnswers.selector);
         council.finalise(t, b, d, p, a, little, "");
     }
 
@@ -346,7 +347,7 @@ contract CouncilTest is CouncilWalk {
         vm.recordLogs();
         council.finalise(t, b, d, p, answers(t, d, p, r), evidence(t, d, p, r), "");
         (Stage stage, Roster memory q, Vote[] memory votes, Settlement memory s) = verdictInLogs();
-        vm.expectPartialRevert(ICouncil.StillOpen.selector);
+        vm.expectPartialRevert(ISeats.StillOpen.selector);
         council.conclude(t, d, q, votes, stage);
         pass(t.rules.contestSeconds + 1);
         market.close(t, b, d, s);
@@ -354,7 +355,7 @@ contract CouncilTest is CouncilWalk {
         for (uint256 i = 0; i < 2; ++i) {
             eq(bondUnits(p.seats[i].operator).duty, 0, "free");
         }
-        vm.expectPartialRevert(ICouncil.WrongRoster.selector);
+        vm.expectPartialRevert(ISeats.WrongRoster.selector);
         council.conclude(t, d, q, votes, stage);
     }
 
@@ -372,10 +373,10 @@ contract CouncilTest is CouncilWalk {
         Answer[] memory a = answers(t, d, p, r);
         Evidence[] memory e = evidence(t, d, p, r);
         council.finalise(t, b, d, p, a, e, accepted(d));
-        vm.expectPartialRevert(ICouncil.WrongRoster.selector);
+        vm.expectPartialRevert(ISeats.WrongRoster.selector);
         council.finalise(t, b, d, p, a, e, accepted(d));
         Roster memory none;
-        vm.expectPartialRevert(ICouncil.NotDelivered.selector);
+        vm.expectPartialRevert(ISeats.NotDelivered.selector);
         council.draw(t, d, none);
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, Evidence, ICouncil, Roster} from "../../src/council/ICouncil.sol";
+import {Evidence} from "../../src/council/ICouncil.sol";
+import {Answer, ISeats, Roster} from "../../src/council/ISeats.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Delivery, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {CouncilWalk} from "./CouncilWalk.sol";
@@ -10,13 +11,13 @@ import {CouncilWalk} from "./CouncilWalk.sol";
 contract DrawingTest is CouncilWalk {
     function test_a_draw_waits_for_its_beacon() public {
         Roster memory none;
-        vm.expectPartialRevert(ICouncil.BeaconPending.selector);
+        vm.expectPartialRevert(ISeats.BeaconPending.selector);
         council.draw(t, d, none);
     }
 
     function test_a_council_is_drawn_once() public {
         Roster memory p = draw(t, d);
-        vm.expectRevert(ICouncil.NothingToDraw.selector);
+        vm.expectRevert(ISeats.NothingToDraw.selector);
         council.draw(t, d, p);
     }
 
@@ -53,7 +54,7 @@ contract DrawingTest is CouncilWalk {
         Roster memory none;
         vm.recordLogs();
         council.draw(t, d, none);
-        Roster memory p = abi.decode(lastLog(ICouncil.BeaconExpired.selector), (Roster));
+        Roster memory p = abi.decode(lastLog(ISeats.BeaconExpired.selector), (Roster));
         eq(p.added, 1, "added");
         mine(3);
         p = draw(t, d, p);
@@ -69,7 +70,7 @@ contract DrawingTest is CouncilWalk {
             mine(260);
             vm.recordLogs();
             council.draw(t, d, p);
-            p = abi.decode(lastLog(ICouncil.BeaconExpired.selector), (Roster));
+            p = abi.decode(lastLog(ISeats.BeaconExpired.selector), (Roster));
         }
         eq(p.added, 2, "added");
     }
@@ -84,10 +85,10 @@ contract DrawingTest is CouncilWalk {
         eq(p.missing, 2, "nobody was found");
         Answer[] memory nobody = new Answer[](0);
         bytes memory word = accepted(d);
-        vm.expectRevert(ICouncil.SeatsPending.selector);
+        vm.expectRevert(ISeats.SeatsPending.selector);
         council.finalise(t, b, d, p, nobody, closed(), word);
         mine(3);
-        vm.expectRevert(abi.encodeWithSelector(ICouncil.NoFreeSeats.selector, p.waitUntil));
+        vm.expectRevert(abi.encodeWithSelector(ISeats.NoFreeSeats.selector, p.waitUntil));
         council.draw(t, d, p);
         pass(t.rules.waitSeconds + 1);
         vm.recordLogs();
@@ -106,16 +107,16 @@ contract DrawingTest is CouncilWalk {
         Answer[] memory a = answers(t, d, p, r);
         Evidence[] memory e = evidence(t, d, p, r);
         p.seats[0].operator = operators[1];
-        vm.expectPartialRevert(ICouncil.WrongRoster.selector);
+        vm.expectPartialRevert(ISeats.WrongRoster.selector);
         council.finalise(t, b, d, p, a, e, "");
         Delivery memory other = d;
         other.root = keccak256("other");
         Roster memory none;
-        vm.expectPartialRevert(ICouncil.NotDelivered.selector);
+        vm.expectPartialRevert(ISeats.NotDelivered.selector);
         council.draw(t, other, none);
         Terms memory changed = t;
         changed.windows = 1;
-        vm.expectPartialRevert(ICouncil.NotDelivered.selector);
+        vm.expectPartialRevert(ISeats.NotDelivered.selector);
         council.draw(changed, d, none);
     }
 }

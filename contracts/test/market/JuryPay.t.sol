@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, AnswerKind, Roster, Vote} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, Roster, Vote} from "../../src/council/ISeats.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {Bid, CheckMode, Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Walk} from "./Walk.sol";

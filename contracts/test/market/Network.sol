@@ -18,6 +18,7 @@ import {ProviderRegistry} from "../../src/registry/ProviderRegistry.sol";
 import {RegistryConfig} from "../../src/registry/RegistryConfig.sol";
 import {Replicas} from "../../src/replicas/Replicas.sol";
 import {IStreams} from "../../src/streams/IStreams.sol";
+import {StreamAudits} from "../../src/streams/StreamAudits.sol";
 import {StreamContracts} from "../../src/streams/StreamState.sol";
 import {StreamOpening, Streams} from "../../src/streams/Streams.sol";
 import {Sureties} from "../../src/surety/Sureties.sol";
@@ -46,6 +47,9 @@ abstract contract Network is Test {
     Liveness internal liveness;
     Sureties internal sureties;
     IStreams internal streams;
+    StreamAudits internal streamAudits;
+    address private auditsAt;
+    address private panelAt;
 
     address internal governance = account("governance");
     address internal client;
@@ -127,10 +131,13 @@ abstract contract Network is Test {
         contracts.disputes = created(nonce + 10);
         contracts.liveness = created(nonce + 11);
         contracts.sureties = created(nonce + 12);
+        (auditsAt, panelAt) = (created(nonce + 15), created(nonce + 16));
         address[] memory callers = append(networkCallers(at, contracts), created(nonce + 13));
-        registry = new ProviderRegistry(registryConfig(append(callers, contracts.sureties), contracts.parameters));
+        registry = new ProviderRegistry(
+            registryConfig(append(append(callers, contracts.sureties), panelAt), contracts.parameters)
+        );
         nft = new AllocationNFT(at);
-        history = new History(registry, append(callers, streamAudits()), 10 ether, SilenceRule(3, 7 days, 1 hours));
+        history = new History(registry, append(callers, auditsAt), 10 ether, SilenceRule(3, 7 days, 1 hours));
         address[] memory tokens = new address[](1);
         tokens[0] = address(token);
         uint128[] memory rates = new uint128[](1);
@@ -145,23 +152,20 @@ abstract contract Network is Test {
         disputes = new Disputes(contracts, checkedCallers(at));
         liveness = new Liveness(at);
         sureties = new Sureties(registry, at);
-        StreamContracts memory streamContracts = StreamContracts(registry, parameters, history, streamAudits());
+        StreamContracts memory streamContracts = StreamContracts(registry, parameters, history, auditsAt);
         streams = IStreams(address(new Streams(streamContracts, created(nonce + 14))));
         new StreamOpening(streamContracts);
+        streamAudits = new StreamAudits(contracts, panelAt, streams);
         eq(address(market), at, "predicted market");
         eq(address(sureties), contracts.sureties, "predicted sureties");
         eq(address(liveness), contracts.liveness, "predicted liveness");
         eq(address(streams), created(nonce + 13), "predicted streams");
-    }
-
-    /// The contract that audits the answers of streams; a plain account stands for it.
-    function streamAudits() internal virtual returns (address) {
-        return account("streamAudits");
+        eq(address(streamAudits), auditsAt, "predicted audits");
     }
 
     /// The contracts whose work the council checks and the jury judges.
     function checkedCallers(address market_) internal virtual returns (address[] memory) {
-        return listOf(market_);
+        return append(listOf(market_), auditsAt);
     }
 
     /// The contracts that may lock and slash stake and record faults, apart from the streams.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, Evidence, Roster} from "../../src/council/ICouncil.sol";
+import {Evidence} from "../../src/council/ICouncil.sol";
+import {Answer, Roster} from "../../src/council/ISeats.sol";
 import {Bid, Delivery, Terms} from "../../src/market/TaskTypes.sol";
 import {IPaymentFunction, Work} from "../../src/pay/IPaymentFunction.sol";
 import {LogProgress} from "../../src/pay/LogProgress.sol";

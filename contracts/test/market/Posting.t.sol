@@ -27,6 +27,9 @@ contract PostingTest is Walk {
         t.parts = 257;
         refused(t, "parts");
         t = task();
+        t.how = CheckMode.Margin;
+        refused(t, "how");
+        t = task();
         t.replicas = 2;
         refused(t, "replicas");
         t.how = CheckMode.Redundant;

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Verdict} from "../../src/council/ICheckedWork.sol";
-import {Answer, AnswerKind, Roster, Vote} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, Roster, Vote} from "../../src/council/ISeats.sol";
 import {DeliveryInput, IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, Checkpoint, Delivery, Outcome, PartStatus, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {PlainToken} from "../hostile/PlainToken.sol";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, AnswerKind, Roster} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, Roster} from "../../src/council/ISeats.sol";
 import {Rules} from "../../src/market/Rules.sol";
 import {Bid, Delivery, Settlement, Terms} from "../../src/market/TaskTypes.sol";
 import {Walk} from "./Walk.sol";

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, AnswerKind, Evidence, ICouncil, Roster} from "../../src/council/ICouncil.sol";
+import {Evidence} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, ISeats, Roster} from "../../src/council/ISeats.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Bond} from "../../src/registry/IProviderRegistry.sol";
@@ -41,10 +42,10 @@ contract SmallClassTest is Walk {
         }
         eq(p.seats.length, 5, "all but the executor");
         Evidence[] memory e = evidence(t, d, p, run(t));
-        vm.expectRevert(ICouncil.SeatsPending.selector);
+        vm.expectRevert(ISeats.SeatsPending.selector);
         council.finalise(t, b, d, p, a, e, "");
         mine(3);
-        vm.expectRevert(abi.encodeWithSelector(ICouncil.NoFreeSeats.selector, p.waitUntil));
+        vm.expectRevert(abi.encodeWithSelector(ISeats.NoFreeSeats.selector, p.waitUntil));
         council.draw(t, d, p);
         passTo((p.waitUntil > p.deadline ? p.waitUntil : p.deadline) + 1);
     }

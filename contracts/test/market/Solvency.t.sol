@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {Answer, AnswerKind, Evidence, Roster, Vote} from "../../src/council/ICouncil.sol";
+import {Evidence} from "../../src/council/ICouncil.sol";
+import {Answer, AnswerKind, Roster, Vote} from "../../src/council/ISeats.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {
     Bid,

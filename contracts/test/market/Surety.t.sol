@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {AnswerKind, Roster, Vote} from "../../src/council/ICouncil.sol";
+import {AnswerKind, Roster, Vote} from "../../src/council/ISeats.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, Checkpoint, Delivery, Outcome, PartStatus, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Fault} from "../../src/registry/IProviderRegistry.sol";

@@ -37,9 +37,11 @@ export type Doubt = (typeof doubts)[number]
 export const deliveryOutcomes = ['open', 'paid', 'fraud', 'neutral', 'void'] as const
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
 
-/** How the work of a task is checked (`CheckMode`). */
-export const checkModes = ['replay', 'checker', 'redundant', 'none'] as const
-export type CheckMode = (typeof checkModes)[number]
+/** How work is checked (`CheckMode`). */
+export const checkModes = ['replay', 'checker', 'redundant', 'none', 'margin'] as const
+
+/** How the work of a task is checked. `margin` is for answers of streams alone. */
+export type CheckMode = Exclude<(typeof checkModes)[number], 'margin'>
 
 /** The answer of a council seat (`AnswerKind`). */
 export const answerKinds = ['silent', 'agree', 'differs', 'noData', 'abstain'] as const
