@@ -48,6 +48,9 @@ abstract contract Audit is EndOfWorld {
         }
         eq(token.balanceOf(address(disputes)), disputed_, "disputes: bonds in = owed + held");
         eq(coin.balanceOf(address(disputes)), 0, "disputes holds stake only");
+        uint256 audited = _owedBy(address(streamAudits), address(token)) + heldForAudits();
+        eq(token.balanceOf(address(streamAudits)), audited, "audits: bonds in = owed + held");
+        eq(coin.balanceOf(address(streamAudits)), 0, "audits hold stake only");
         uint256[2] memory asked =
             [_owedBy(address(liveness), address(token)), _owedBy(address(liveness), address(coin))];
         for (uint256 i = 0; i < jobs.length; ++i) {
@@ -76,7 +79,7 @@ abstract contract Audit is EndOfWorld {
             Surety memory held = sureties.suretyOf(who);
             eq(
                 a.locked,
-                engaged[i].locked + held.amount + stakeInStreams(who),
+                engaged[i].locked + held.amount + stakeInStreams(who) + keptOfSlashed(who),
                 "locked = assignments, surety and streams"
             );
             eq(held.open, engaged[i].backed, "parts that the surety backs");
@@ -121,7 +124,7 @@ abstract contract Audit is EndOfWorld {
     }
 
     function checkNothingLeft() external view {
-        address[8] memory holders = [
+        address[9] memory holders = [
             address(market),
             address(liveness),
             address(disputes),
@@ -129,7 +132,8 @@ abstract contract Audit is EndOfWorld {
             address(council),
             address(replicas),
             address(sureties),
-            address(streams)
+            address(streams),
+            address(streamAudits)
         ];
         for (uint256 i = 0; i < holders.length; ++i) {
             eq(token.balanceOf(holders[i]), 0, "stake tokens left");

@@ -54,7 +54,22 @@ abstract contract Books is VoucherBooks {
         uint256 paid; // everything that its part spent on it
     }
 
+    /// The audit of an answer of a stream.
+    struct AuditBook {
+        uint256 stream;
+        address provider;
+        uint256 item;
+        bytes terms;
+        bytes32 request;
+        uint256 bond; // that nobody has been paid from yet
+        bytes ruling; // of the jury; empty for none
+    }
+
+    /// The jobs of items that are audits are counted from here.
+    uint256 internal constant AUDITS = 1 << 32;
+
     Job[] internal jobs;
+    AuditBook[] internal audits;
     Stay[] internal stays;
     Item[] internal items;
     mapping(bytes32 taskId => uint256) internal jobAt; // counted from 1
@@ -92,7 +107,7 @@ abstract contract Books is VoucherBooks {
     uint256 public paidOut;
 
     function termsOf(uint256 job) internal view returns (Terms memory) {
-        return abi.decode(jobs[job].terms, (Terms));
+        return abi.decode(job < AUDITS ? jobs[job].terms : audits[job - AUDITS].terms, (Terms));
     }
 
     function bidIn(uint256 stay) internal view returns (Bid memory) {
@@ -115,9 +130,17 @@ abstract contract Books is VoucherBooks {
         return stayAt[market.assignmentId(taskId, part, number)] - 1;
     }
 
-    /// The bid behind a delivery.
-    function bidFor(Delivery memory d) internal view returns (Bid memory) {
-        return bidIn(stayOf(d.taskId, d.part, d.assignment));
+    /// The bid behind a delivery; nobody bids for the answer of a stream.
+    function bidFor(Delivery memory d) internal view returns (Bid memory b) {
+        if (!isAudit(itemAt[idOf(d)] - 1)) b = bidIn(stayOf(d.taskId, d.part, d.assignment));
+    }
+
+    function isAudit(uint256 item) internal view returns (bool) {
+        return items[item].job >= AUDITS;
+    }
+
+    function auditOf(uint256 item) internal view returns (AuditBook storage) {
+        return audits[items[item].job - AUDITS];
     }
 
     // ------------------------------------------------------------------ reading the events
@@ -128,9 +151,18 @@ abstract contract Books is VoucherBooks {
             if (logs[i].emitter == address(market)) _fromMarket(logs[i]);
             else if (logs[i].emitter == address(council)) _fromCouncil(logs[i]);
             else if (logs[i].emitter == address(streams)) fromStreams(logs[i]);
+            else if (logs[i].emitter == address(streamAudits)) fromAudits(logs[i]);
+            else if (logs[i].emitter == address(registry)) fromRegistry(logs[i]);
             else if (logs[i].topics[0] == IDisputes.Contested.selector) _contested(logs[i]);
         }
     }
+
+    /// See `AuditBooks`.
+    function fromAudits(Vm.Log memory log) internal virtual;
+
+    function fromRegistry(Vm.Log memory log) internal virtual;
+
+    function concluded(bytes32 deliveryId) internal virtual;
 
     function _fromMarket(Vm.Log memory log) private {
         bytes32 topic = log.topics[0];
@@ -245,6 +277,7 @@ abstract contract Books is VoucherBooks {
             item.sitting = Sitting.VerdictReached;
         } else if (topic == ISeats.Concluded.selector) {
             item.sitting = Sitting.Dissolved;
+            concluded(item.id);
         } else if (topic == ISeats.Answered.selector) {
             (AnswerKind kind, bytes32 seal) = abi.decode(log.data, (AnswerKind, bytes32));
             saidBy[item.id][uint256(log.topics[2])] = abi.encode(Answer(kind, seal, 0, 0));

@@ -7,10 +7,10 @@ import {Part} from "../../src/market/ITaskMarket.sol";
 import {Bid, CheckMode, CutReason, Delivery, Outcome, PartStatus, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Replicas} from "../../src/replicas/Replicas.sol";
 import {WorkTree} from "../market/WorkTree.sol";
-import {ExecutorMoves} from "./ExecutorMoves.sol";
+import {AuditSteps} from "./AuditSteps.sol";
 
 /// Draws, answers (true, false, copied, missing), counts and comparisons.
-abstract contract CouncilMoves is ExecutorMoves {
+abstract contract CouncilMoves is AuditSteps {
     using WorkTree for WorkTree.Run;
 
     function draw() internal {
@@ -58,7 +58,7 @@ abstract contract CouncilMoves is ExecutorMoves {
         Terms memory t = termsOf(items[item].job);
         Delivery memory d = deliveryOf(item);
         Roster memory p = rosterOf(item);
-        bytes memory acceptance = acceptedToo ? accepted(d) : bytes("");
+        bytes memory acceptance = acceptedToo ? acceptanceOf(item, d) : bytes("");
         // VerdictReached changes the state later in the same call.
         Sitting before = items[item].sitting;
         items[item].sitting = Sitting.Dissolved;
@@ -68,6 +68,11 @@ abstract contract CouncilMoves is ExecutorMoves {
         }
         items[item].sitting = before;
         return move(stranger, address(council), abi.encodeCall(ICouncil.addSeats, (t, d, p, a, e)));
+    }
+
+    /// The terms of a stream close the audit of its answer at once.
+    function acceptanceOf(uint256 item, Delivery memory d) private view returns (bytes memory) {
+        return isAudit(item) ? abi.encode(streamTermsOf(auditOf(item).stream)) : accepted(d);
     }
 
     function concludeOrAbandon() internal {
@@ -187,6 +192,7 @@ abstract contract CouncilMoves is ExecutorMoves {
         // A seal that was made up, or copied.
         if (mood == 3) return signed(d, p, seat, AnswerKind.Agree, keccak256("copied"));
         if (mood == 4) return signed(d, p, seat, AnswerKind.Differs, 0);
+        if (isAudit(item)) return answerAbout(item, p, seat, mood < 7);
         Terms memory t = termsOf(items[item].job);
         WorkTree.Run memory r = items[item].run;
         // A friend of the executor vouches for whatever it delivered; the others replay.
@@ -199,6 +205,7 @@ abstract contract CouncilMoves is ExecutorMoves {
     /// Mostly all ends of the pieces; sometimes one too few, sometimes none.
     function evidenceFor(uint256 item, Roster memory p, uint256 mood) internal view returns (Evidence[] memory e) {
         if (mood < 2) return e;
+        if (isAudit(item)) return evidenceAbout(item);
         Delivery memory d = deliveryOf(item);
         WorkTree.Run memory r = items[item].run;
         uint256[] memory ends = pieceEnds(termsOf(items[item].job), d, p);

@@ -11,7 +11,7 @@ import {StreamAudit} from "./StreamAudit.sol";
 abstract contract EconomyAudit is StreamAudit {
     /// Every stake token that exists is with a known account or contract: none is lost, none comes from nowhere.
     function checkSupply() external view {
-        address[18] memory holders = [
+        address[19] memory holders = [
             address(market),
             address(council),
             address(replicas),
@@ -19,6 +19,7 @@ abstract contract EconomyAudit is StreamAudit {
             address(disputes),
             address(registry),
             address(streams),
+            address(streamAudits),
             address(staking),
             address(stakingPool),
             address(uptimePool),

@@ -114,6 +114,7 @@ abstract contract EndOfWorld is StreamEnd {
             if (_seated(items[i])) return "a council";
             if (hasOpenDispute(i)) return "a dispute";
             if (market.accuserShare(items[i].id) != 0) return "a share of the accusers";
+            if (keptOf[items[i].id] != 0) return "a share of the seats that found a wrong answer";
         }
         return unendedStream();
     }
@@ -160,6 +161,7 @@ abstract contract EndOfWorld is StreamEnd {
             if (liveness.balanceOf(what[i], who) != 0) liveness.withdraw(what[i], who);
             if (disputes.balanceOf(what[i], who) != 0) disputes.withdraw(what[i], who);
             if (streams.balanceOf(what[i], who) != 0) takeFromStreams(what[i], who);
+            if (streamAudits.balanceOf(what[i], who) != 0) streamAudits.withdraw(what[i], who);
         }
     }
 }

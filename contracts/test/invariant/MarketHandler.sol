@@ -116,6 +116,10 @@ contract MarketHandler is EconomyAudit {
         if (chance(30)) endRace();
     }
 
+    function accuse(uint256 seed) external with(seed) {
+        auditMove();
+    }
+
     function earn(uint256 seed) external with(seed) {
         if (chance(50)) earn();
         else reward();

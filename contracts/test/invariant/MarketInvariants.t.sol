@@ -13,7 +13,7 @@ contract MarketInvariantsTest is Test {
         handler = new MarketHandler();
         handler.setUp();
         targetContract(address(handler));
-        bytes4[] memory selectors = new bytes4[](20);
+        bytes4[] memory selectors = new bytes4[](21);
         selectors[0] = MarketHandler.post.selector;
         selectors[1] = MarketHandler.award.selector;
         selectors[2] = MarketHandler.deliver.selector;
@@ -34,6 +34,7 @@ contract MarketInvariantsTest is Test {
         selectors[17] = MarketHandler.govern.selector;
         selectors[18] = MarketHandler.stream.selector;
         selectors[19] = MarketHandler.vouch.selector;
+        selectors[20] = MarketHandler.accuse.selector;
         targetSelectors(address(handler), selectors);
     }
 

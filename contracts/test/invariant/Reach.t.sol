@@ -14,6 +14,7 @@ import {Liveness} from "../../src/liveness/Liveness.sol";
 import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
 import {IParameters} from "../../src/network/IParameters.sol";
 import {Replicas} from "../../src/replicas/Replicas.sol";
+import {IStreamAudits} from "../../src/streams/IStreamAudits.sol";
 import {IStreams} from "../../src/streams/IStreams.sol";
 import {ISureties} from "../../src/surety/ISureties.sol";
 import {Test} from "../Test.sol";
@@ -37,7 +38,7 @@ contract ReachTest is Test {
     uint256 private constant ALL_SEEN = 0x7ff;
     /// What claims and subscriptions came to, see `StreamBooks.StreamSeen`.
     uint256 private streamSeen;
-    uint256 private constant ALL_STREAM_SEEN = 0xffff;
+    uint256 private constant ALL_STREAM_SEEN = 0x3fffffff;
 
     function test_random_play_reaches_every_call_and_everything_comes_out() public {
         _list();
@@ -77,7 +78,7 @@ contract ReachTest is Test {
         handler.setUp();
         for (uint256 i = 0; i < MOVES; ++i) {
             uint256 seed = uint256(keccak256(abi.encode(world, i)));
-            _move(handler, seed % 20, seed);
+            _move(handler, seed % 21, seed);
             if (i % 10 == 0) _check(handler);
         }
         _check(handler);
@@ -149,7 +150,7 @@ contract ReachTest is Test {
     }
 
     function _listStreams() private {
-        bytes4[13] memory all = [
+        bytes4[20] memory all = [
             IStreams.open.selector,
             IStreams.topUp.selector,
             IStreams.revise.selector,
@@ -162,7 +163,14 @@ contract ReachTest is Test {
             IStreams.retract.selector,
             IStreams.halt.selector,
             IStreams.release.selector,
-            IStreams.close.selector
+            IStreams.close.selector,
+            IStreamAudits.accuse.selector,
+            IStreamAudits.audit.selector,
+            IStreamAudits.show.selector,
+            IStreamAudits.lapse.selector,
+            IStreamAudits.close.selector,
+            IStreamAudits.enforce.selector,
+            IStreamAudits.voidAudit.selector
         ];
         for (uint256 i = 0; i < all.length; ++i) {
             calls.push(all[i]);
@@ -189,7 +197,8 @@ contract ReachTest is Test {
         else if (what == 16) handler.reserve(seed);
         else if (what == 17) handler.govern(seed);
         else if (what == 18) handler.stream(seed);
-        else handler.vouch(seed);
+        else if (what == 19) handler.vouch(seed);
+        else handler.accuse(seed);
     }
 
     /// Without `endVoid`, which is made in about one of sixty worlds: an operator must lose its surety while another part

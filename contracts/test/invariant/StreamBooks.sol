@@ -75,7 +75,19 @@ abstract contract StreamBooks is Walk {
         Halted,
         ReleasedAfterClose,
         Expelled,
-        ExpelledAfterRelease // its guarantee had gone back before
+        ExpelledAfterRelease, // its guarantee had gone back before
+        AccusedByClient,
+        AccusedByConfirmer,
+        Shown, // the answer that was drawn from an epoch
+        ShownAgain, // it was audited before
+        Lapsed, // nobody showed it
+        DrawExpired, // nobody read its beacon in time
+        AnswerAccepted,
+        AnswerRejected,
+        AnswerUndecided,
+        AuditVoid, // an earlier audit took the stake
+        WrongAgain, // the same, after a verdict
+        KeptForSeats // a share of the stake waits for the seats
     }
 
     function streamTermsOf(uint256 stream) internal view returns (StreamTerms memory) {

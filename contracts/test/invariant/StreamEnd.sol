@@ -3,12 +3,15 @@ pragma solidity ^0.8.30;
 
 import {IStreams} from "../../src/streams/IStreams.sol";
 import {StreamStatus, StreamTerms, SubscriptionStatus} from "../../src/streams/StreamTypes.sol";
-import {VoucherMoves} from "./VoucherMoves.sol";
+import {AuditMoves} from "./AuditMoves.sol";
 
 /// Ends every stream by calls that anyone may make. Only a stream that has its subscribers needs an owner: its client
 /// retracts, or its providers leave and a stranger halts.
-abstract contract StreamEnd is VoucherMoves {
+abstract contract StreamEnd is AuditMoves {
     function pushStreams() internal returns (bool moved) {
+        for (uint256 i = 0; i < epochBooks.length; ++i) {
+            if (epochBooks[i].deposit != 0 && lapseEpoch(i)) moved = true;
+        }
         for (uint256 i = 0; i < streamBooks.length; ++i) {
             if (_pushStream(i)) moved = true;
             for (uint256 j = 0; j < operators.length; ++j) {
@@ -38,6 +41,7 @@ abstract contract StreamEnd is VoucherMoves {
     }
 
     function unendedStream() internal view returns (string memory) {
+        if (heldForAudits() != 0) return "an audit";
         for (uint256 i = 0; i < streamBooks.length; ++i) {
             if (streamBooks[i].status != StreamStatus.Closed) return "a stream";
             for (uint256 j = 0; j < operators.length; ++j) {

@@ -33,6 +33,7 @@ abstract contract StreamMoves is GovernanceMoves {
         address by = chance(97) ? t.client : anyAccount();
         bytes memory data = abi.encodeCall(IStreams.open, (t, task().rules, budget, ""));
         if (!move(by, address(streams), data)) return;
+        rulesOf[streamBooks[streamBooks.length - 1].id] = abi.encode(task().rules);
         for (uint256 i = pick(4); i > 0; --i) {
             joinStream(streamBooks.length - 1, anyOperator());
         }

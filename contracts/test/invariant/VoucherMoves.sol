@@ -25,7 +25,7 @@ abstract contract VoucherMoves is StreamMoves {
         uint256 stream;
         address provider;
         bytes receipt;
-        bool wrong;
+        bytes signature;
     }
 
     Signed[] private _vouchers;
@@ -55,19 +55,22 @@ abstract contract VoucherMoves is StreamMoves {
         if (leaves.length == MAX_EPOCH_ANSWERS) return;
         r.seq = uint64(leaves.length);
         r.request = keccak256(abi.encode("request", given.length));
-        bool wrong = chance(35);
-        r.answer = keccak256(abi.encode(answerHash(r.request, wrong)));
+        bool wrong_ = chance(35);
+        r.answer = keccak256(abi.encode(answerHash(r.request, wrong_)));
         (r.to, r.outUnits, r.inUnits) = (uint32(1 + pick(64)), uint64(1 + pick(64)), uint64(pick(200)));
         earned[book.id][provider] += uint96(1 + pick(t.guarantee / 4));
         r.total = earned[book.id][provider];
         leaves.push(keccak256(abi.encode(r.rules, r.seq, r.request, r.answer, r.from, r.to, r.inUnits, r.outUnits)));
         r.root = WorkTree.rootOf(layerOf(leaves, leaves.length));
-        given.push(Given(stream, provider, abi.encode(r), wrong));
+        isWrong[r.request] = wrong_;
+        given.push(Given(stream, provider, abi.encode(r), _signReceipt(provider, r)));
     }
 
-    /// R: the salted hash of an answer.
-    function answerHash(bytes32 request, bool wrong) internal pure returns (bytes32) {
-        return keccak256(abi.encode("answer", request, wrong));
+    /// With the key that the provider joined with.
+    function _signReceipt(address provider, Receipt memory r) private view returns (bytes memory) {
+        address expected = memberOf[r.streamId][provider].receiptKey;
+        uint256 key = receiptKeyOf(provider, vm.addr(receiptKeyOf(provider, 0)) == expected ? 0 : 1);
+        return sign(key, digestFor(address(streams), keccak256(abi.encode(StreamTypedData.RECEIPT, r))));
     }
 
     /// The first leaves of an epoch, padded with zeros to a power of two.
