@@ -18,7 +18,7 @@ abstract contract AuditMoves is VoucherMoves {
     function auditMove() internal {
         if (given.length == 0) return;
         uint256 what = pick(10);
-        if (what < 6) accuseAnswer(_recent());
+        if (what < 5) accuseAnswer(_recent());
         else if (what < 8) postEpoch(_recent());
         else if (epochBooks.length != 0 && chance(70)) showDrawn(pick(epochBooks.length));
         else if (epochBooks.length != 0) lapseEpoch(pick(epochBooks.length));
@@ -77,8 +77,17 @@ abstract contract AuditMoves is VoucherMoves {
         Rules memory rules_ = abi.decode(rulesOf[book.id], (Rules));
         bytes memory data = abi.encodeCall(IStreamAudits.audit, (t, rules_, g.provider, v, signature, r, g.signature));
         if (!move(chance(95) ? t.client : anyAccount(), address(streamAudits), data)) return;
-        if (chance(75)) mine(rules_.beaconDelay + 1);
-        if (chance(75)) showDrawn(epochBooks.length - 1);
+        if (chance(80)) mine(rules_.beaconDelay + 1);
+        if (chance(15)) _showLate(epochBooks.length - 1);
+        else if (chance(75)) showDrawn(epochBooks.length - 1);
+    }
+
+    /// Nobody reads the beacon in time; a second one draws.
+    function _showLate(uint256 at) private {
+        skipBeacon();
+        showDrawn(at);
+        mine(3);
+        showDrawn(at);
     }
 
     /// Shows the answer that the beacon drew; sometimes another one, or one with a false proof.
@@ -88,8 +97,10 @@ abstract contract AuditMoves is VoucherMoves {
         bytes32 key = keccak256(abi.encode(id, held.provider, held.epoch, held.count, held.root));
         uint256 index = uint256(keccak256(abi.encode(blockhash(held.target), key))) % held.count;
         if (chance(5)) index = pick(held.count);
-        (bool found, Receipt memory r) = _receiptAt(held, uint64(index));
+        (bool found, uint256 place, Receipt memory r) = _receiptAt(held, uint64(index));
         if (!found) return false;
+        // Somebody accuses the drawn answer first.
+        if (chance(15)) accuseAnswer(place);
         r.root = held.root;
         bytes32[] memory proof = WorkTree.proofIn(layerOf(leavesOf[id][held.provider][held.epoch], held.count), index);
         if (chance(5)) r.answer = keccak256("another");
@@ -108,13 +119,13 @@ abstract contract AuditMoves is VoucherMoves {
         return move(stranger, address(streamAudits), data);
     }
 
-    function _receiptAt(EpochBook memory held, uint64 index) private view returns (bool, Receipt memory r) {
-        for (uint256 i = 0; i < given.length; ++i) {
-            if (given[i].stream != held.stream || given[i].provider != held.provider) continue;
-            r = abi.decode(given[i].receipt, (Receipt));
-            if (r.epoch == held.epoch && r.seq == index) return (true, r);
+    function _receiptAt(EpochBook memory held, uint64 index) private view returns (bool, uint256 at, Receipt memory r) {
+        for (; at < given.length; ++at) {
+            if (given[at].stream != held.stream || given[at].provider != held.provider) continue;
+            r = abi.decode(given[at].receipt, (Receipt));
+            if (r.epoch == held.epoch && r.seq == index) return (true, at, r);
         }
-        return (false, r);
+        return (false, 0, r);
     }
 
     /// Accusations too can come in the second in which a stream ends.

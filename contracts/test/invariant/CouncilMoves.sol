@@ -185,7 +185,7 @@ abstract contract CouncilMoves is AuditSteps {
         bytes memory given = saidBy[items[item].id][seat];
         if (given.length != 0) return abi.decode(given, (Answer));
         Delivery memory d = deliveryOf(item);
-        uint256 mood = pick(25);
+        uint256 mood = pick(20);
         if (mood == 0) return signed(d, p, seat, AnswerKind.NoData, 0);
         if (mood == 1) return signed(d, p, seat, AnswerKind.Abstain, 0);
         if (mood == 2) return a;

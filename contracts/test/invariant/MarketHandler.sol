@@ -105,7 +105,7 @@ contract MarketHandler is EconomyAudit {
     }
 
     function stream(uint256 seed) external with(seed) {
-        for (uint256 i = 1 + pick(3); i > 0; --i) {
+        for (uint256 i = 2 + pick(3); i > 0; --i) {
             streamMove();
         }
     }
@@ -114,6 +114,7 @@ contract MarketHandler is EconomyAudit {
         serveStream();
         settleStream();
         if (chance(30)) endRace();
+        if (chance(40)) auditMove();
     }
 
     function accuse(uint256 seed) external with(seed) {
@@ -121,13 +122,17 @@ contract MarketHandler is EconomyAudit {
     }
 
     function earn(uint256 seed) external with(seed) {
-        if (chance(50)) earn();
-        else reward();
+        for (uint256 i = 1 + pick(2); i > 0; --i) {
+            if (chance(50)) earn();
+            else reward();
+        }
     }
 
     function reserve(uint256 seed) external with(seed) {
-        if (chance(30)) capacity();
-        else reserve();
+        for (uint256 i = 1 + pick(3); i > 0; --i) {
+            if (chance(30)) capacity();
+            else reserve();
+        }
     }
 
     function govern(uint256 seed) external with(seed) {

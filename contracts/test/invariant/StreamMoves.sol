@@ -58,7 +58,7 @@ abstract contract StreamMoves is GovernanceMoves {
         t.settleSeconds = t.epochSeconds + t.accuseSeconds + uint32(pick(100));
         t.settleBlocks = uint32(pick(6));
         t.holdSeconds = t.epochSeconds + t.accuseSeconds + uint32(pick(300));
-        t.maxDowntime = uint32(10 + pick(100));
+        t.maxDowntime = uint32(10 + pick(1000));
         _chooseAudits(t);
         t.unitWork = uint64(1 + pick(1000));
         t.runSeconds = uint32(1 + pick(30));
@@ -86,8 +86,10 @@ abstract contract StreamMoves is GovernanceMoves {
 
     function topUpStream() internal {
         (bool found, uint256 stream) = anyStream();
-        if (!found) return;
-        StreamTerms memory t = streamTermsOf(stream);
+        if (found) topUp(streamTermsOf(stream));
+    }
+
+    function topUp(StreamTerms memory t) private {
         (uint96 budget, uint96 lock) = (uint96(pick(4 * uint256(t.guarantee))), uint96(pick(10 ether)));
         if (chance(3)) budget = type(uint96).max;
         address by = chance(70) ? t.client : anyAccount();
@@ -168,14 +170,22 @@ abstract contract StreamMoves is GovernanceMoves {
     }
 
     function dismissOrRefill() internal {
-        (bool found, uint256 stream) = anyStream();
+        (bool found, uint256 stream, address provider) = anyServing();
         if (!found) return;
         StreamTerms memory t = streamTermsOf(stream);
-        address provider = anyMember(stream);
-        if (chance(50)) {
-            move(t.client, address(streams), abi.encodeCall(IStreams.dismiss, (t, provider)));
-        } else {
-            move(anyAccount(), address(streams), abi.encodeCall(IStreams.refill, (t, provider)));
+        if (chance(50)) move(t.client, address(streams), abi.encodeCall(IStreams.dismiss, (t, provider)));
+        else move(anyAccount(), address(streams), abi.encodeCall(IStreams.refill, (t, provider)));
+    }
+
+    /// The client pays in, and somebody fills the guarantees that are not full.
+    function refillShort(uint256 stream) internal {
+        StreamBook storage book = streamBooks[stream];
+        StreamTerms memory t = streamTermsOf(stream);
+        for (uint256 i = 0; i < operators.length; ++i) {
+            Member storage member = memberOf[book.id][operators[i]];
+            if (member.status != SubscriptionStatus.Serving || member.held == t.guarantee) continue;
+            topUp(t);
+            move(anyAccount(), address(streams), abi.encodeCall(IStreams.refill, (t, operators[i])));
         }
     }
 
@@ -193,6 +203,11 @@ abstract contract StreamMoves is GovernanceMoves {
     function releaseOf(uint256 stream, address provider) internal returns (bool) {
         bytes memory data = abi.encodeCall(IStreams.release, (streamTermsOf(stream), provider));
         return move(stranger, address(streams), data);
+    }
+
+    /// A provider whose stake was released may come back.
+    function releaseOrReturn(uint256 stream, address provider) internal {
+        if (releaseOf(stream, provider) && chance(50)) joinStream(stream, provider);
     }
 
     /// With some of the providers: some twice, and accounts that never joined.
@@ -224,6 +239,18 @@ abstract contract StreamMoves is GovernanceMoves {
             if (streamBooks[at].status != StreamStatus.Closed) return (true, at);
         }
         return (true, from);
+    }
+
+    /// A provider that serves some stream.
+    function anyServing() internal returns (bool, uint256, address) {
+        uint256 count = streamBooks.length * operators.length;
+        uint256 from = count == 0 ? 0 : pick(count);
+        for (uint256 i = 0; i < count; ++i) {
+            (uint256 stream, address at) =
+                ((from + i) % count / operators.length, operators[(from + i) % operators.length]);
+            if (memberOf[streamBooks[stream].id][at].status == SubscriptionStatus.Serving) return (true, stream, at);
+        }
+        return (false, 0, address(0));
     }
 
     /// A provider that joined the stream at some time; any operator when none did.

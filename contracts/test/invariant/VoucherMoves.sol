@@ -35,10 +35,8 @@ abstract contract VoucherMoves is StreamMoves {
 
     /// A provider answers some requests and signs its receipts.
     function serveStream() internal {
-        (bool found, uint256 stream) = anyStream();
+        (bool found, uint256 stream, address provider) = anyServing();
         if (!found || given.length >= MAX_ANSWERS) return;
-        address provider = anyMember(stream);
-        if (memberOf[streamBooks[stream].id][provider].status != SubscriptionStatus.Serving) return;
         for (uint256 i = 1 + pick(3); i > 0; --i) {
             _serve(stream, provider);
         }
@@ -103,6 +101,7 @@ abstract contract VoucherMoves is StreamMoves {
         bytes memory data = abi.encodeCall(IStreams.settle, (streamTermsOf(stream), claims));
         bool ok = move(anyAccount(), address(streams), data);
         must(!ok || claimsTold == count, "every claim is told about");
+        if (ok && chance(50)) refillShort(stream);
     }
 
     /// A voucher that was signed before for the same stream, if there is one.
@@ -170,7 +169,7 @@ abstract contract VoucherMoves is StreamMoves {
         if (what < 15) return dismissOrRefill();
         (bool found, uint256 at) = anyStream();
         if (!found) return openStream();
-        if (what < 17) releaseOf(at, anyMember(at));
+        if (what < 17) releaseOrReturn(at, anyMember(at));
         else if (what == 17) closeStream(at);
         else if (what == 18) haltStream(at);
         else if (chance(25)) retractStream(at);
@@ -211,6 +210,6 @@ abstract contract VoucherMoves is StreamMoves {
         else if (what == 3) haltStream(stream);
         else if (what == 4 && chance(40)) retractStream(stream);
         else if (what == 5) closeStream(stream);
-        else releaseOf(stream, anyMember(stream));
+        else releaseOrReturn(stream, anyMember(stream));
     }
 }
