@@ -3,11 +3,11 @@ pragma solidity ^0.8.30;
 
 import {Delivery, Terms} from "../market/TaskTypes.sol";
 import {CouncilState} from "./CouncilState.sol";
-import {AnswerKind, ISeats, Roster, SeatState} from "./ISeats.sol";
+import {AnswerKind, Roster, SeatState} from "./ISeats.sol";
 
 /// Answers on chain, which nobody can leave out.
 abstract contract Answering is CouncilState {
-    /// @inheritdoc ISeats
+    /// @dev See {ISeats-answer}.
     function answer(
         Terms calldata terms,
         Delivery calldata delivery,

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {TaskMath} from "../market/TaskMath.sol";
 import {Delivery, Doubt, Outcome, Stage, Terms} from "../market/TaskTypes.sol";
 import {ICheckedWork, Verdict} from "./ICheckedWork.sol";
-import {ISeats, Roster, Vote} from "./ISeats.sol";
+import {Roster, Vote} from "./ISeats.sol";
 import {Seating} from "./Seating.sol";
 
 /// From a verdict to the end of the seats: settles at the caller, and releases the seats once the delivery is closed.
@@ -83,7 +83,7 @@ abstract contract Concluding is Seating {
         }
     }
 
-    /// @inheritdoc ISeats
+    /// @dev See {ISeats-conclude}.
     function conclude(
         Terms calldata terms,
         Delivery calldata delivery,
@@ -108,7 +108,7 @@ abstract contract Concluding is Seating {
         emit Concluded(deliveryId);
     }
 
-    /// @inheritdoc ISeats
+    /// @dev See {ISeats-abandon}.
     function abandon(Terms calldata terms, Delivery calldata delivery, Roster calldata roster) external {
         Job memory job = _expectJob(terms, delivery);
         bytes32 deliveryId = job.deliveryId;

@@ -14,7 +14,7 @@ import {Count, Decision, Tally} from "./Tally.sol";
 
 /// Draws a council for each delivery after its commitment, counts the sealed answers, and settles. The roster is stored
 /// as one hash; the events carry all data to rebuild it.
-contract Council is ICouncil, Drawing, Answering, Concluding {
+contract Council is Drawing, Answering, Concluding {
     using Tally for Count;
 
     constructor(NetworkContracts memory contracts, address[] memory callers) CouncilState(contracts, callers) {}
@@ -26,7 +26,7 @@ contract Council is ICouncil, Drawing, Answering, Concluding {
 
     // ------------------------------------------------------------------ answers
 
-    /// @inheritdoc ICouncil
+    /// @dev See {ICouncil-addSeats}.
     function addSeats(
         Terms calldata terms,
         Delivery calldata delivery,
@@ -36,7 +36,7 @@ contract Council is ICouncil, Drawing, Answering, Concluding {
     ) external {
         bytes32 deliveryId = _expectOpen(terms, delivery);
         CouncilTally memory tally = _tally(terms, delivery, deliveryId, roster, answers, evidence);
-        if (tally.decision != Decision.Open) revert NothingMissing();
+        if (tally.decision != Decision.Open) revert ICouncil.NothingMissing();
         Roster memory next = roster;
         // forge-lint: disable-next-line(unsafe-typecast) at most the cap
         next.missing = uint8(tally.count.missing(terms.lead, terms.rules.rejectLead, terms.rules.cap));
@@ -47,12 +47,12 @@ contract Council is ICouncil, Drawing, Answering, Concluding {
         }
         next.target = uint64(block.number) + terms.rules.beaconDelay;
         _storeRoster(deliveryId, next, true);
-        emit SeatsMissing(deliveryId, next);
+        emit ICouncil.SeatsMissing(deliveryId, next);
     }
 
     // ------------------------------------------------------------------ settling
 
-    /// @inheritdoc ICouncil
+    /// @dev See {ICouncil-finalise}.
     function finalise(
         Terms calldata terms,
         Bid calldata bid, // passed on unchanged to the caller, which verifies it
@@ -66,7 +66,7 @@ contract Council is ICouncil, Drawing, Answering, Concluding {
         CouncilTally memory tally = _tally(terms, delivery, job.deliveryId, roster, answers, evidence);
         Verdict memory verdict = _verdict(terms, bid, delivery, roster, tally);
         if (acceptance.length == 1 && msg.sender != terms.signer && msg.sender != terms.client) {
-            revert NotClient(msg.sender);
+            revert ICouncil.NotClient(msg.sender);
         }
         bool closed = _settle(address(job.caller), verdict, acceptance);
         _dissolve(terms, job, roster, tally, verdict, closed);

@@ -10,11 +10,11 @@ import {CheckMode, Delivery, Terms} from "../market/TaskTypes.sol";
 import {Callers} from "../network/Callers.sol";
 import {IProviderRegistry} from "../registry/IProviderRegistry.sol";
 import {ICheckedWork} from "./ICheckedWork.sol";
-import {ISeats, Roster} from "./ISeats.sol";
+import {ISeatEvents, Roster} from "./ISeats.sol";
 import {TaskCallers} from "./TaskCallers.sol";
 
 /// The storage of the seats: a hash of each roster, and the answers that seats are bound to.
-abstract contract CouncilState is ISeats, TaskCallers, EIP712 {
+abstract contract CouncilState is ISeatEvents, TaskCallers, EIP712 {
     /// A delivery, and the contract that it was made to.
     struct Job {
         bytes32 deliveryId;
@@ -36,7 +36,7 @@ abstract contract CouncilState is ISeats, TaskCallers, EIP712 {
         JURY = IDisputes(contracts.disputes);
     }
 
-    /// @inheritdoc ISeats
+    /// @dev See {ISeats-rosterHash}.
     function rosterHash(bytes32 deliveryId) external view returns (bytes32) {
         return _rosterHashes[deliveryId];
     }

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {TaskMath} from "../market/TaskMath.sol";
 import {Delivery, Terms} from "../market/TaskTypes.sol";
 import {CouncilState} from "./CouncilState.sol";
-import {ISeats, Roster, Seat, SeatState} from "./ISeats.sol";
+import {Roster, Seat, SeatState} from "./ISeats.sol";
 import {Sampling} from "./Sampling.sol";
 
 /// Draws windows and seats from the beacon, a future block hash. They come from separate hashes, so that a window says
@@ -13,7 +13,7 @@ abstract contract Drawing is CouncilState {
     /// Blocks for which a block hash can be read.
     uint256 internal constant BEACON_LIFE = 256;
 
-    /// @inheritdoc ISeats
+    /// @dev See {ISeats-draw}.
     function draw(Terms calldata terms, Delivery calldata delivery, Roster calldata roster) external {
         bytes32 deliveryId = _expectOpen(terms, delivery);
         Roster memory next;

@@ -50,8 +50,8 @@ enum Vote {
     NoData // got no data; counts against the executor
 }
 
-/// The seats of a check, from the draw to their release: what the council and the margin panel share.
-interface ISeats {
+/// The events and errors of the seats of a check.
+interface ISeatEvents {
     /// @notice Nobody drew the seats while the beacon's block hash was readable; a later block replaces it.
     /// @param deliveryId The delivery's id.
     /// @param roster The council's roster, as the last event carries it.
@@ -138,7 +138,10 @@ interface ISeats {
     /// @notice The delivery is not closed.
     /// @param deliveryId The delivery's id.
     error StillOpen(bytes32 deliveryId);
+}
 
+/// The seats of a check, from the draw to their release: what the council and the margin panel share.
+interface ISeats is ISeatEvents {
     /// @notice Draws the council, or its missing seats, once the beacon's block exists. Anyone may call.
     /// @dev When nobody called in time, a later block replaces the beacon and a window is added, so that waiting for a
     /// better draw never helps. While too few operators are free, the draw can be repeated.

@@ -40,11 +40,7 @@ abstract contract Tallying is CouncilState {
         Evidence[] calldata evidence
     ) internal view returns (CouncilTally memory tally) {
         tally.posted = _expectRoster(deliveryId, roster);
-        if (roster.target != 0) {
-            bool waited = roster.waitUntil != 0 && block.timestamp > roster.waitUntil;
-            if (!waited || block.timestamp <= roster.deadline) revert SeatsPending();
-            tally.starved = true;
-        }
+        tally.starved = _expectSeated(roster);
         if (answers.length != roster.seats.length) revert WrongAnswers(answers.length, roster.seats.length);
         tally.operators = new address[](answers.length);
         tally.votes = new Vote[](answers.length);
@@ -66,6 +62,14 @@ abstract contract Tallying is CouncilState {
         if (tally.starved && tally.decision == Decision.Open) {
             tally.decision = Tally.majority(tally.count.agree, tally.count.against, terms.lead);
         }
+    }
+
+    /// Checks that no seats are missing, or that none could be drawn for too long; returns whether that is so.
+    function _expectSeated(Roster calldata roster) internal view returns (bool starved) {
+        if (roster.target == 0) return false;
+        bool waited = roster.waitUntil != 0 && block.timestamp > roster.waitUntil;
+        if (!waited || block.timestamp <= roster.deadline) revert SeatsPending();
+        return true;
     }
 
     /// Counts one answer and returns the state of its seat afterwards.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {ISeats} from "../council/ISeats.sol";
+import {ISeatEvents} from "../council/ISeats.sol";
 import {IndexedMerkle} from "../market/IndexedMerkle.sol";
 import {Rules} from "../market/Rules.sol";
 import {AuditMath} from "./AuditMath.sol";
@@ -95,7 +95,7 @@ abstract contract EpochAuditing is AuditState {
         uint64 target = epoch.target;
         if (target == 0) revert NoSuchAudit(key);
         if (block.timestamp > epoch.until) revert AuditTooLate(epoch.until);
-        if (block.number <= target) revert ISeats.BeaconPending(target);
+        if (block.number <= target) revert ISeatEvents.BeaconPending(target);
         if (block.number <= target + BEACON_LIFE) return true;
         epoch.target = uint64(block.number) + delay;
         return false;

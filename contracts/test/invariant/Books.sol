@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {ICouncil} from "../../src/council/ICouncil.sol";
-import {Answer, AnswerKind, ISeats, Roster, Vote} from "../../src/council/ISeats.sol";
+import {Answer, AnswerKind, ISeatEvents, Roster, Vote} from "../../src/council/ISeats.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, CutReason, Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
@@ -263,22 +263,22 @@ abstract contract Books is VoucherBooks {
     function _fromCouncil(Vm.Log memory log) private {
         bytes32 topic = log.topics[0];
         Item storage item = items[itemAt[log.topics[1]] - 1];
-        if (topic == ISeats.Drawn.selector) {
+        if (topic == ISeatEvents.Drawn.selector) {
             item.roster = log.data;
             item.sitting = rosterIn(item).target == 0 ? Sitting.Drawn : Sitting.Waiting;
             _lookAtSeats(item);
-        } else if (topic == ICouncil.SeatsMissing.selector || topic == ISeats.BeaconExpired.selector) {
+        } else if (topic == ICouncil.SeatsMissing.selector || topic == ISeatEvents.BeaconExpired.selector) {
             item.roster = log.data;
             item.sitting = Sitting.Waiting;
-        } else if (topic == ISeats.VerdictReached.selector) {
+        } else if (topic == ISeatEvents.VerdictReached.selector) {
             (Stage stage, Roster memory p, Vote[] memory votes) = abi.decode(log.data, (Stage, Roster, Vote[]));
             item.roster = abi.encode(p);
             item.verdict = abi.encode(votes, stage);
             item.sitting = Sitting.VerdictReached;
-        } else if (topic == ISeats.Concluded.selector) {
+        } else if (topic == ISeatEvents.Concluded.selector) {
             item.sitting = Sitting.Dissolved;
             concluded(item.id);
-        } else if (topic == ISeats.Answered.selector) {
+        } else if (topic == ISeatEvents.Answered.selector) {
             (AnswerKind kind, bytes32 seal) = abi.decode(log.data, (AnswerKind, bytes32));
             saidBy[item.id][uint256(log.topics[2])] = abi.encode(Answer(kind, seal, 0, 0));
         }

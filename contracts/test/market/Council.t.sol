@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Evidence, ICouncil} from "../../src/council/ICouncil.sol";
-import {Answer, AnswerKind, ISeats, Roster, SeatState, Vote} from "../../src/council/ISeats.sol";
+import {Answer, AnswerKind, ISeatEvents, Roster, SeatState, Vote} from "../../src/council/ISeats.sol";
 import {Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Vm} from "../Vm.sol";
 import {CouncilWalk} from "./CouncilWalk.sol";
@@ -17,7 +17,7 @@ contract CouncilTest is CouncilWalk {
         Roster memory p = draw(t, d);
         Answer[] memory a = answers(t, d, p, r);
         delete a[0];
-        vm.expectPartialRevert(ISeats.AnswerMissing.selector);
+        vm.expectPartialRevert(ISeatEvents.AnswerMissing.selector);
         council.addSeats(t, d, p, a, closed());
         passTo(p.deadline + 1);
         Evidence[] memory e = evidence(t, d, p, r);
@@ -68,7 +68,7 @@ contract CouncilTest is CouncilWalk {
         passTo(p.deadline + 1);
         delete a[1];
         Evidence[] memory e = evidence(t, d, p, r);
-        vm.expectPartialRevert(ISeats.AnswerDiffers.selector);
+        vm.expectPartialRevert(ISeatEvents.AnswerDiffers.selector);
         council.finalise(t, b, d, p, a, e, "");
         (a[1].kind, a[1].seal) = (own.kind, own.seal);
         council.finalise(t, b, d, p, a, e, accepted(d));
@@ -87,7 +87,7 @@ contract CouncilTest is CouncilWalk {
         mine(260);
         vm.recordLogs();
         council.draw(t, d, p);
-        p = abi.decode(lastLog(ISeats.BeaconExpired.selector), (Roster));
+        p = abi.decode(lastLog(ISeatEvents.BeaconExpired.selector), (Roster));
         eq(p.added, 0, "the windows are drawn");
         mine(3);
         p = draw(t, d, p);
@@ -97,7 +97,7 @@ contract CouncilTest is CouncilWalk {
             // Signed and bound by drawing on, or posted by the seat itself.
             Answer memory kept = a[i];
             a[i] = signed(d, p, i, AnswerKind.NoData, 0);
-            vm.expectRevert(abi.encodeWithSelector(ISeats.AnswerDiffers.selector, i));
+            vm.expectRevert(abi.encodeWithSelector(ISeatEvents.AnswerDiffers.selector, i));
             council.finalise(t, b, d, p, a, e, "");
             a[i] = kept;
         }
@@ -121,13 +121,13 @@ contract CouncilTest is CouncilWalk {
         Answer[] memory shown = answers(t, d, p, r);
         shown[1] = signed(d, p, 1, AnswerKind.NoData, 0);
         vm.recordLogs();
-        new Accomplice().bind(council, t, d, p, shown, closed());
+        new Accomplice().bind(ICouncil(address(council)), t, d, p, shown, closed());
         (Roster memory q, Answer[] memory bound) = boundIn(vm.getRecordedLogs(), p.seats.length);
         mine(3);
         q = draw(t, d, q);
         Answer[] memory a = answers(t, d, q, r);
         Evidence[] memory e = evidence(t, d, q, r);
-        vm.expectRevert(abi.encodeWithSelector(ISeats.AnswerDiffers.selector, 1));
+        vm.expectRevert(abi.encodeWithSelector(ISeatEvents.AnswerDiffers.selector, 1));
         council.finalise(t, b, d, q, a, e, "");
         (a[0], a[1]) = (bound[0], bound[1]);
         vm.recordLogs();
@@ -162,7 +162,7 @@ contract CouncilTest is CouncilWalk {
         for (uint256 i = 0; i < logs.length; ++i) {
             bytes32 topic = logs[i].topics[0];
             if (topic == ICouncil.SeatsMissing.selector) q = abi.decode(logs[i].data, (Roster));
-            if (topic != ISeats.Answered.selector) continue;
+            if (topic != ISeatEvents.Answered.selector) continue;
             (AnswerKind kind, bytes32 seal) = abi.decode(logs[i].data, (AnswerKind, bytes32));
             bound[uint256(logs[i].topics[2])] = Answer(kind, seal, 0, 0);
         }
@@ -170,18 +170,18 @@ contract CouncilTest is CouncilWalk {
 
     function test_only_a_seat_answers_once_and_in_time() public {
         Roster memory p = draw(t, d);
-        vm.expectPartialRevert(ISeats.NotSeat.selector);
+        vm.expectPartialRevert(ISeatEvents.NotSeat.selector);
         council.answer(t, d, p, 0, AnswerKind.NoData, 0);
         vm.startPrank(p.seats[0].operator);
-        vm.expectPartialRevert(ISeats.NotSeat.selector);
+        vm.expectPartialRevert(ISeatEvents.NotSeat.selector);
         council.answer(t, d, p, 0, AnswerKind.Silent, 0);
         council.answer(t, d, p, 0, AnswerKind.NoData, 0);
-        vm.expectPartialRevert(ISeats.AnsweredAlready.selector);
+        vm.expectPartialRevert(ISeatEvents.AnsweredAlready.selector);
         council.answer(t, d, p, 0, AnswerKind.NoData, 0);
         vm.stopPrank();
         passTo(p.deadline + 1);
         vm.prank(p.seats[1].operator);
-        vm.expectPartialRevert(ISeats.AnswerTooLate.selector);
+        vm.expectPartialRevert(ISeatEvents.AnswerTooLate.selector);
         council.answer(t, d, p, 1, AnswerKind.NoData, 0);
     }
 
@@ -250,7 +250,7 @@ contract CouncilTest is CouncilWalk {
         Answer memory odd = a[0];
         Roster memory q = askForMore(t, d, p, a, closed());
         eq(q.missing, 3, "three");
-        vm.expectPartialRevert(ISeats.SeatsPending.selector);
+        vm.expectPartialRevert(ISeatEvents.SeatsPending.selector);
         council.finalise(t, b, d, q, a, closed(), "");
         mine(3);
         q = draw(t, d, q);
@@ -272,7 +272,7 @@ contract CouncilTest is CouncilWalk {
         Answer[] memory a = answers(t, d, p, r);
         a[1] = signed(d, p, 1, AnswerKind.Abstain, 0);
         p = askForMore(t, d, p, a, closed());
-        vm.expectRevert(ISeats.SeatsPending.selector);
+        vm.expectRevert(ISeatEvents.SeatsPending.selector);
         council.addSeats(t, d, p, a, closed());
     }
 
@@ -329,16 +329,16 @@ contract CouncilTest is CouncilWalk {
         Roster memory p = draw(t, d);
         Answer[] memory a = answers(t, d, p, r);
         a[0] = a[1];
-        vm.expectPartialRevert(ISeats.FalseSignature.selector);
+        vm.expectPartialRevert(ISeatEvents.FalseSignature.selector);
         council.finalise(t, b, d, p, a, evidence(t, d, p, r), "");
         Answer[] memory few = new Answer[](1);
-        vm.expectPartialRevert(ISeats.WrongAnswers.selector);
+        vm.expectPartialRevert(ISeatEvents.WrongAnswers.selector);
         council.finalise(t, b, d, p, few, evidence(t, d, p, r), "");
         a = answers(t, d, p, r);
         Evidence[] memory opened = evidence(t, d, p, r);
         Evidence[] memory little = new Evidence[](2);
         (little[0], little[1]) = (opened[0], opened[1]);
-        vm.expectPartialRevert(ISeats.WrongAnswers.selector);
+        vm.expectPartialRevert(ISeatEvents.WrongAnswers.selector);
         council.finalise(t, b, d, p, a, little, "");
     }
 
@@ -347,7 +347,7 @@ contract CouncilTest is CouncilWalk {
         vm.recordLogs();
         council.finalise(t, b, d, p, answers(t, d, p, r), evidence(t, d, p, r), "");
         (Stage stage, Roster memory q, Vote[] memory votes, Settlement memory s) = verdictInLogs();
-        vm.expectPartialRevert(ISeats.StillOpen.selector);
+        vm.expectPartialRevert(ISeatEvents.StillOpen.selector);
         council.conclude(t, d, q, votes, stage);
         pass(t.rules.contestSeconds + 1);
         market.close(t, b, d, s);
@@ -355,7 +355,7 @@ contract CouncilTest is CouncilWalk {
         for (uint256 i = 0; i < 2; ++i) {
             eq(bondUnits(p.seats[i].operator).duty, 0, "free");
         }
-        vm.expectPartialRevert(ISeats.WrongRoster.selector);
+        vm.expectPartialRevert(ISeatEvents.WrongRoster.selector);
         council.conclude(t, d, q, votes, stage);
     }
 
@@ -373,10 +373,10 @@ contract CouncilTest is CouncilWalk {
         Answer[] memory a = answers(t, d, p, r);
         Evidence[] memory e = evidence(t, d, p, r);
         council.finalise(t, b, d, p, a, e, accepted(d));
-        vm.expectPartialRevert(ISeats.WrongRoster.selector);
+        vm.expectPartialRevert(ISeatEvents.WrongRoster.selector);
         council.finalise(t, b, d, p, a, e, accepted(d));
         Roster memory none;
-        vm.expectPartialRevert(ISeats.NotDelivered.selector);
+        vm.expectPartialRevert(ISeatEvents.NotDelivered.selector);
         council.draw(t, d, none);
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {ISeats, Roster} from "../../src/council/ISeats.sol";
+import {ISeatEvents, Roster} from "../../src/council/ISeats.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {
     Bid,
@@ -121,7 +121,7 @@ contract CuttingTest is CuttingWalk {
         // It is not checked before its executor has given its word to serve.
         mine(t.rules.beaconDelay + 1);
         Roster memory none;
-        vm.expectPartialRevert(ISeats.NotDelivered.selector);
+        vm.expectPartialRevert(ISeatEvents.NotDelivered.selector);
         council.draw(t, d, none);
         award(t, bidOf(t, operators[1], 60 ether));
         vm.expectPartialRevert(IMarketEvents.NotExecutor.selector);

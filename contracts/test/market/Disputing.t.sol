@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {AnswerKind, ISeats, Roster} from "../../src/council/ISeats.sol";
+import {AnswerKind, ISeatEvents, Roster} from "../../src/council/ISeats.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {
@@ -313,7 +313,7 @@ contract DisputingTest is Walk {
         unchecked_();
         mine(4);
         Roster memory none;
-        vm.expectPartialRevert(ISeats.NotDelivered.selector);
+        vm.expectPartialRevert(ISeatEvents.NotDelivered.selector);
         council.draw(t, d, none);
     }
 

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Evidence} from "../../src/council/ICouncil.sol";
-import {Answer, ISeats, Roster} from "../../src/council/ISeats.sol";
+import {Answer, ISeatEvents, Roster} from "../../src/council/ISeats.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Delivery, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {CouncilWalk} from "./CouncilWalk.sol";
@@ -11,13 +11,13 @@ import {CouncilWalk} from "./CouncilWalk.sol";
 contract DrawingTest is CouncilWalk {
     function test_a_draw_waits_for_its_beacon() public {
         Roster memory none;
-        vm.expectPartialRevert(ISeats.BeaconPending.selector);
+        vm.expectPartialRevert(ISeatEvents.BeaconPending.selector);
         council.draw(t, d, none);
     }
 
     function test_a_council_is_drawn_once() public {
         Roster memory p = draw(t, d);
-        vm.expectRevert(ISeats.NothingToDraw.selector);
+        vm.expectRevert(ISeatEvents.NothingToDraw.selector);
         council.draw(t, d, p);
     }
 
@@ -54,7 +54,7 @@ contract DrawingTest is CouncilWalk {
         Roster memory none;
         vm.recordLogs();
         council.draw(t, d, none);
-        Roster memory p = abi.decode(lastLog(ISeats.BeaconExpired.selector), (Roster));
+        Roster memory p = abi.decode(lastLog(ISeatEvents.BeaconExpired.selector), (Roster));
         eq(p.added, 1, "added");
         mine(3);
         p = draw(t, d, p);
@@ -70,7 +70,7 @@ contract DrawingTest is CouncilWalk {
             mine(260);
             vm.recordLogs();
             council.draw(t, d, p);
-            p = abi.decode(lastLog(ISeats.BeaconExpired.selector), (Roster));
+            p = abi.decode(lastLog(ISeatEvents.BeaconExpired.selector), (Roster));
         }
         eq(p.added, 2, "added");
     }
@@ -85,10 +85,10 @@ contract DrawingTest is CouncilWalk {
         eq(p.missing, 2, "nobody was found");
         Answer[] memory nobody = new Answer[](0);
         bytes memory word = accepted(d);
-        vm.expectRevert(ISeats.SeatsPending.selector);
+        vm.expectRevert(ISeatEvents.SeatsPending.selector);
         council.finalise(t, b, d, p, nobody, closed(), word);
         mine(3);
-        vm.expectRevert(abi.encodeWithSelector(ISeats.NoFreeSeats.selector, p.waitUntil));
+        vm.expectRevert(abi.encodeWithSelector(ISeatEvents.NoFreeSeats.selector, p.waitUntil));
         council.draw(t, d, p);
         pass(t.rules.waitSeconds + 1);
         vm.recordLogs();
@@ -107,16 +107,16 @@ contract DrawingTest is CouncilWalk {
         Answer[] memory a = answers(t, d, p, r);
         Evidence[] memory e = evidence(t, d, p, r);
         p.seats[0].operator = operators[1];
-        vm.expectPartialRevert(ISeats.WrongRoster.selector);
+        vm.expectPartialRevert(ISeatEvents.WrongRoster.selector);
         council.finalise(t, b, d, p, a, e, "");
         Delivery memory other = d;
         other.root = keccak256("other");
         Roster memory none;
-        vm.expectPartialRevert(ISeats.NotDelivered.selector);
+        vm.expectPartialRevert(ISeatEvents.NotDelivered.selector);
         council.draw(t, other, none);
         Terms memory changed = t;
         changed.windows = 1;
-        vm.expectPartialRevert(ISeats.NotDelivered.selector);
+        vm.expectPartialRevert(ISeatEvents.NotDelivered.selector);
         council.draw(changed, d, none);
     }
 }

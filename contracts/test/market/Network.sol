@@ -3,6 +3,8 @@ pragma solidity ^0.8.30;
 
 import {AllocationNFT} from "../../src/allocation/AllocationNFT.sol";
 import {Council} from "../../src/council/Council.sol";
+import {IMarginPanel} from "../../src/council/IMarginPanel.sol";
+import {MarginPanel, MarginSeats} from "../../src/council/MarginPanel.sol";
 import {Disputes} from "../../src/disputes/Disputes.sol";
 import {History} from "../../src/history/History.sol";
 import {SilenceRule} from "../../src/history/IHistory.sol";
@@ -48,6 +50,7 @@ abstract contract Network is Test {
     Sureties internal sureties;
     IStreams internal streams;
     StreamAudits internal streamAudits;
+    IMarginPanel internal panel;
     address private auditsAt;
     address private panelAt;
 
@@ -156,11 +159,14 @@ abstract contract Network is Test {
         streams = IStreams(address(new Streams(streamContracts, created(nonce + 14))));
         new StreamOpening(streamContracts);
         streamAudits = new StreamAudits(contracts, panelAt, streams);
+        panel = IMarginPanel(address(new MarginPanel(contracts, listOf(auditsAt), created(nonce + 17))));
+        new MarginSeats(contracts, listOf(auditsAt));
         eq(address(market), at, "predicted market");
         eq(address(sureties), contracts.sureties, "predicted sureties");
         eq(address(liveness), contracts.liveness, "predicted liveness");
         eq(address(streams), created(nonce + 13), "predicted streams");
         eq(address(streamAudits), auditsAt, "predicted audits");
+        eq(address(panel), panelAt, "predicted panel");
     }
 
     /// The contracts whose work the council checks and the jury judges.

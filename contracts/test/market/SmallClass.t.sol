@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Evidence} from "../../src/council/ICouncil.sol";
-import {Answer, AnswerKind, ISeats, Roster} from "../../src/council/ISeats.sol";
+import {Answer, AnswerKind, ISeatEvents, Roster} from "../../src/council/ISeats.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Bond} from "../../src/registry/IProviderRegistry.sol";
@@ -42,10 +42,10 @@ contract SmallClassTest is Walk {
         }
         eq(p.seats.length, 5, "all but the executor");
         Evidence[] memory e = evidence(t, d, p, run(t));
-        vm.expectRevert(ISeats.SeatsPending.selector);
+        vm.expectRevert(ISeatEvents.SeatsPending.selector);
         council.finalise(t, b, d, p, a, e, "");
         mine(3);
-        vm.expectRevert(abi.encodeWithSelector(ISeats.NoFreeSeats.selector, p.waitUntil));
+        vm.expectRevert(abi.encodeWithSelector(ISeatEvents.NoFreeSeats.selector, p.waitUntil));
         council.draw(t, d, p);
         passTo((p.waitUntil > p.deadline ? p.waitUntil : p.deadline) + 1);
     }

@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Evidence, ICouncil} from "../../src/council/ICouncil.sol";
-import {Answer, AnswerKind, ISeats, Roster, Seat, Vote} from "../../src/council/ISeats.sol";
+import {Answer, AnswerKind, ISeatEvents, Roster, Seat, Vote} from "../../src/council/ISeats.sol";
 import {DeliveryInput, Draw, IMarketEvents, Win} from "../../src/market/ITaskMarket.sol";
 import {
     Bid,
@@ -353,7 +353,7 @@ abstract contract Walk is Network {
     function draw(Terms memory t, Delivery memory d, Roster memory p) internal returns (Roster memory) {
         vm.recordLogs();
         council.draw(t, d, p);
-        return abi.decode(lastLog(ISeats.Drawn.selector), (Roster));
+        return abi.decode(lastLog(ISeatEvents.Drawn.selector), (Roster));
     }
 
     /// More seats are asked for, and drawn.
@@ -487,7 +487,7 @@ abstract contract Walk is Network {
     function verdictInLogs() internal returns (Stage stage, Roster memory p, Vote[] memory votes, Settlement memory s) {
         Vm.Log[] memory logs = vm.getRecordedLogs();
         for (uint256 i = 0; i < logs.length; ++i) {
-            if (logs[i].topics[0] == ISeats.VerdictReached.selector) {
+            if (logs[i].topics[0] == ISeatEvents.VerdictReached.selector) {
                 (stage, p, votes) = abi.decode(logs[i].data, (Stage, Roster, Vote[]));
             } else if (logs[i].topics[0] == IMarketEvents.Settled.selector) {
                 s = abi.decode(logs[i].data, (Settlement));

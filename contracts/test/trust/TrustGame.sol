@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {Evidence, ICouncil} from "../../src/council/ICouncil.sol";
-import {Answer, AnswerKind, ISeats, Roster, Vote} from "../../src/council/ISeats.sol";
+import {Answer, AnswerKind, ISeatEvents, Roster, Vote} from "../../src/council/ISeats.sol";
 import {Count, Decision, Tally} from "../../src/council/Tally.sol";
 import {DeliveryInput, IMarketEvents, Win} from "../../src/market/ITaskMarket.sol";
 import {Rules} from "../../src/market/Rules.sol";
@@ -454,7 +454,7 @@ abstract contract TrustGame is Network {
     function draw(Sitting memory s) internal {
         vm.recordLogs();
         council.draw(terms, s.d, s.roster);
-        s.roster = abi.decode(lastLog(ISeats.Drawn.selector), (Roster));
+        s.roster = abi.decode(lastLog(ISeatEvents.Drawn.selector), (Roster));
     }
 
     /// No operator is free any more. Keeping them busy is counted as free of cost.
@@ -551,7 +551,7 @@ abstract contract TrustGame is Network {
         Vote[] memory votes;
         Stage stage;
         for (uint256 i = 0; i < logs.length; ++i) {
-            if (logs[i].topics[0] == ISeats.VerdictReached.selector) {
+            if (logs[i].topics[0] == ISeatEvents.VerdictReached.selector) {
                 (stage, roster, votes) = abi.decode(logs[i].data, (Stage, Roster, Vote[]));
             } else if (logs[i].topics[0] == IMarketEvents.Settled.selector) {
                 settled = abi.decode(logs[i].data, (Settlement));
