@@ -17,7 +17,7 @@ export const bench: Bench = {
   },
   async run(context) {
     context.progress('compiling, then registering 20,000 operators (about a minute)')
-    const gas = await measureGas(context.signal)
+    const gas = await measureGas('contracts/test/gas/*Network.t.sol', context.signal)
     const figure = (key: string) => {
       const value = gas[key]
       if (value === undefined)

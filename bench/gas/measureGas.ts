@@ -7,12 +7,12 @@ type ForgeReport = Record<string, { test_results: Record<string, ForgeResult> }>
 type ForgeResult = { status: string; reason: string | null; decoded_logs: string[] }
 
 /**
- * Runs the tests of contracts/test/gas and returns the figures that they log as lines of `key: gas`.
+ * Runs the gas tests of a file, or of several by a glob, and returns the figures that they log as lines of `key: gas`.
  *
  * @throws when a test fails: the gas of a call that did not do its work means nothing
  */
-export async function measureGas(signal: AbortSignal): Promise<Record<string, number>> {
-  const report = JSON.parse(await runForge(signal)) as ForgeReport
+export async function measureGas(path: string, signal: AbortSignal): Promise<Record<string, number>> {
+  const report = JSON.parse(await runForge(path, signal)) as ForgeReport
   const figures: Record<string, number> = {}
   for (const { test_results } of Object.values(report)) {
     for (const [test, { status, reason, decoded_logs }] of Object.entries(test_results)) {
@@ -26,10 +26,10 @@ export async function measureGas(signal: AbortSignal): Promise<Record<string, nu
   return figures
 }
 
-function runForge(signal: AbortSignal): Promise<string> {
+function runForge(path: string, signal: AbortSignal): Promise<string> {
   const forge = resolve(root, 'node_modules/.bin/forge')
   // --isolate runs every call as a separate transaction; -vv is the lowest level that decodes logs.
-  const args = ['test', '--isolate', '--json', '-vv']
+  const args = ['test', '--isolate', '--json', '-vv', '--match-path', path]
   const env = {
     ...process.env,
     PATH: `${resolve(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,

@@ -82,7 +82,7 @@ abstract contract Auditing is StreamState {
     {
         Stream storage stream = _streams[streamId];
         SubscriptionStatus status = subscription.status;
-        if (status == SubscriptionStatus.Serving) _countDeparture(stream, terms);
+        if (status == SubscriptionStatus.Serving) _endService(stream, subscription, terms);
         if (_holdsGuarantee(status)) {
             _giveBack(stream, terms, _takeGuarantee(streamId, provider, subscription, terms));
         }

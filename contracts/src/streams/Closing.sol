@@ -75,22 +75,17 @@ abstract contract Closing is StreamState {
     {
         Subscription storage subscription = _subscriptions[streamId][provider];
         SubscriptionStatus status = subscription.status;
-        if (status == SubscriptionStatus.Serving) {
-            if (stream.status == StreamStatus.Open) return (false, 0);
-            if (!_settleTimeOver(terms, stream.endedAt, stream.endedBlock)) return (false, 0);
-            _endService(stream, subscription, terms);
-            status = SubscriptionStatus.Left;
-        }
-        if (status == SubscriptionStatus.Left) {
-            if (!_settleTimeOver(terms, subscription.leftAt, subscription.leftBlock)) return (false, 0);
+        if (status == SubscriptionStatus.None || status == SubscriptionStatus.Expelled) return (false, 0);
+        if (status == SubscriptionStatus.Serving && stream.status == StreamStatus.Open) return (false, 0);
+        (uint256 time, uint256 blockNumber) = _endOf(stream, subscription);
+        if (status != SubscriptionStatus.Released) {
+            if (!_settleTimeOver(terms, time, blockNumber)) return (false, 0);
             guarantee = _takeGuarantee(streamId, provider, subscription, terms);
             subscription.status = SubscriptionStatus.Released;
             released = true;
-        } else if (status != SubscriptionStatus.Released) {
-            return (false, 0);
         }
         uint96 stake = subscription.stake;
-        if (stake != 0 && subscription.audits == 0 && _holdOver(terms, subscription)) {
+        if (stake != 0 && subscription.audits == 0 && _holdOver(terms, time, blockNumber)) {
             subscription.stake = 0;
             REGISTRY.unlock(provider, stake);
             released = true;
@@ -100,8 +95,7 @@ abstract contract Closing is StreamState {
         if (released) emit Released(streamId, provider, guarantee, stake);
     }
 
-    function _holdOver(StreamTerms calldata terms, Subscription storage subscription) private view returns (bool) {
-        (uint256 time, uint256 blockNumber) = (subscription.leftAt, subscription.leftBlock);
+    function _holdOver(StreamTerms calldata terms, uint256 time, uint256 blockNumber) private view returns (bool) {
         return block.timestamp > time + terms.holdSeconds && block.number > blockNumber + terms.settleBlocks;
     }
 
@@ -113,14 +107,13 @@ abstract contract Closing is StreamState {
         Subscription storage subscription
     ) private view {
         SubscriptionStatus status = subscription.status;
-        (uint256 time, uint256 blockNumber) = (subscription.leftAt, subscription.leftBlock);
+        (uint256 time, uint256 blockNumber) = _endOf(stream, subscription);
         uint256 wait = terms.settleSeconds;
-        if (status == SubscriptionStatus.Serving && stream.status != StreamStatus.Open) {
-            (time, blockNumber) = (stream.endedAt, stream.endedBlock);
-        } else if (status == SubscriptionStatus.Released && subscription.stake != 0) {
-            if (_holdOver(terms, subscription)) revert AuditsOpen(provider, subscription.audits);
+        if (status == SubscriptionStatus.Released && subscription.stake != 0) {
+            if (_holdOver(terms, time, blockNumber)) revert AuditsOpen(provider, subscription.audits);
             wait = terms.holdSeconds;
-        } else if (status != SubscriptionStatus.Left) {
+        } else if (time == 0 || !_holdsGuarantee(status)) {
+            // It serves, was never there, or has nothing left.
             revert WrongSubscription(provider, status);
         }
         revert NotYet(time + wait + 1, blockNumber + terms.settleBlocks + 1);

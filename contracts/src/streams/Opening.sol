@@ -30,12 +30,16 @@ abstract contract Opening is StreamState {
     uint8 internal constant MIN_PANEL_SEATS = 3;
     uint8 internal constant MAX_PANEL_SEATS = 9;
 
+    /// Nobody could close a stream that was opened here and not in `Streams`.
+    address private immutable SELF = address(this);
+
     /// @dev See {IStreams-open}.
     function open(StreamTerms calldata terms, Rules calldata rules, uint96 budget, bytes calldata hint)
         external
         nonReentrant
         returns (bytes32 streamId)
     {
+        if (address(this) == SELF) revert BadStream("contract");
         _onlyClient(terms);
         _checkHint(hint);
         _checkParties(terms);

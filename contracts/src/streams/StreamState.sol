@@ -93,6 +93,17 @@ abstract contract StreamState is IStreamEvents, Escrow, EIP712 {
         return block.timestamp > time + terms.settleSeconds && block.number > blockNumber + terms.settleBlocks;
     }
 
+    /// Returns time and block of the end of a subscription: its own, or that of the stream.
+    function _endOf(Stream storage stream, Subscription storage subscription)
+        internal
+        view
+        returns (uint256 time, uint256 blockNumber)
+    {
+        time = subscription.leftAt;
+        if (time == 0) return (stream.endedAt, stream.endedBlock);
+        return (time, subscription.leftBlock);
+    }
+
     /// Returns whether a subscription's guarantee is still held for it.
     function _holdsGuarantee(SubscriptionStatus status) internal pure returns (bool) {
         return status == SubscriptionStatus.Serving || status == SubscriptionStatus.Left;
@@ -108,25 +119,24 @@ abstract contract StreamState is IStreamEvents, Escrow, EIP712 {
 
     // ------------------------------------------------------------------ steps
 
-    /// Counts a subscriber that serves no longer.
-    function _countDeparture(Stream storage stream, StreamTerms calldata terms) internal {
-        uint16 left = stream.subscribers - 1;
-        stream.subscribers = left;
-        if (left < terms.council && stream.belowSince == 0 && stream.status == StreamStatus.Open) {
-            stream.belowSince = uint40(block.timestamp);
-        }
-    }
-
-    /// Ends a subscription that serves. One that leaves while the stream ends has left when the end began: otherwise it
-    /// could hold the client's money for longer.
+    /// Ends a subscription that serves.
     function _endService(Stream storage stream, Subscription storage subscription, StreamTerms calldata terms)
         internal
     {
-        bool ending = stream.status != StreamStatus.Open;
         subscription.status = SubscriptionStatus.Left;
-        subscription.leftAt = ending ? stream.endedAt : uint40(block.timestamp);
-        subscription.leftBlock = ending ? stream.endedBlock : uint40(block.number);
+        // In a stream that ends, everybody has left when the end began: whoever says so later cannot hold the client's money
+        // for longer.
+        if (stream.status != StreamStatus.Open) return;
+        subscription.leftAt = uint40(block.timestamp);
+        subscription.leftBlock = uint40(block.number);
         _countDeparture(stream, terms);
+    }
+
+    /// Counts a subscriber of an open stream that serves no longer.
+    function _countDeparture(Stream storage stream, StreamTerms calldata terms) internal {
+        uint16 left = stream.subscribers - 1;
+        stream.subscribers = left;
+        if (left < terms.council && stream.belowSince == 0) stream.belowSince = uint40(block.timestamp);
     }
 
     /// Takes the guarantee from a subscription whose status the caller then changes. `_giveBack` gives it to the client.

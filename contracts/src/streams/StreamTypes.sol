@@ -49,7 +49,7 @@ enum EndReason {
 struct Stream {
     StreamStatus status;
     EndReason reason;
-    uint16 subscribers; // that serve now
+    uint16 subscribers; // that serve, or served when the stream ended
     uint40 belowSince; // time since which fewer than c serve; 0 while enough do
     uint40 endedAt; // time of retract or halt
     uint40 endedBlock; // block of retract or halt
@@ -80,7 +80,7 @@ enum SubscriptionStatus {
 struct Subscription {
     address receiptKey; // signs receipts; fixed while the stake is held
     SubscriptionStatus status;
-    uint40 leftAt; // time of the end
+    uint40 leftAt; // time of the end; 0 while it serves, and when it served until the stream ended
     uint40 leftBlock; // block of the end
     uint96 missing; // G minus the guarantee held, in wei, while the subscription is Serving or Left
     uint96 stake; // locked, in wei

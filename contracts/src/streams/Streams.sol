@@ -11,7 +11,7 @@ import {Subscribing} from "./Subscribing.sol";
 
 /// The money and the subscriptions of stream tasks; {IStreams} describes all calls. Together they exceed the size limit of a
 /// contract, so that the calls of `Opening` are a contract of their own whose code this one runs by delegatecall, on its own
-/// storage. It is fixed at construction; called directly, it only sees its own empty storage.
+/// storage. It is fixed at construction; called directly, it opens nothing.
 contract Streams is Subscribing, Paying, Closing, Auditing {
     address private immutable OPENING;
 

@@ -66,11 +66,17 @@ contract StreamGasTest is StreamNetwork {
 
     function test_AStreamFromItsOpeningToItsEnd() public {
         report("gas_open", openWith(10_000 ether));
-        report("gas_join_first", joinOf(operators[0]));
-        report("gas_join", joinOf(operators[1]));
+        report("gas_close_4_fresh", closeWithFour());
+        renew();
+        openWith(10_000 ether);
+        report("gas_join", joinOf(operators[0]));
+        joinOf(operators[1]);
         joinOf(operators[2]);
         joinOf(operators[3]);
-        report("gas_settle_1_fresh", settleOf(1, 1 ether));
+        joinOf(operators[4]);
+        streams.settle(t, list(voucher(SIGNER_KEY, operators[4], 1 ether)));
+        report("gas_settle_1_fresh", cost());
+        settleOf(1, 1 ether);
         report("gas_settle_1", settleOf(1, 2 ether));
         settleOf(4, 3 ether);
         vm.prank(operators[3]);
@@ -91,17 +97,33 @@ contract StreamGasTest is StreamNetwork {
         report("gas_top_up", cost());
         retract();
         report("gas_retract", cost());
-        passHold();
+        streams.withdraw(address(token), operators[0]);
+        report("gas_withdraw_pay", cost());
+    }
+
+    function test_AStreamOfAClientThatHasABalance() public {
+        openWith(10_000 ether);
+        closeWithFour();
+        renew();
+        openWith(10_000 ether);
+        report("gas_close_4", closeWithFour());
+    }
+
+    /// Four providers join, are paid and serve until the end.
+    function closeWithFour() private returns (uint256 gas_) {
         address[] memory four = new address[](4);
         for (uint256 i; i != 4; ++i) {
             four[i] = operators[i];
+            joinOf(four[i]);
         }
+        settleOf(4, 3 ether);
+        retract();
+        passHold();
+        uint256 before = streams.balanceOf(address(token), client);
         streams.close(t, four);
-        report("gas_close_4", cost());
-        eq(locked(operators[0]), 0, "released");
-        eq(streams.balanceOf(address(token), client) != 0, true, "refunded");
-        streams.withdraw(address(token), operators[0]);
-        report("gas_withdraw_pay", cost());
+        gas_ = cost();
+        eq(locked(operators[0]) + locked(operators[3]), 0, "released");
+        eq(streams.balanceOf(address(token), client) - before, 10_000 ether - 12 ether + LOCK, "refunded");
     }
 
     function test_SixteenPayees() public {

@@ -49,6 +49,7 @@ abstract contract Network is Test {
     Liveness internal liveness;
     Sureties internal sureties;
     IStreams internal streams;
+    StreamOpening internal streamOpening;
     StreamAudits internal streamAudits;
     IMarginPanel internal panel;
     address private auditsAt;
@@ -157,7 +158,7 @@ abstract contract Network is Test {
         sureties = new Sureties(registry, at);
         StreamContracts memory streamContracts = StreamContracts(registry, parameters, history, auditsAt);
         streams = IStreams(address(new Streams(streamContracts, created(nonce + 14))));
-        new StreamOpening(streamContracts);
+        streamOpening = new StreamOpening(streamContracts);
         streamAudits = new StreamAudits(contracts, panelAt, streams);
         panel = IMarginPanel(address(new MarginPanel(contracts, listOf(auditsAt), created(nonce + 17))));
         new MarginSeats(contracts, listOf(auditsAt));
