@@ -35,6 +35,7 @@ abstract contract Audit is EndOfWorld {
         eq(what.balanceOf(address(market)), sum, "market: escrow in = owed + held");
         eq(what.balanceOf(address(council)), 0, "council holds nothing");
         eq(what.balanceOf(address(replicas)), 0, "replicas holds nothing");
+        eq(what.balanceOf(address(panel)), 0, "the panel holds nothing");
     }
 
     function checkBonds() external view {

@@ -10,11 +10,6 @@ import {ExecutorMoves} from "./ExecutorMoves.sol";
 
 /// The steps of an audit that differ from those of a task's delivery: what a seat knows, and who closes.
 abstract contract AuditSteps is ExecutorMoves {
-    /// Where the seats of a delivery sit.
-    function seatsOf(uint256) internal view returns (address) {
-        return address(council);
-    }
-
     /// A seat that re-ran the request; a friend of the provider knows its answer too.
     function answerAbout(uint256 item, Roster memory p, uint256 seat, bool friend)
         internal

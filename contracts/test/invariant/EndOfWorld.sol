@@ -16,6 +16,7 @@ abstract contract EndOfWorld is StreamEnd {
 
     /// Returns the first item that did not end; empty when everything did.
     function end() public returns (string memory left) {
+        everybodyIsGone = true;
         for (uint256 round = 0; round < MAX_ROUNDS; ++round) {
             bool moved = _pushAll();
             left = _unended();

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {ICouncil} from "../../src/council/ICouncil.sol";
+import {IMarginPanel} from "../../src/council/IMarginPanel.sol";
 import {ISeats} from "../../src/council/ISeats.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {Capacity} from "../../src/economy/Capacity.sol";
@@ -38,7 +39,7 @@ contract ReachTest is Test {
     uint256 private constant ALL_SEEN = 0x7ff;
     /// What claims and subscriptions came to, see `StreamBooks.StreamSeen`.
     uint256 private streamSeen;
-    uint256 private constant ALL_STREAM_SEEN = 0x3fffffff;
+    uint256 private constant ALL_STREAM_SEEN = 0x7ffffffff;
 
     function test_random_play_reaches_every_call_and_everything_comes_out() public {
         _list();
@@ -150,7 +151,7 @@ contract ReachTest is Test {
     }
 
     function _listStreams() private {
-        bytes4[20] memory all = [
+        bytes4[23] memory all = [
             IStreams.open.selector,
             IStreams.topUp.selector,
             IStreams.revise.selector,
@@ -170,7 +171,10 @@ contract ReachTest is Test {
             IStreamAudits.lapse.selector,
             IStreamAudits.close.selector,
             IStreamAudits.enforce.selector,
-            IStreamAudits.voidAudit.selector
+            IStreamAudits.voidAudit.selector,
+            IMarginPanel.seal.selector,
+            IMarginPanel.open.selector,
+            IMarginPanel.finalise.selector
         ];
         for (uint256 i = 0; i < all.length; ++i) {
             calls.push(all[i]);

@@ -17,7 +17,7 @@ abstract contract StreamBooks is Walk {
         EndReason reason;
         uint256 free;
         uint256 lock;
-        uint256 serving;
+        uint256 serving; // now, or when it ended
         uint256 belowSince;
         uint256 endedAt;
         uint256 endedBlock;
@@ -87,7 +87,12 @@ abstract contract StreamBooks is Walk {
         AnswerUndecided,
         AuditVoid, // an earlier audit took the stake
         WrongAgain, // the same, after a verdict
-        KeptForSeats // a share of the stake waits for the seats
+        KeptForSeats, // a share of the stake waits for the seats
+        PanelAccepted,
+        PanelRejected,
+        PanelUndecided,
+        PanelStruck, // a seat that guessed
+        PositionsExpired // nobody read the beacon of the positions in time
     }
 
     function streamTermsOf(uint256 stream) internal view returns (StreamTerms memory) {
@@ -252,8 +257,9 @@ abstract contract StreamBooks is Walk {
     }
 
     function _countDeparture(StreamBook storage book, StreamTerms memory t) private {
-        bool wasUp = book.serving >= t.council;
-        if (--book.serving < t.council && wasUp && book.status == StreamStatus.Open) book.belowSince = block.timestamp;
+        // Whoever served when the stream ended is still counted.
+        if (book.status != StreamStatus.Open) return;
+        if (book.serving-- == t.council) book.belowSince = block.timestamp;
     }
 
     /// A guarantee goes back after the settle time or when its vouchers are waived; a stake after the hold.

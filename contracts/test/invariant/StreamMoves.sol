@@ -70,7 +70,8 @@ abstract contract StreamMoves is GovernanceMoves {
     function _chooseAudits(StreamTerms memory t) private {
         uint256 how = pick(10);
         if (how == 0) (t.how, t.seats) = (CheckMode.None, 0);
-        else (t.how, t.seats) = (CheckMode.Replay, uint8(1 + pick(2)));
+        else if (how < 6) (t.how, t.seats) = (CheckMode.Replay, uint8(1 + pick(2)));
+        else (t.how, t.seats) = (CheckMode.Margin, 3);
     }
 
     function _spoil(StreamTerms memory t, uint256 how) private pure {

@@ -55,7 +55,7 @@ abstract contract VoucherMoves is StreamMoves {
         r.request = keccak256(abi.encode("request", given.length));
         bool wrong_ = chance(35);
         r.answer = keccak256(abi.encode(answerHash(r.request, wrong_)));
-        (r.to, r.outUnits, r.inUnits) = (uint32(1 + pick(64)), uint64(1 + pick(64)), uint64(pick(200)));
+        (r.to, r.outUnits, r.inUnits) = (uint32(1 + pick(64)), uint64(1 + pick(24)), uint64(pick(200)));
         earned[book.id][provider] += uint96(1 + pick(t.guarantee / 4));
         r.total = earned[book.id][provider];
         leaves.push(keccak256(abi.encode(r.rules, r.seq, r.request, r.answer, r.from, r.to, r.inUnits, r.outUnits)));
