@@ -101,7 +101,8 @@ interface IMarginPanel is IMarginEvents, ISeats {
     ) external;
 
     /// @notice Strikes the seats that are off the median, and settles by the majority of the others. Every seat must have
-    /// opened, or missed its time. Anyone may call. When nobody read the beacon in time, a later block replaces it.
+    /// opened, or missed its time. Anyone may call. When nobody read the beacon in time, a later block replaces it, and the
+    /// seats have another time to open, once.
     /// @param terms The terms of the work.
     /// @param bid Passed on to the caller.
     /// @param delivery The delivery.

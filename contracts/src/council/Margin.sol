@@ -18,7 +18,7 @@ library Margin {
         return word | uint256(uint32(value)) << (32 * index);
     }
 
-    function at(uint256 word, uint256 index) internal pure returns (int256) {
+    function valueAt(uint256 word, uint256 index) internal pure returns (int256) {
         // forge-lint: disable-next-line(unsafe-typecast) the lowest 32 bits are wanted
         return int32(uint32(word >> (32 * index)));
     }
@@ -29,10 +29,11 @@ library Margin {
         uint256 most = positions < MISSES ? positions : MISSES;
         uint256[] memory misses = new uint256[](words.length);
         off = new bool[](words.length);
+        if (words.length == 0) return off;
         for (uint256 i = 0; i < positions; ++i) {
             (int256 low, int256 high) = middle(words, i);
             for (uint256 seat = 0; seat < words.length; ++seat) {
-                int256 value = at(words[seat], i);
+                int256 value = valueAt(words[seat], i);
                 if (value < low - TOLERANCE || value > high + TOLERANCE) ++misses[seat];
                 if (misses[seat] >= most) off[seat] = true;
             }
@@ -44,7 +45,7 @@ library Margin {
         uint256 count = words.length;
         int256[] memory sorted = new int256[](count);
         for (uint256 i = 0; i < count; ++i) {
-            int256 value = at(words[i], index);
+            int256 value = valueAt(words[i], index);
             uint256 place = i;
             for (; place != 0 && sorted[place - 1] > value; --place) {
                 sorted[place] = sorted[place - 1];

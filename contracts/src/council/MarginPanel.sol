@@ -224,10 +224,7 @@ contract MarginPanel is IMarginEvents, MarginState, Concluding {
         bytes32 seed;
         if (_anySealed(panel)) {
             seed = _seed(job.deliveryId, panel.target);
-            if (seed == 0) {
-                _retargetPositions(terms, job.deliveryId);
-                return;
-            }
+            if (seed == 0 && _retargetPositions(terms, job.deliveryId)) return;
         }
         CouncilTally memory tally = _judge(_draw(job.deliveryId, delivery.endUnits, seed), roster, panel, openings);
         Verdict memory verdict = _decide(terms, roster.windows.length, tally);
@@ -236,12 +233,16 @@ contract MarginPanel is IMarginEvents, MarginState, Concluding {
         _dissolve(terms, job, roster, tally, verdict, closed);
     }
 
-    /// Nobody opened on chain, or the seed would be known: all seats open again, at other positions.
-    function _retargetPositions(Terms calldata terms, bytes32 deliveryId) private {
+    /// Nobody opened on chain while the beacon could be read, or the seed would be known. All seats get another time to open,
+    /// once; within it the beacon is replaced as often as needed. Returns false when that time is over too: then no position
+    /// was drawn, and the seats that sealed are silent.
+    function _retargetPositions(Terms calldata terms, bytes32 deliveryId) private returns (bool) {
         Opened storage opened = _opened[deliveryId];
+        if (opened.target == 0) opened.openUntil = uint40(block.timestamp) + terms.rules.openSeconds;
+        else if (block.timestamp > opened.openUntil) return false;
         opened.target = uint64(block.number) + terms.rules.beaconDelay;
-        opened.openUntil = uint40(block.timestamp) + terms.rules.openSeconds;
         emit PositionsExpired(deliveryId, opened.target, opened.openUntil);
+        return true;
     }
 
     /// Collects the values of all seats, strikes those that are off the median, and counts the others' votes.

@@ -123,7 +123,7 @@ contract MarginPanelTest is PanelWalk {
         decide("");
         eq(uint8(s.stage), uint8(Stage.Undecided), "one against one");
         eq(s.fees, 0, "nobody is paid yet");
-        eq(token.balanceOf(address(streamAudits)), bond(), "the bond is whole");
+        eq(token.balanceOf(address(answerAudits)), bond(), "the bond is whole");
         closeAudit();
         eq(uint8(outcome()), uint8(Outcome.Neutral), "nobody ruled");
         eq(balance(client), bond(), "the bond is back");
@@ -283,6 +283,45 @@ contract MarginPanelTest is PanelWalk {
         panel.open(a, d, p, q, 0, fresh[0]);
         finaliseWith(fresh, abi.encode(t));
         eq(uint8(outcome()), uint8(Outcome.Paid), "with the new positions");
+    }
+
+    /// All seats seal and none opens: the answer goes to the jury, and the seats are silent.
+    function test_seats_that_never_open_are_silent() public {
+        allSay(AnswerKind.Agree);
+        mine(a.rules.beaconDelay + 1);
+        vm.warp(q.openUntil + 1);
+        finaliseWith(new Opening[](3), "");
+        silentAll();
+    }
+
+    /// On a chain with fast blocks the beacon expires before the time to open. It is set again, but not for ever.
+    function test_seats_that_never_open_cannot_keep_a_panel_open() public {
+        allSay(AnswerKind.Agree);
+        vm.roll(block.number + 300);
+        panel.finalise(a, none, d, p, q, new Opening[](3), "");
+        uint256 until = block.timestamp + a.rules.openSeconds;
+        for (uint256 i = 0; i < 3; ++i) {
+            vm.roll(block.number + 300);
+            vm.warp(block.timestamp + 10);
+            panel.finalise(a, none, d, p, q, new Opening[](3), "");
+        }
+        vm.roll(block.number + 300);
+        vm.warp(until + 1);
+        finaliseWith(new Opening[](3), "");
+        silentAll();
+    }
+
+    function silentAll() internal {
+        eq(uint8(s.stage), uint8(Stage.Undecided), "nobody");
+        closeAudit();
+        concludePanel();
+        for (uint256 i = 0; i < SEATS; ++i) {
+            eq(bonded(i), UNITS - SILENCE, "silence costs");
+            eq(onDuty(i), 0, "released");
+        }
+        eq(balance(client), bond(), "the bond is back");
+        emptied();
+        books();
     }
 
     function test_opening_has_an_end() public {

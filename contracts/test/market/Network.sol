@@ -50,7 +50,7 @@ abstract contract Network is Test {
     Sureties internal sureties;
     IStreams internal streams;
     StreamOpening internal streamOpening;
-    StreamAudits internal streamAudits;
+    StreamAudits internal answerAudits;
     IMarginPanel internal panel;
     address private auditsAt;
     address private panelAt;
@@ -159,15 +159,20 @@ abstract contract Network is Test {
         StreamContracts memory streamContracts = StreamContracts(registry, parameters, history, auditsAt);
         streams = IStreams(address(new Streams(streamContracts, created(nonce + 14))));
         streamOpening = new StreamOpening(streamContracts);
-        streamAudits = new StreamAudits(contracts, panelAt, streams);
+        answerAudits = new StreamAudits(contracts, panelAt, streams);
         panel = IMarginPanel(address(new MarginPanel(contracts, listOf(auditsAt), created(nonce + 17))));
         new MarginSeats(contracts, listOf(auditsAt));
         eq(address(market), at, "predicted market");
         eq(address(sureties), contracts.sureties, "predicted sureties");
         eq(address(liveness), contracts.liveness, "predicted liveness");
         eq(address(streams), created(nonce + 13), "predicted streams");
-        eq(address(streamAudits), auditsAt, "predicted audits");
+        eq(address(answerAudits), auditsAt, "predicted audits");
         eq(address(panel), panelAt, "predicted panel");
+    }
+
+    /// The contract that audits the answers of streams.
+    function streamAudits() internal view returns (address) {
+        return auditsAt;
     }
 
     /// The contracts whose work the council checks and the jury judges.

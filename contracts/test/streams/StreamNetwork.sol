@@ -175,12 +175,12 @@ abstract contract StreamNetwork is Network {
     // ------------------------------------------------------------------ audits
 
     function beginAudit(address provider, uint96 bond) internal returns (uint96 stake, address receiptKey) {
-        vm.prank(address(streamAudits));
+        vm.prank(streamAudits());
         return streams.beginAudit(t, provider, bond);
     }
 
     function endAudit(address provider, bool wrong) internal returns (uint96) {
-        vm.prank(address(streamAudits));
+        vm.prank(streamAudits());
         return streams.endAudit(t, provider, wrong, new Award[](0), 0);
     }
 

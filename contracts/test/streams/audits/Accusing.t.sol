@@ -18,11 +18,11 @@ contract AccusingTest is AuditWalk {
 
     function refused(address by, Receipt memory r, bytes memory word, bytes memory reason) internal {
         bytes memory signature = signed(r);
-        uint256 before = token.balanceOf(address(streamAudits));
+        uint256 before = token.balanceOf(address(answerAudits));
         vm.prank(by);
         vm.expectRevert(reason);
-        streamAudits.accuse(t, rules(), provider, r, signature, word);
-        eq(token.balanceOf(address(streamAudits)), before, "no bond was taken");
+        answerAudits.accuse(t, rules(), provider, r, signature, word);
+        eq(token.balanceOf(address(answerAudits)), before, "no bond was taken");
         eq(sub(provider).audits, 0, "no audit is open");
     }
 
@@ -50,12 +50,12 @@ contract AccusingTest is AuditWalk {
         bytes memory signature = signed(r);
         vm.prank(stranger);
         vm.expectPartialRevert(IStreamAudits.NotStreamSigner.selector);
-        streamAudits.accuse(t, rules(), provider, r, signature, word);
+        answerAudits.accuse(t, rules(), provider, r, signature, word);
         r.request = keccak256("another request");
         signature = signed(r);
         vm.prank(confirmer);
         vm.expectPartialRevert(IStreamAudits.NotStreamSigner.selector);
-        streamAudits.accuse(t, rules(), provider, r, signature, word);
+        answerAudits.accuse(t, rules(), provider, r, signature, word);
     }
 
     function test_a_confirmer_accuses_with_its_own_bond() public {
@@ -79,8 +79,8 @@ contract AccusingTest is AuditWalk {
         streams.setSigner(t, vm.addr(OTHER_KEY));
         token.mint(confirmer, bond());
         vm.prank(confirmer);
-        streamAudits.accuse(t, rules(), provider, r, signature, word);
-        yes(streamAudits.isAudited(provider, r), "accused");
+        answerAudits.accuse(t, rules(), provider, r, signature, word);
+        yes(answerAudits.isAudited(provider, r), "accused");
     }
 
     // ------------------------------------------------------------------ what
@@ -91,12 +91,12 @@ contract AccusingTest is AuditWalk {
         r.answer = keccak256("forged");
         vm.prank(client);
         vm.expectPartialRevert(IStreamAudits.FalseReceipt.selector);
-        streamAudits.accuse(t, rules(), provider, r, signature, "");
+        answerAudits.accuse(t, rules(), provider, r, signature, "");
         join(operators[2]);
         r = receipt();
         vm.prank(client);
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.FalseReceipt.selector, provider, operators[2]));
-        streamAudits.accuse(t, rules(), operators[2], r, signature, "");
+        answerAudits.accuse(t, rules(), operators[2], r, signature, "");
     }
 
     function test_a_receipt_of_another_stream_or_chain_is_refused() public {
@@ -149,7 +149,7 @@ contract AccusingTest is AuditWalk {
         bytes32 key = keccak256(abi.encode(id, provider, r.epoch, leafOf(r)));
         vm.prank(confirmer);
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.AuditedAlready.selector, key));
-        streamAudits.accuse(t, rules(), provider, r, signature, word);
+        answerAudits.accuse(t, rules(), provider, r, signature, word);
         eq(a.salt, key, "the answer names the audit");
     }
 
@@ -158,7 +158,7 @@ contract AccusingTest is AuditWalk {
         bytes memory signature = signed(r);
         vm.prank(client);
         vm.expectPartialRevert(IStreamAudits.OtherStreamRules.selector);
-        streamAudits.accuse(t, otherRules(), provider, r, signature, "");
+        answerAudits.accuse(t, otherRules(), provider, r, signature, "");
         t.how = CheckMode.None;
         id = streams.idOf(t);
         r = receipt();
@@ -179,7 +179,7 @@ contract AccusingTest is AuditWalk {
                 IStreamEvents.WrongSubscription.selector, operators[3], uint8(SubscriptionStatus.None)
             )
         );
-        streamAudits.accuse(t, rules(), operators[3], r, signature, "");
+        answerAudits.accuse(t, rules(), operators[3], r, signature, "");
     }
 
     // ------------------------------------------------------------------ the delivery
@@ -188,11 +188,11 @@ contract AccusingTest is AuditWalk {
     function test_the_event_carries_what_council_and_jury_need() public {
         Receipt memory r = receipt();
         accuse(r);
-        eq(d.taskId, keccak256(abi.encode(block.chainid, address(streamAudits), a)), "the terms are the task");
-        yes(streamAudits.isDelivered(deliveryId(), keccak256(abi.encode(d))), "the delivery is stored");
+        eq(d.taskId, keccak256(abi.encode(block.chainid, address(answerAudits), a)), "the terms are the task");
+        yes(answerAudits.isDelivered(deliveryId(), keccak256(abi.encode(d))), "the delivery is stored");
         Settlement memory delivered;
         delivered.stage = Stage.Delivered;
-        yes(streamAudits.isAt(d, delivered), "and waits for its verdict");
+        yes(answerAudits.isAt(d, delivered), "and waits for its verdict");
         eq(keccak256(abi.encode(a.rules)), t.rules, "rules");
         eq(a.payData, id, "stream");
         eq(a.trustLock, bond(), "bond");
@@ -215,7 +215,7 @@ contract AccusingTest is AuditWalk {
         token.mint(confirmer, 1_000_000 ether);
         vm.recordLogs();
         vm.prank(confirmer);
-        streamAudits.accuse(t, rules(), provider, r, signature, word);
+        answerAudits.accuse(t, rules(), provider, r, signature, word);
         readAudit();
         atMost(a.trustLock, 3 * 100_000 ether, "the bond");
         leaveUndecided();
@@ -231,7 +231,7 @@ contract AccusingTest is AuditWalk {
         uint256 lock = streams.lockOf(t);
         accuse();
         eq(streams.lockOf(t), lock - bond(), "out of the trust lock");
-        eq(token.balanceOf(address(streamAudits)), bond(), "the bond");
+        eq(token.balanceOf(address(answerAudits)), bond(), "the bond");
         Roster memory p = draw();
         finalise(p, right(p), opened(), abi.encode(t));
         eq(uint8(outcome()), uint8(Outcome.Paid), "right");
@@ -268,7 +268,7 @@ contract AccusingTest is AuditWalk {
         reject();
         eq(s.fees, 2 * FEE, "two seats are paid by the bond");
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.AuditTooEarly.selector, s.until));
-        streamAudits.close(t, a, d, s);
+        answerAudits.close(t, a, d, s);
         vm.expectPartialRevert(ISeatEvents.StillOpen.selector);
         this.concludeNow();
         closeAudit();
@@ -277,7 +277,7 @@ contract AccusingTest is AuditWalk {
         eq(free(), budget + G, "the guarantee is back in the budget");
         eq(balance(client), bond() - 2 * FEE, "what the bond has left");
         uint256 share = S / 10;
-        eq(streamAudits.accuserShare(deliveryId()), share, "for the seats");
+        eq(answerAudits.accuserShare(deliveryId()), share, "for the seats");
         eq(registry.claimable(client), S / 2 - share, "fees, a tenth, and compensation up to half");
         eq(locked(provider), share, "kept for the seats");
         conclude();
@@ -332,14 +332,14 @@ contract AccusingTest is AuditWalk {
         bytes memory second = abi.encode(a, d);
         Roster memory p = draw();
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.StakeIsHeld.selector, S));
-        streamAudits.voidAudit(t, a, d);
+        answerAudits.voidAudit(t, a, d);
         load(first);
         reject();
         closeAudit();
         conclude();
         uint256 burned = registry.burnable();
         load(second);
-        streamAudits.voidAudit(t, a, d);
+        answerAudits.voidAudit(t, a, d);
         eq(uint8(outcome()), uint8(Outcome.Void), "void");
         eq(balance(client), bond() - 2 * FEE + bond(), "the whole bond is back");
         council.abandon(a, d, p);
@@ -360,9 +360,9 @@ contract AccusingTest is AuditWalk {
         conclude();
         uint256 burned = registry.burnable();
         (a, d, s, seats) = abi.decode(second, (Terms, Delivery, Settlement, bytes));
-        streamAudits.close(t, a, d, s);
+        answerAudits.close(t, a, d, s);
         eq(uint8(outcome()), uint8(Outcome.Fraud), "wrong too");
-        eq(streamAudits.accuserShare(deliveryId()), 0, "nothing is left");
+        eq(answerAudits.accuserShare(deliveryId()), 0, "nothing is left");
         conclude();
         eq(registry.burnable(), burned, "no second slash");
         eq(balance(client), 2 * (bond() - 2 * FEE), "what both bonds have left");
@@ -382,17 +382,17 @@ contract AccusingTest is AuditWalk {
         bytes memory reason = abi.encodeWithSelector(ICallers.NotNetworkContract.selector, client);
         vm.startPrank(client);
         vm.expectRevert(reason);
-        streamAudits.settle(a, none, d, verdict, "");
+        answerAudits.settle(a, none, d, verdict, "");
         vm.expectRevert(reason);
-        streamAudits.contest(a, none, d, delivered);
+        answerAudits.contest(a, none, d, delivered);
         vm.expectRevert(reason);
-        streamAudits.resolve(a, none, d, delivered, Outcome.Fraud, client, new address[](0));
+        answerAudits.resolve(a, none, d, delivered, Outcome.Fraud, client, new address[](0));
         vm.expectRevert(reason);
-        streamAudits.rewardAccusers(deliveryId(), new address[](0), new uint256[](0));
+        answerAudits.rewardAccusers(deliveryId(), new address[](0), new uint256[](0));
         vm.stopPrank();
         vm.prank(address(panel));
         vm.expectRevert(abi.encodeWithSelector(ICallers.NotNetworkContract.selector, address(panel)));
-        streamAudits.settle(a, none, d, verdict, "");
+        answerAudits.settle(a, none, d, verdict, "");
     }
 
     /// A council pays further seats out of an executor's price; nobody bid for an answer, so no price may be claimed.
@@ -413,12 +413,12 @@ contract AccusingTest is AuditWalk {
         StreamTerms memory other = t;
         other.salt = keccak256("another");
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.OtherStream.selector, streams.idOf(other), id));
-        streamAudits.close(other, a, d, s);
+        answerAudits.close(other, a, d, s);
         s.fees = 0;
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.NoSuchAudit.selector, deliveryId()));
-        streamAudits.close(t, a, d, s);
+        answerAudits.close(t, a, d, s);
         a.signer = stranger;
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.NoSuchAudit.selector, deliveryId()));
-        streamAudits.close(t, a, d, s);
+        answerAudits.close(t, a, d, s);
     }
 }

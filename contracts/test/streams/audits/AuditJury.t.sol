@@ -70,7 +70,7 @@ contract AuditJuryTest is AuditWalk {
         eq(disputes.balanceOf(address(token), challenger), PAY, "the challenger has its bond back");
         eq(registry.claimable(challenger), S / 10, "and a tenth of the stake");
         eq(registry.claimable(client), S / 2 - S / 10, "the accuser's tenth, the fees and compensation");
-        eq(streamAudits.accuserShare(deliveryId()), 0, "nothing for seats that were wrong");
+        eq(answerAudits.accuserShare(deliveryId()), 0, "nothing for seats that were wrong");
         conclude();
         eq(juryEarned(), PAY, "as much as for the other ruling");
         eq(bonded(0) + bonded(1), 2 * (UNITS - DUTY), "the seats lose their bonds");
@@ -113,7 +113,7 @@ contract AuditJuryTest is AuditWalk {
         vm.recordLogs();
         disputes.close(a, none, d, s);
         Ruling memory ruling = abi.decode(lastLog(IStreamAudits.AuditRuled.selector), (Ruling));
-        streamAudits.enforce(t, a, d, s, ruling);
+        answerAudits.enforce(t, a, d, s, ruling);
     }
 
     function test_the_jury_of_an_undecided_answer_that_is_right_is_paid_by_the_bond() public {
@@ -190,13 +190,13 @@ contract AuditJuryTest is AuditWalk {
         // The attack: a provider executes another ruling, or the verdict that the jury overturned.
         ruling.outcome = Outcome.Fraud;
         vm.expectRevert(reason);
-        streamAudits.enforce(t, a, d, s, ruling);
+        answerAudits.enforce(t, a, d, s, ruling);
         vm.expectRevert(reason);
-        streamAudits.close(t, a, d, s);
+        answerAudits.close(t, a, d, s);
         ruling.outcome = Outcome.Paid;
-        streamAudits.enforce(t, a, d, s, ruling);
+        answerAudits.enforce(t, a, d, s, ruling);
         vm.expectRevert(reason);
-        streamAudits.enforce(t, a, d, s, ruling);
+        answerAudits.enforce(t, a, d, s, ruling);
     }
 
     function test_a_contest_has_an_end_and_needs_a_verdict() public {

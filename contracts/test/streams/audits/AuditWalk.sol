@@ -46,7 +46,7 @@ abstract contract AuditWalk is StreamNetwork {
         join(provider);
         for (uint256 i = 0; i < operators.length; ++i) {
             vm.prank(operators[i]);
-            token.approve(address(streamAudits), type(uint256).max);
+            token.approve(address(answerAudits), type(uint256).max);
         }
         appointJury();
         nextEpoch();
@@ -121,7 +121,7 @@ abstract contract AuditWalk is StreamNetwork {
         bytes memory signature = signed(r);
         vm.recordLogs();
         vm.prank(client);
-        streamAudits.accuse(t, rules(), provider, r, signature, "");
+        answerAudits.accuse(t, rules(), provider, r, signature, "");
         readAudit();
     }
 
@@ -131,7 +131,7 @@ abstract contract AuditWalk is StreamNetwork {
         token.mint(confirmer, bond());
         vm.recordLogs();
         vm.prank(confirmer);
-        streamAudits.accuse(t, rules(), provider, r, signature, word);
+        answerAudits.accuse(t, rules(), provider, r, signature, word);
         readAudit();
     }
 
@@ -155,7 +155,7 @@ abstract contract AuditWalk is StreamNetwork {
     }
 
     function outcome() internal view returns (Outcome) {
-        return streamAudits.outcomeOf(deliveryId());
+        return answerAudits.outcomeOf(deliveryId());
     }
 
     // ------------------------------------------------------------------ the council
@@ -306,7 +306,7 @@ abstract contract AuditWalk is StreamNetwork {
 
     function closeAudit() internal {
         pass(a.rules.contestSeconds + 1);
-        streamAudits.close(t, a, d, s);
+        answerAudits.close(t, a, d, s);
     }
 
     function conclude() internal {
@@ -342,13 +342,13 @@ abstract contract AuditWalk is StreamNetwork {
         vm.recordLogs();
         disputes.resolve(a, none, d, s, 0);
         Ruling memory ruling = abi.decode(lastLog(IStreamAudits.AuditRuled.selector), (Ruling));
-        streamAudits.enforce(t, a, d, s, ruling);
+        answerAudits.enforce(t, a, d, s, ruling);
     }
 
     // ------------------------------------------------------------------ money
 
     function balance(address who) internal view returns (uint256) {
-        return streamAudits.balanceOf(address(token), who);
+        return answerAudits.balanceOf(address(token), who);
     }
 
     /// All earnings of the jury: from bonds, from seats and from audits.
@@ -362,9 +362,9 @@ abstract contract AuditWalk is StreamNetwork {
     function emptied() internal {
         address[] memory who = append(append(operators, client), stranger);
         for (uint256 i = 0; i < who.length; ++i) {
-            if (balance(who[i]) != 0) streamAudits.withdraw(address(token), who[i]);
+            if (balance(who[i]) != 0) answerAudits.withdraw(address(token), who[i]);
         }
-        eq(token.balanceOf(address(streamAudits)), 0, "nothing stays");
+        eq(token.balanceOf(address(answerAudits)), 0, "nothing stays");
     }
 
     /// Every token of registry, streams and disputes is somebody's.

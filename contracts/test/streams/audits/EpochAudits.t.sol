@@ -24,7 +24,7 @@ contract EpochAuditsTest is AuditWalk {
     }
 
     /// The answers of the epoch; the last one is larger when a test says so.
-    function at(uint64 index) internal view returns (Receipt memory r) {
+    function answerAt(uint64 index) internal view returns (Receipt memory r) {
         r = receipt();
         r.epoch = number;
         r.seq = index;
@@ -37,7 +37,7 @@ contract EpochAuditsTest is AuditWalk {
     function layer() internal view returns (bytes32[] memory nodes) {
         nodes = new bytes32[](8);
         for (uint64 i = 0; i < COUNT; ++i) {
-            nodes[i] = leafOf(at(i));
+            nodes[i] = leafOf(answerAt(i));
         }
     }
 
@@ -47,7 +47,7 @@ contract EpochAuditsTest is AuditWalk {
 
     /// A receipt whose root covers the whole epoch.
     function under(uint64 index) internal view returns (Receipt memory r) {
-        r = at(index);
+        r = answerAt(index);
         r.root = root();
     }
 
@@ -63,7 +63,7 @@ contract EpochAuditsTest is AuditWalk {
         Receipt memory r = under(COUNT - 1);
         (bytes memory byProvider, bytes memory byClient) = (signed(r), signed(voucher()));
         vm.prank(client);
-        streamAudits.audit(t, rules(), provider, voucher(), byClient, r, byProvider);
+        answerAudits.audit(t, rules(), provider, voucher(), byClient, r, byProvider);
         target = block.number + rules().beaconDelay;
         until = uint40(block.timestamp) + rules().openSeconds + rules().waitSeconds;
     }
@@ -80,7 +80,7 @@ contract EpochAuditsTest is AuditWalk {
         Receipt memory r = under(index);
         bytes32[] memory proof = WorkTree.proofIn(layer(), index);
         vm.recordLogs();
-        return streamAudits.show(t, rules(), provider, COUNT, r, proof);
+        return answerAudits.show(t, rules(), provider, COUNT, r, proof);
     }
 
     function showDrawn() internal {
@@ -91,14 +91,14 @@ contract EpochAuditsTest is AuditWalk {
     }
 
     function pending() internal view returns (EpochAudit memory) {
-        return streamAudits.epochAuditOf(id, provider, number, COUNT, root());
+        return answerAudits.epochAuditOf(id, provider, number, COUNT, root());
     }
 
     // ------------------------------------------------------------------ the walk
 
     function test_the_drawn_answer_is_audited_like_an_accused_one() public {
         uint256 lock = streams.lockOf(t);
-        vm.expectEmit(address(streamAudits));
+        vm.expectEmit(address(answerAudits));
         emit IStreamAudits.EpochAuditBegan(
             id,
             provider,
@@ -115,7 +115,7 @@ contract EpochAuditsTest is AuditWalk {
         eq(a.trustLock, 2 * FEE, "the fees of the seats");
         eq(a.signer, client, "the client asks");
         eq(balance(client), FEE, "the rest of the deposit");
-        yes(streamAudits.isAudited(provider, at(drawnIndex(target))), "once");
+        yes(answerAudits.isAudited(provider, answerAt(drawnIndex(target))), "once");
         Roster memory p = draw();
         finalise(p, right(p), opened(), abi.encode(t));
         eq(uint8(outcome()), uint8(Outcome.Paid), "right");
@@ -172,11 +172,11 @@ contract EpochAuditsTest is AuditWalk {
         bytes32[] memory proof = WorkTree.proofIn(layer(), index);
         vm.recordLogs();
         vm.prank(provider);
-        streamAudits.show(t, rules(), provider, COUNT, r, proof);
+        answerAudits.show(t, rules(), provider, COUNT, r, proof);
         readAudit();
         eq(a.trustLock, 2 * fee, "the fees");
         eq(token.balanceOf(provider), before + deposit(), "the shower paid the difference");
-        eq(token.balanceOf(address(streamAudits)), 2 * fee, "the whole bond is here");
+        eq(token.balanceOf(address(answerAudits)), 2 * fee, "the whole bond is here");
     }
 
     // ------------------------------------------------------------------ what nobody shows
@@ -185,24 +185,24 @@ contract EpochAuditsTest is AuditWalk {
     function test_an_answer_that_nobody_shows_costs_the_client_its_deposit() public {
         begin();
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.AuditTooEarly.selector, until));
-        streamAudits.lapse(t, provider, number, COUNT, root());
+        answerAudits.lapse(t, provider, number, COUNT, root());
         vm.warp(until + 1);
         mine(rules().beaconDelay + 1);
         uint64 index = drawnIndex(target);
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.AuditTooLate.selector, until));
         this.showAgain(index);
-        streamAudits.lapse(t, provider, number, COUNT, root());
+        answerAudits.lapse(t, provider, number, COUNT, root());
         eq(balance(provider), deposit(), "for the held stake");
         eq(sub(provider).audits, 0, "free");
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.NoSuchAudit.selector, auditKey()));
-        streamAudits.lapse(t, provider, number, COUNT, root());
+        answerAudits.lapse(t, provider, number, COUNT, root());
         // The attack: draw again and again, until a harmless answer comes.
         Receipt memory r = under(COUNT - 1);
         (bytes memory byProvider, bytes memory byClient) = (signed(r), signed(voucher()));
         Voucher memory v = voucher();
         vm.prank(client);
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.AuditedAlready.selector, auditKey()));
-        streamAudits.audit(t, rules(), provider, v, byClient, r, byProvider);
+        answerAudits.audit(t, rules(), provider, v, byClient, r, byProvider);
         emptied();
         books();
     }
@@ -227,7 +227,7 @@ contract EpochAuditsTest is AuditWalk {
         begin();
         mine(rules().beaconDelay + 1);
         uint64 index = drawnIndex(target);
-        accuse(at(index));
+        accuse(answerAt(index));
         eq(show(index), 0, "no second audit");
         eq(balance(client), deposit(), "the deposit is back");
         eq(sub(provider).audits, 1, "only the accusation is open");
@@ -246,12 +246,12 @@ contract EpochAuditsTest is AuditWalk {
         bytes32[] memory proof = WorkTree.proofIn(layer(), index);
         r.answer = keccak256("another answer");
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.AnswerNotInEpoch.selector, index));
-        streamAudits.show(t, rules(), provider, COUNT, r, proof);
+        answerAudits.show(t, rules(), provider, COUNT, r, proof);
         r = under(index);
         vm.expectPartialRevert(IndexedMerkle.WrongProofLength.selector);
-        streamAudits.show(t, rules(), provider, COUNT, r, new bytes32[](2));
+        answerAudits.show(t, rules(), provider, COUNT, r, new bytes32[](2));
         vm.expectPartialRevert(IStreamAudits.NoSuchAudit.selector);
-        streamAudits.show(t, rules(), provider, COUNT + 1, r, proof);
+        answerAudits.show(t, rules(), provider, COUNT + 1, r, proof);
     }
 
     function refusedVoucher(Voucher memory v, string memory field) internal {
@@ -259,7 +259,7 @@ contract EpochAuditsTest is AuditWalk {
         (bytes memory byProvider, bytes memory byClient) = (signed(r), signed(v));
         vm.prank(client);
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.BadVoucher.selector, field));
-        streamAudits.audit(t, rules(), provider, v, byClient, r, byProvider);
+        answerAudits.audit(t, rules(), provider, v, byClient, r, byProvider);
     }
 
     function test_both_sides_must_have_signed_the_same_list() public {
@@ -286,13 +286,13 @@ contract EpochAuditsTest is AuditWalk {
         (bytes memory byProvider, bytes memory byClient) = (signed(r), signed(v));
         vm.startPrank(client);
         vm.expectPartialRevert(IStreamAudits.NotStreamSigner.selector);
-        streamAudits.audit(t, rules(), provider, v, byProvider, r, byProvider);
+        answerAudits.audit(t, rules(), provider, v, byProvider, r, byProvider);
         vm.expectPartialRevert(IStreamAudits.FalseReceipt.selector);
-        streamAudits.audit(t, rules(), provider, v, byClient, r, byClient);
+        answerAudits.audit(t, rules(), provider, v, byClient, r, byClient);
         vm.stopPrank();
         vm.prank(provider);
         vm.expectRevert(abi.encodeWithSelector(IStreamEvents.NotStreamClient.selector, provider));
-        streamAudits.audit(t, rules(), provider, v, byClient, r, byProvider);
+        answerAudits.audit(t, rules(), provider, v, byClient, r, byProvider);
         eq(sub(provider).audits, 0, "nothing is open");
     }
 
@@ -304,6 +304,6 @@ contract EpochAuditsTest is AuditWalk {
         vm.warp(end + 1);
         vm.prank(client);
         vm.expectRevert(abi.encodeWithSelector(IStreamAudits.AuditTooLate.selector, end));
-        streamAudits.audit(t, rules(), provider, v, byClient, r, byProvider);
+        answerAudits.audit(t, rules(), provider, v, byClient, r, byProvider);
     }
 }

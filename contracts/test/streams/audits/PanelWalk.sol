@@ -107,6 +107,10 @@ abstract contract PanelWalk is AuditWalk {
     function sealWith(Answer[] memory answers) internal {
         vm.recordLogs();
         panel.seal(a, d, p, answers);
+        readSealed();
+    }
+
+    function readSealed() internal {
         (Roster memory roster, Panel memory sealed_) =
             abi.decode(lastLog(IMarginEvents.Sealed.selector), (Roster, Panel));
         setRoster(roster);
