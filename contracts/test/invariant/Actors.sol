@@ -83,7 +83,7 @@ abstract contract Actors is AuditBooks {
         token.approve(address(liveness), type(uint256).max);
         token.approve(address(registry), type(uint256).max);
         token.approve(address(streams), type(uint256).max);
-        token.approve(address(streamAudits), type(uint256).max);
+        token.approve(address(answerAudits), type(uint256).max);
         coin.approve(address(streams), type(uint256).max);
         coin.approve(address(market), type(uint256).max);
         coin.approve(address(liveness), type(uint256).max);

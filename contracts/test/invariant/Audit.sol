@@ -49,9 +49,9 @@ abstract contract Audit is EndOfWorld {
         }
         eq(token.balanceOf(address(disputes)), disputed_, "disputes: bonds in = owed + held");
         eq(coin.balanceOf(address(disputes)), 0, "disputes holds stake only");
-        uint256 audited = _owedBy(address(streamAudits), address(token)) + heldForAudits();
-        eq(token.balanceOf(address(streamAudits)), audited, "audits: bonds in = owed + held");
-        eq(coin.balanceOf(address(streamAudits)), 0, "audits hold stake only");
+        uint256 audited = _owedBy(address(answerAudits), address(token)) + heldForAudits();
+        eq(token.balanceOf(address(answerAudits)), audited, "audits: bonds in = owed + held");
+        eq(coin.balanceOf(address(answerAudits)), 0, "audits hold stake only");
         uint256[2] memory asked =
             [_owedBy(address(liveness), address(token)), _owedBy(address(liveness), address(coin))];
         for (uint256 i = 0; i < jobs.length; ++i) {
@@ -134,7 +134,7 @@ abstract contract Audit is EndOfWorld {
             address(replicas),
             address(sureties),
             address(streams),
-            address(streamAudits)
+            address(answerAudits)
         ];
         for (uint256 i = 0; i < holders.length; ++i) {
             eq(token.balanceOf(holders[i]), 0, "stake tokens left");

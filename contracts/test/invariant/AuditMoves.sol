@@ -53,7 +53,7 @@ abstract contract AuditMoves is VoucherMoves {
         Rules memory rules_ = abi.decode(rulesOf[streamBooks[g.stream].id], (Rules));
         move(
             by,
-            address(streamAudits),
+            address(answerAudits),
             abi.encodeCall(IStreamAudits.accuse, (t, rules_, g.provider, r, g.signature, word))
         );
     }
@@ -76,7 +76,7 @@ abstract contract AuditMoves is VoucherMoves {
         StreamTerms memory t = streamTermsOf(g.stream);
         Rules memory rules_ = abi.decode(rulesOf[book.id], (Rules));
         bytes memory data = abi.encodeCall(IStreamAudits.audit, (t, rules_, g.provider, v, signature, r, g.signature));
-        if (!move(chance(95) ? t.client : anyAccount(), address(streamAudits), data)) return;
+        if (!move(chance(95) ? t.client : anyAccount(), address(answerAudits), data)) return;
         if (chance(80)) mine(rules_.beaconDelay + 1);
         if (chance(15)) _showLate(epochBooks.length - 1);
         else if (chance(75)) showDrawn(epochBooks.length - 1);
@@ -108,7 +108,7 @@ abstract contract AuditMoves is VoucherMoves {
         StreamTerms memory t = streamTermsOf(held.stream);
         Rules memory rules_ = abi.decode(rulesOf[id], (Rules));
         bytes memory data = abi.encodeCall(IStreamAudits.show, (t, rules_, held.provider, held.count, r, proof));
-        return move(anyAccount(), address(streamAudits), data);
+        return move(anyAccount(), address(answerAudits), data);
     }
 
     function lapseEpoch(uint256 at) internal returns (bool) {
@@ -116,7 +116,7 @@ abstract contract AuditMoves is VoucherMoves {
         epochNow = at;
         StreamTerms memory t = streamTermsOf(held.stream);
         bytes memory data = abi.encodeCall(IStreamAudits.lapse, (t, held.provider, held.epoch, held.count, held.root));
-        return move(stranger, address(streamAudits), data);
+        return move(stranger, address(answerAudits), data);
     }
 
     function _receiptAt(EpochBook memory held, uint64 index) private view returns (bool, uint256 at, Receipt memory r) {

@@ -49,17 +49,17 @@ abstract contract AuditSteps is ExecutorMoves {
             bytes memory enforcing = abi.encodeCall(
                 IStreamAudits.enforce, (t, termsOf(items[item].job), deliveryOf(item), settlementOf(item), ruling)
             );
-            return move(stranger, address(streamAudits), enforcing);
+            return move(stranger, address(answerAudits), enforcing);
         }
         bytes memory data =
             abi.encodeCall(IStreamAudits.close, (t, termsOf(items[item].job), deliveryOf(item), settlementOf(item)));
-        return move(stranger, address(streamAudits), data);
+        return move(stranger, address(answerAudits), data);
     }
 
     function voidAudit(uint256 item) internal returns (bool) {
         StreamTerms memory t = streamTermsOf(auditOf(item).stream);
         bytes memory data = abi.encodeCall(IStreamAudits.voidAudit, (t, termsOf(items[item].job), deliveryOf(item)));
-        return move(stranger, address(streamAudits), data);
+        return move(stranger, address(answerAudits), data);
     }
 
     /// An earlier audit took the stake that this one is about.

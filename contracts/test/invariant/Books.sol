@@ -159,7 +159,7 @@ abstract contract Books is VoucherBooks {
             else if (logs[i].emitter == address(council)) _fromCouncil(logs[i]);
             else if (logs[i].emitter == address(panel)) _fromPanel(logs[i]);
             else if (logs[i].emitter == address(streams)) fromStreams(logs[i]);
-            else if (logs[i].emitter == address(streamAudits)) fromAudits(logs[i]);
+            else if (logs[i].emitter == address(answerAudits)) fromAudits(logs[i]);
             else if (logs[i].emitter == address(registry)) fromRegistry(logs[i]);
             else if (logs[i].topics[0] == IDisputes.Contested.selector) _contested(logs[i]);
         }

@@ -19,7 +19,7 @@ abstract contract EconomyAudit is StreamAudit {
             address(disputes),
             address(registry),
             address(streams),
-            address(streamAudits),
+            address(answerAudits),
             address(staking),
             address(stakingPool),
             address(uptimePool),

@@ -162,7 +162,7 @@ abstract contract EndOfWorld is StreamEnd {
             if (liveness.balanceOf(what[i], who) != 0) liveness.withdraw(what[i], who);
             if (disputes.balanceOf(what[i], who) != 0) disputes.withdraw(what[i], who);
             if (streams.balanceOf(what[i], who) != 0) takeFromStreams(what[i], who);
-            if (streamAudits.balanceOf(what[i], who) != 0) streamAudits.withdraw(what[i], who);
+            if (answerAudits.balanceOf(what[i], who) != 0) answerAudits.withdraw(what[i], who);
         }
     }
 }

@@ -172,7 +172,7 @@ contract StreamSolvencyTest is StreamNetwork {
 
     /// Begins an audit, or ends one with an outcome by chance.
     function tryAudit(address who) internal {
-        address audits = address(streamAudits);
+        address audits = streamAudits();
         if (random(2) == 0) {
             attempt(audits, abi.encodeCall(streams.beginAudit, (t, who, uint96(random(25 ether)))));
             return;
@@ -231,7 +231,7 @@ contract StreamSolvencyTest is StreamNetwork {
 
     /// Ends both streams and all audits; then everybody withdraws and nothing is left.
     function unwind() internal {
-        address audits = address(streamAudits);
+        address audits = streamAudits();
         for (uint256 j = 0; j < 2; ++j) {
             use(j);
             attempt(client, abi.encodeCall(streams.retract, (t)));

@@ -15,7 +15,7 @@ contract StakesTest is StreamNetwork {
     function setUp() public override {
         super.setUp();
         (a, b) = (operators[0], operators[1]);
-        audits = address(streamAudits);
+        audits = streamAudits();
         open();
         join(a);
         join(b);

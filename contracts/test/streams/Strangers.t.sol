@@ -44,7 +44,7 @@ contract StreamStrangersTest is StreamNetwork {
         uint256 i = pick(6);
         if (i < 3) return operators[i];
         if (i == 3) return client;
-        return i == 4 ? address(streamAudits) : address(uint160(number(160)));
+        return i == 4 ? streamAudits() : address(uint160(number(160)));
     }
 
     /// The terms of the stream, of which some fields may be changed.
