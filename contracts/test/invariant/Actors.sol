@@ -117,6 +117,13 @@ abstract contract Actors is AuditBooks {
         return i < clients.length ? clients[i] : stranger;
     }
 
+    // ------------------------------------------------------------------ time
+
+    function skipBeacon() internal {
+        vm.roll(block.number + 257);
+        mine(1);
+    }
+
     // ------------------------------------------------------------------ moves
 
     function move(address by, address to, bytes memory data) internal returns (bool ok) {

@@ -79,6 +79,11 @@ abstract contract CouncilMoves is PanelSteps {
         ok = sealOrDecide(item, a, acceptance);
         // A later beacon draws the positions: nothing is decided.
         if (decides && (!ok || positionsAt[items[item].id] != target)) items[item].sitting = before;
+        // Nobody reads the beacon in time.
+        if (!decides && ok && !everybodyIsGone && chance(12)) {
+            skipBeacon();
+            _sealOrDecide(item, a, acceptance);
+        }
     }
 
     /// The terms of a stream close the audit of its answer at once.

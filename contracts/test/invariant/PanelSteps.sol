@@ -37,8 +37,8 @@ abstract contract PanelSteps is AuditSteps {
 
     function wayOf(uint256 item, address operator) private view returns (Way) {
         uint256 luck = uint256(keccak256(abi.encode(items[item].id, operator))) % 100;
-        if (luck < 70) return Way.Honest;
-        if (luck < 78) return Way.Lies;
+        if (luck < 66) return Way.Honest;
+        if (luck < 73) return Way.Lies;
         if (luck < 85) return Way.Guesses;
         if (luck < 88) return Way.Copies;
         if (luck < 92) return Way.Withholds;

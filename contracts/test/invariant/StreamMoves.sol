@@ -97,9 +97,7 @@ abstract contract StreamMoves is GovernanceMoves {
         move(by, address(streams), abi.encodeCall(IStreams.topUp, (t, budget, lock)));
     }
 
-    function changeStream() internal {
-        (bool found, uint256 stream) = anyStream();
-        if (!found) return;
+    function changeStream(uint256 stream) internal {
         StreamTerms memory t = streamTermsOf(stream);
         address by = chance(95) ? t.client : anyAccount();
         bytes memory data = chance(30)

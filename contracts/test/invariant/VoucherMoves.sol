@@ -177,8 +177,10 @@ abstract contract VoucherMoves is StreamMoves {
 
     /// Vouchers of the key before are in use for a short time only.
     function _changeAndSettle() private {
-        changeStream();
-        if (chance(70)) settleStream();
+        (bool found, uint256 stream) = anyStream();
+        if (!found) return;
+        changeStream(stream);
+        if (chance(70)) settleStreamOf(stream);
     }
 
     // ------------------------------------------------------------------ races
