@@ -6,11 +6,11 @@ import {LogProgress} from "../../src/pay/LogProgress.sol";
 import {PerUnit} from "../../src/pay/PerUnit.sol";
 import {BurnableToken} from "../hostile/BurnableToken.sol";
 import {PlainToken} from "../hostile/PlainToken.sol";
-import {Books} from "./Books.sol";
+import {AuditBooks} from "./AuditBooks.sol";
 
 /// The actors: clients, operators (executors and seats), jurors, and strangers. A move is one call by one of them; its
 /// events are recorded, and so is every failure that is not one of the contracts' own errors.
-abstract contract Actors is Books {
+abstract contract Actors is AuditBooks {
     PlainToken internal coin; // a payment token that is not the stake token
     address internal perUnit;
     address internal logProgress;
@@ -82,6 +82,9 @@ abstract contract Actors is Books {
         token.approve(address(disputes), type(uint256).max);
         token.approve(address(liveness), type(uint256).max);
         token.approve(address(registry), type(uint256).max);
+        token.approve(address(streams), type(uint256).max);
+        token.approve(address(answerAudits), type(uint256).max);
+        coin.approve(address(streams), type(uint256).max);
         coin.approve(address(market), type(uint256).max);
         coin.approve(address(liveness), type(uint256).max);
         vm.stopPrank();
@@ -112,6 +115,13 @@ abstract contract Actors is Books {
         if (i < operators.length) return operators[i];
         i -= operators.length;
         return i < clients.length ? clients[i] : stranger;
+    }
+
+    // ------------------------------------------------------------------ time
+
+    function skipBeacon() internal {
+        vm.roll(block.number + 257);
+        mine(1);
     }
 
     // ------------------------------------------------------------------ moves

@@ -35,6 +35,7 @@ abstract contract Audit is EndOfWorld {
         eq(what.balanceOf(address(market)), sum, "market: escrow in = owed + held");
         eq(what.balanceOf(address(council)), 0, "council holds nothing");
         eq(what.balanceOf(address(replicas)), 0, "replicas holds nothing");
+        eq(what.balanceOf(address(panel)), 0, "the panel holds nothing");
     }
 
     function checkBonds() external view {
@@ -48,6 +49,9 @@ abstract contract Audit is EndOfWorld {
         }
         eq(token.balanceOf(address(disputes)), disputed_, "disputes: bonds in = owed + held");
         eq(coin.balanceOf(address(disputes)), 0, "disputes holds stake only");
+        uint256 audited = _owedBy(address(answerAudits), address(token)) + heldForAudits();
+        eq(token.balanceOf(address(answerAudits)), audited, "audits: bonds in = owed + held");
+        eq(coin.balanceOf(address(answerAudits)), 0, "audits hold stake only");
         uint256[2] memory asked =
             [_owedBy(address(liveness), address(token)), _owedBy(address(liveness), address(coin))];
         for (uint256 i = 0; i < jobs.length; ++i) {
@@ -61,7 +65,7 @@ abstract contract Audit is EndOfWorld {
         eq(coin.balanceOf(address(liveness)), asked[1], "liveness: bonds in = owed + held, coin");
     }
 
-    /// Sum of stakes = held. What is locked is exactly what the open assignments lock and the sureties, and what is on duty exactly what the
+    /// Sum of stakes = held. What is locked is exactly what open assignments and subscriptions lock and the sureties, and what is on duty exactly what the
     /// seats of open rosters hold: so no token backs two things, and nothing is slashed that was not locked.
     function checkStakes() external view {
         uint256 sum = registry.burnable() + registry.claimable(clients[0]) + registry.claimable(clients[1])
@@ -74,7 +78,11 @@ abstract contract Audit is EndOfWorld {
             Bond memory b = registry.bondOf(who, CLASS);
             sum += uint256(a.free) + a.locked + a.bonded + registry.claimable(who);
             Surety memory held = sureties.suretyOf(who);
-            eq(a.locked, engaged[i].locked + held.amount, "locked = what open assignments lock, and the surety");
+            eq(
+                a.locked,
+                engaged[i].locked + held.amount + stakeInStreams(who) + keptOfSlashed(who),
+                "locked = assignments, surety and streams"
+            );
             eq(held.open, engaged[i].backed, "parts that the surety backs");
             atMost(engaged[i].pledged, held.pledged, "the pledges of open parts count");
             atMost(uint256(held.pledged) + held.largest, held.amount, "the surety covers its parts");
@@ -117,14 +125,16 @@ abstract contract Audit is EndOfWorld {
     }
 
     function checkNothingLeft() external view {
-        address[7] memory holders = [
+        address[9] memory holders = [
             address(market),
             address(liveness),
             address(disputes),
             address(registry),
             address(council),
             address(replicas),
-            address(sureties)
+            address(sureties),
+            address(streams),
+            address(answerAudits)
         ];
         for (uint256 i = 0; i < holders.length; ++i) {
             eq(token.balanceOf(holders[i]), 0, "stake tokens left");

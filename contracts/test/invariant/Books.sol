@@ -2,17 +2,18 @@
 pragma solidity ^0.8.30;
 
 import {ICouncil} from "../../src/council/ICouncil.sol";
-import {Answer, AnswerKind, ISeatEvents, Roster, Vote} from "../../src/council/ISeats.sol";
+import {IMarginEvents, Panel} from "../../src/council/IMarginPanel.sol";
+import {Answer, AnswerKind, ISeatEvents, Roster, SeatState, Vote} from "../../src/council/ISeats.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, CutReason, Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Vm} from "../Vm.sol";
-import {Walk} from "../market/Walk.sol";
 import {WorkTree} from "../market/WorkTree.sol";
+import {VoucherBooks} from "./VoucherBooks.sol";
 
 /// The books of a node that has followed the events: enough to make every later call. Nothing here reads the contracts'
 /// storage, so the books also show that the events suffice.
-abstract contract Books is Walk {
+abstract contract Books is VoucherBooks {
     struct Job {
         bytes32 id;
         bytes terms;
@@ -54,7 +55,22 @@ abstract contract Books is Walk {
         uint256 paid; // everything that its part spent on it
     }
 
+    /// The audit of an answer of a stream.
+    struct AuditBook {
+        uint256 stream;
+        address provider;
+        uint256 item;
+        bytes terms;
+        bytes32 request;
+        uint256 bond; // that nobody has been paid from yet
+        bytes ruling; // of the jury; empty for none
+    }
+
+    /// The jobs of items that are audits are counted from here.
+    uint256 internal constant AUDITS = 1 << 32;
+
     Job[] internal jobs;
+    AuditBook[] internal audits;
     Stay[] internal stays;
     Item[] internal items;
     mapping(bytes32 taskId => uint256) internal jobAt; // counted from 1
@@ -64,6 +80,12 @@ abstract contract Books is Walk {
     mapping(bytes32 taskId => mapping(uint256 part => uint256)) internal spentOn;
     mapping(bytes32 deliveryId => mapping(uint256 seat => bytes)) internal saidBy;
     mapping(bytes32 deliveryId => uint64[] segments) internal named; // in disputes
+
+    // Of a panel: its sealed answers, the block that draws positions, their seed once a seat opened on chain, and which did.
+    mapping(bytes32 deliveryId => bytes) internal panelOf;
+    mapping(bytes32 deliveryId => uint64 blockNumber) internal positionsAt;
+    mapping(bytes32 deliveryId => bytes32) internal positionSeed;
+    mapping(bytes32 deliveryId => mapping(uint256 seat => bool)) internal openedBy;
 
     // The arguments in the calldata of the current call.
     bytes internal bidNow;
@@ -92,7 +114,7 @@ abstract contract Books is Walk {
     uint256 public paidOut;
 
     function termsOf(uint256 job) internal view returns (Terms memory) {
-        return abi.decode(jobs[job].terms, (Terms));
+        return abi.decode(job < AUDITS ? jobs[job].terms : audits[job - AUDITS].terms, (Terms));
     }
 
     function bidIn(uint256 stay) internal view returns (Bid memory) {
@@ -115,9 +137,17 @@ abstract contract Books is Walk {
         return stayAt[market.assignmentId(taskId, part, number)] - 1;
     }
 
-    /// The bid behind a delivery.
-    function bidFor(Delivery memory d) internal view returns (Bid memory) {
-        return bidIn(stayOf(d.taskId, d.part, d.assignment));
+    /// The bid behind a delivery; nobody bids for the answer of a stream.
+    function bidFor(Delivery memory d) internal view returns (Bid memory b) {
+        if (!isAudit(itemAt[idOf(d)] - 1)) b = bidIn(stayOf(d.taskId, d.part, d.assignment));
+    }
+
+    function isAudit(uint256 item) internal view returns (bool) {
+        return items[item].job >= AUDITS;
+    }
+
+    function auditOf(uint256 item) internal view returns (AuditBook storage) {
+        return audits[items[item].job - AUDITS];
     }
 
     // ------------------------------------------------------------------ reading the events
@@ -127,9 +157,20 @@ abstract contract Books is Walk {
         for (uint256 i = 0; i < logs.length; ++i) {
             if (logs[i].emitter == address(market)) _fromMarket(logs[i]);
             else if (logs[i].emitter == address(council)) _fromCouncil(logs[i]);
+            else if (logs[i].emitter == address(panel)) _fromPanel(logs[i]);
+            else if (logs[i].emitter == address(streams)) fromStreams(logs[i]);
+            else if (logs[i].emitter == address(answerAudits)) fromAudits(logs[i]);
+            else if (logs[i].emitter == address(registry)) fromRegistry(logs[i]);
             else if (logs[i].topics[0] == IDisputes.Contested.selector) _contested(logs[i]);
         }
     }
+
+    /// See `AuditBooks`.
+    function fromAudits(Vm.Log memory log) internal virtual;
+
+    function fromRegistry(Vm.Log memory log) internal virtual;
+
+    function concluded(bytes32 deliveryId) internal virtual;
 
     function _fromMarket(Vm.Log memory log) private {
         bytes32 topic = log.topics[0];
@@ -244,10 +285,42 @@ abstract contract Books is Walk {
             item.sitting = Sitting.VerdictReached;
         } else if (topic == ISeatEvents.Concluded.selector) {
             item.sitting = Sitting.Dissolved;
+            concluded(item.id);
         } else if (topic == ISeatEvents.Answered.selector) {
             (AnswerKind kind, bytes32 seal) = abi.decode(log.data, (AnswerKind, bytes32));
             saidBy[item.id][uint256(log.topics[2])] = abi.encode(Answer(kind, seal, 0, 0));
         }
+    }
+
+    function _fromPanel(Vm.Log memory log) private {
+        (bytes32 topic, bytes32 id) = (log.topics[0], log.topics[1]);
+        if (topic == IMarginEvents.Sealed.selector) {
+            (Roster memory p, Panel memory q) = abi.decode(log.data, (Roster, Panel));
+            items[itemAt[id] - 1].roster = abi.encode(p);
+            (panelOf[id], positionsAt[id]) = (abi.encode(q), q.target);
+        } else if (topic == IMarginEvents.PositionsExpired.selector) {
+            (positionsAt[id],) = abi.decode(log.data, (uint64, uint40));
+            see(StreamSeen.PositionsExpired);
+        } else if (topic == IMarginEvents.ValuesOpened.selector) {
+            openedBy[id][uint256(log.topics[2])] = true;
+            // The contract keeps the seed too, because the block hash cannot be read for long.
+            if (positionSeed[id] == 0) {
+                positionSeed[id] = keccak256(abi.encode("position", blockhash(positionsAt[id]), id));
+            }
+        } else {
+            _fromCouncil(log);
+            if (topic == ISeatEvents.VerdictReached.selector) _notePanel(items[itemAt[id] - 1]);
+        }
+    }
+
+    function _notePanel(Item storage item) private {
+        (, Stage stage) = abi.decode(item.verdict, (Vote[], Stage));
+        Roster memory p = rosterIn(item);
+        for (uint256 i = 0; i < p.seats.length; ++i) {
+            if (p.seats[i].state == SeatState.Struck) see(StreamSeen.PanelStruck);
+        }
+        if (stage == Stage.Undecided) see(StreamSeen.PanelUndecided);
+        else see(stage == Stage.Accepted ? StreamSeen.PanelAccepted : StreamSeen.PanelRejected);
     }
 
     function rosterIn(Item storage item) private view returns (Roster memory) {

@@ -7,10 +7,10 @@ import {Part} from "../../src/market/ITaskMarket.sol";
 import {Bid, CheckMode, CutReason, Delivery, Outcome, PartStatus, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {Replicas} from "../../src/replicas/Replicas.sol";
 import {WorkTree} from "../market/WorkTree.sol";
-import {ExecutorMoves} from "./ExecutorMoves.sol";
+import {PanelSteps} from "./PanelSteps.sol";
 
 /// Draws, answers (true, false, copied, missing), counts and comparisons.
-abstract contract CouncilMoves is ExecutorMoves {
+abstract contract CouncilMoves is PanelSteps {
     using WorkTree for WorkTree.Run;
 
     function draw() internal {
@@ -20,7 +20,7 @@ abstract contract CouncilMoves is ExecutorMoves {
 
     function drawOf(uint256 item) internal returns (bool) {
         bytes memory data = abi.encodeCall(ISeats.draw, (termsOf(items[item].job), deliveryOf(item), rosterOf(item)));
-        return move(stranger, address(council), data);
+        return move(stranger, seatsOf(item), data);
     }
 
     /// A seat posts its answer by itself.
@@ -34,7 +34,7 @@ abstract contract CouncilMoves is ExecutorMoves {
         if (a.kind == AnswerKind.Silent) return;
         move(
             p.seats[seat].operator,
-            address(council),
+            seatsOf(item),
             abi.encodeCall(ISeats.answer, (termsOf(items[item].job), deliveryOf(item), p, seat, a.kind, a.seal))
         );
     }
@@ -58,9 +58,10 @@ abstract contract CouncilMoves is ExecutorMoves {
         Terms memory t = termsOf(items[item].job);
         Delivery memory d = deliveryOf(item);
         Roster memory p = rosterOf(item);
-        bytes memory acceptance = acceptedToo ? accepted(d) : bytes("");
+        bytes memory acceptance = acceptedToo ? acceptanceOf(item, d) : bytes("");
         // VerdictReached changes the state later in the same call.
         Sitting before = items[item].sitting;
+        if (hasPanel(item)) return _sealOrDecide(item, a, acceptance);
         items[item].sitting = Sitting.Dissolved;
         if (move(stranger, address(council), abi.encodeCall(ICouncil.finalise, (t, bidFor(d), d, p, a, e, acceptance))))
         {
@@ -68,6 +69,26 @@ abstract contract CouncilMoves is ExecutorMoves {
         }
         items[item].sitting = before;
         return move(stranger, address(council), abi.encodeCall(ICouncil.addSeats, (t, d, p, a, e)));
+    }
+
+    function _sealOrDecide(uint256 item, Answer[] memory a, bytes memory acceptance) private returns (bool ok) {
+        Sitting before = items[item].sitting;
+        bool decides = panelOf[items[item].id].length != 0;
+        if (decides) items[item].sitting = Sitting.Dissolved;
+        uint64 target = positionsAt[items[item].id];
+        ok = sealOrDecide(item, a, acceptance);
+        // A later beacon draws the positions: nothing is decided.
+        if (decides && (!ok || positionsAt[items[item].id] != target)) items[item].sitting = before;
+        // Nobody reads the beacon in time.
+        if (!decides && ok && !everybodyIsGone && chance(12)) {
+            skipBeacon();
+            _sealOrDecide(item, a, acceptance);
+        }
+    }
+
+    /// The terms of a stream close the audit of its answer at once.
+    function acceptanceOf(uint256 item, Delivery memory d) private view returns (bytes memory) {
+        return isAudit(item) ? abi.encode(streamTermsOf(auditOf(item).stream)) : accepted(d);
     }
 
     function concludeOrAbandon() internal {
@@ -80,10 +101,10 @@ abstract contract CouncilMoves is ExecutorMoves {
         if (held.sitting == Sitting.VerdictReached) {
             (Vote[] memory votes, Stage stage) = abi.decode(held.verdict, (Vote[], Stage));
             bytes memory data = abi.encodeCall(ISeats.conclude, (t, deliveryOf(item), rosterOf(item), votes, stage));
-            return move(stranger, address(council), data);
+            return move(stranger, seatsOf(item), data);
         }
         if (held.sitting != Sitting.Drawn && held.sitting != Sitting.Waiting) return false;
-        return move(stranger, address(council), abi.encodeCall(ISeats.abandon, (t, deliveryOf(item), rosterOf(item))));
+        return move(stranger, seatsOf(item), abi.encodeCall(ISeats.abandon, (t, deliveryOf(item), rosterOf(item))));
     }
 
     // ------------------------------------------------------------------ replicas
@@ -179,14 +200,16 @@ abstract contract CouncilMoves is ExecutorMoves {
         if (p.seats[seat].state != SeatState.Sitting) return a;
         bytes memory given = saidBy[items[item].id][seat];
         if (given.length != 0) return abi.decode(given, (Answer));
+        if (hasPanel(item)) return panelAnswer(item, p, seat);
         Delivery memory d = deliveryOf(item);
-        uint256 mood = pick(25);
+        uint256 mood = pick(20);
         if (mood == 0) return signed(d, p, seat, AnswerKind.NoData, 0);
         if (mood == 1) return signed(d, p, seat, AnswerKind.Abstain, 0);
         if (mood == 2) return a;
         // A seal that was made up, or copied.
         if (mood == 3) return signed(d, p, seat, AnswerKind.Agree, keccak256("copied"));
         if (mood == 4) return signed(d, p, seat, AnswerKind.Differs, 0);
+        if (isAudit(item)) return answerAbout(item, p, seat, mood < 7);
         Terms memory t = termsOf(items[item].job);
         WorkTree.Run memory r = items[item].run;
         // A friend of the executor vouches for whatever it delivered; the others replay.
@@ -199,6 +222,7 @@ abstract contract CouncilMoves is ExecutorMoves {
     /// Mostly all ends of the pieces; sometimes one too few, sometimes none.
     function evidenceFor(uint256 item, Roster memory p, uint256 mood) internal view returns (Evidence[] memory e) {
         if (mood < 2) return e;
+        if (isAudit(item)) return evidenceAbout(item);
         Delivery memory d = deliveryOf(item);
         WorkTree.Run memory r = items[item].run;
         uint256[] memory ends = pieceEnds(termsOf(items[item].job), d, p);

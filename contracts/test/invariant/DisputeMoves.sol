@@ -21,6 +21,7 @@ abstract contract DisputeMoves is CouncilMoves {
     }
 
     function closeOf(uint256 item) internal returns (bool) {
+        if (isAudit(item)) return closeAudit(item);
         (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
         bytes memory data = abi.encodeCall(ITaskMarket.close, (t, bidFor(d), d, settlementOf(item)));
         return move(stranger, address(market), data);
@@ -28,7 +29,7 @@ abstract contract DisputeMoves is CouncilMoves {
 
     function accept() internal {
         (bool found, uint256 item) = openItem();
-        if (!found) return;
+        if (!found || isAudit(item)) return;
         (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
         bytes memory data = abi.encodeCall(ITaskMarket.accept, (t, bidFor(d), d, settlementOf(item), accepted(d)));
         move(anyAccount(), address(market), data);
@@ -39,17 +40,21 @@ abstract contract DisputeMoves is CouncilMoves {
         (bool found, uint256 item) = openItem();
         for (uint256 i = 0; found && i < items.length; ++i) {
             uint256 built = (item + i) % items.length;
-            Delivery memory d = deliveryOf(built);
-            if (items[built].outcome != Outcome.Open || !assignmentOf(stayOf(d.taskId, d.part, d.assignment)).slashed) {
-                continue;
-            }
+            if (items[built].outcome != Outcome.Open || !_builtOnWrong(built)) continue;
             item = built;
             break;
         }
         if (found) voidOf(item);
     }
 
+    function _builtOnWrong(uint256 item) private view returns (bool) {
+        if (isAudit(item)) return isMoot(item);
+        Delivery memory d = deliveryOf(item);
+        return assignmentOf(stayOf(d.taskId, d.part, d.assignment)).slashed;
+    }
+
     function voidOf(uint256 item) internal returns (bool) {
+        if (isAudit(item)) return voidAudit(item);
         (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
         return move(stranger, address(market), abi.encodeCall(ITaskMarket.voidDelivery, (t, bidFor(d), d)));
     }
@@ -86,7 +91,8 @@ abstract contract DisputeMoves is CouncilMoves {
         if (found) resolveOf(item);
     }
 
-    /// Rules on every open dispute about a delivery that can be ruled on; closes the delivery when none is left.
+    /// Rules on every open dispute about a delivery that can be ruled on; closes the delivery when none is left. The ruling
+    /// on an answer is executed by a call of its own.
     function resolveOf(uint256 item) internal returns (bool moved) {
         (Terms memory t, Delivery memory d) = (termsOf(items[item].job), deliveryOf(item));
         uint64[] memory segments = named[items[item].id];
@@ -95,6 +101,7 @@ abstract contract DisputeMoves is CouncilMoves {
             bytes memory ruling = abi.encodeCall(IDisputes.resolve, (t, bidFor(d), d, settlementOf(item), segments[i]));
             if (move(stranger, address(disputes), ruling)) moved = true;
         }
+        if (isAudit(item) && auditOf(item).ruling.length != 0) return closeAudit(item) || moved;
         if (moved || items[item].outcome != Outcome.Open) return moved;
         bytes memory data = abi.encodeCall(IDisputes.close, (t, bidFor(d), d, settlementOf(item)));
         return move(stranger, address(disputes), data);

@@ -5,19 +5,21 @@ import {Reservation, ReservationState} from "../../src/economy/IReservations.sol
 import {Pricing} from "../../src/economy/Pricing.sol";
 import {Staking} from "../../src/economy/Staking.sol";
 import {UptimeRewards} from "../../src/economy/UptimeRewards.sol";
-import {Audit} from "./Audit.sol";
+import {StreamAudit} from "./StreamAudit.sol";
 
 /// The guarantees about issuance, rewards, reservations and governance.
-abstract contract EconomyAudit is Audit {
+abstract contract EconomyAudit is StreamAudit {
     /// Every stake token that exists is with a known account or contract: none is lost, none comes from nowhere.
     function checkSupply() external view {
-        address[17] memory holders = [
+        address[19] memory holders = [
             address(market),
             address(council),
             address(replicas),
             address(liveness),
             address(disputes),
             address(registry),
+            address(streams),
+            address(answerAudits),
             address(staking),
             address(stakingPool),
             address(uptimePool),

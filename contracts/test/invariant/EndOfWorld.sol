@@ -6,16 +6,17 @@ import {Answer, Roster, SeatState} from "../../src/council/ISeats.sol";
 import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
 import {CheckMode, Outcome, PartStatus, Settlement, Stage, TaskStatus, Terms} from "../../src/market/TaskTypes.sol";
 import {Account, Bond} from "../../src/registry/IProviderRegistry.sol";
-import {GovernanceMoves} from "./GovernanceMoves.sol";
+import {StreamEnd} from "./StreamEnd.sol";
 
 /// Everybody is gone: clients sign nothing, executors show nothing, seats do not answer, the jury never votes. One
 /// stranger knows the events, lets time pass and makes the calls that anyone may make. Then every task has ended, and
 /// owners can withdraw everything.
-abstract contract EndOfWorld is GovernanceMoves {
+abstract contract EndOfWorld is StreamEnd {
     uint256 private constant MAX_ROUNDS = 120;
 
     /// Returns the first item that did not end; empty when everything did.
     function end() public returns (string memory left) {
+        everybodyIsGone = true;
         for (uint256 round = 0; round < MAX_ROUNDS; ++round) {
             bool moved = _pushAll();
             left = _unended();
@@ -30,6 +31,7 @@ abstract contract EndOfWorld is GovernanceMoves {
     }
 
     function _pushAll() private returns (bool moved) {
+        moved = pushStreams();
         for (uint256 i = 0; i < jobs.length; ++i) {
             for (uint16 part = 0; part < jobs[i].allocations; ++part) {
                 if (_pushPart(i, part)) moved = true;
@@ -113,8 +115,9 @@ abstract contract EndOfWorld is GovernanceMoves {
             if (_seated(items[i])) return "a council";
             if (hasOpenDispute(i)) return "a dispute";
             if (market.accuserShare(items[i].id) != 0) return "a share of the accusers";
+            if (keptOf[items[i].id] != 0) return "a share of the seats that found a wrong answer";
         }
-        return "";
+        return unendedStream();
     }
 
     // ------------------------------------------------------------------ everybody takes out what is theirs
@@ -158,6 +161,8 @@ abstract contract EndOfWorld is GovernanceMoves {
             if (market.balanceOf(what[i], who) != 0) market.withdraw(what[i], who);
             if (liveness.balanceOf(what[i], who) != 0) liveness.withdraw(what[i], who);
             if (disputes.balanceOf(what[i], who) != 0) disputes.withdraw(what[i], who);
+            if (streams.balanceOf(what[i], who) != 0) takeFromStreams(what[i], who);
+            if (answerAudits.balanceOf(what[i], who) != 0) answerAudits.withdraw(what[i], who);
         }
     }
 }

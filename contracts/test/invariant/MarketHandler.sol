@@ -104,14 +104,35 @@ contract MarketHandler is EconomyAudit {
         else withdraw();
     }
 
+    function stream(uint256 seed) external with(seed) {
+        for (uint256 i = 2 + pick(3); i > 0; --i) {
+            streamMove();
+        }
+    }
+
+    function vouch(uint256 seed) external with(seed) {
+        serveStream();
+        settleStream();
+        if (chance(30)) endRace();
+        if (chance(40)) auditMove();
+    }
+
+    function accuse(uint256 seed) external with(seed) {
+        auditMove();
+    }
+
     function earn(uint256 seed) external with(seed) {
-        if (chance(50)) earn();
-        else reward();
+        for (uint256 i = 1 + pick(2); i > 0; --i) {
+            if (chance(50)) earn();
+            else reward();
+        }
     }
 
     function reserve(uint256 seed) external with(seed) {
-        if (chance(30)) capacity();
-        else reserve();
+        for (uint256 i = 1 + pick(3); i > 0; --i) {
+            if (chance(30)) capacity();
+            else reserve();
+        }
     }
 
     function govern(uint256 seed) external with(seed) {
@@ -123,6 +144,7 @@ contract MarketHandler is EconomyAudit {
         this.checkMarket();
         this.checkBonds();
         this.checkStakes();
+        this.checkStreams();
         this.checkDeliveries();
         this.checkWithheldPay();
         this.checkSupply();

@@ -13,7 +13,7 @@ contract MarketInvariantsTest is Test {
         handler = new MarketHandler();
         handler.setUp();
         targetContract(address(handler));
-        bytes4[] memory selectors = new bytes4[](18);
+        bytes4[] memory selectors = new bytes4[](21);
         selectors[0] = MarketHandler.post.selector;
         selectors[1] = MarketHandler.award.selector;
         selectors[2] = MarketHandler.deliver.selector;
@@ -32,6 +32,9 @@ contract MarketInvariantsTest is Test {
         selectors[15] = MarketHandler.earn.selector;
         selectors[16] = MarketHandler.reserve.selector;
         selectors[17] = MarketHandler.govern.selector;
+        selectors[18] = MarketHandler.stream.selector;
+        selectors[19] = MarketHandler.vouch.selector;
+        selectors[20] = MarketHandler.accuse.selector;
         targetSelectors(address(handler), selectors);
     }
 

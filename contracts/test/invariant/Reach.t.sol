@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {ICouncil} from "../../src/council/ICouncil.sol";
+import {IMarginPanel} from "../../src/council/IMarginPanel.sol";
 import {ISeats} from "../../src/council/ISeats.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {Capacity} from "../../src/economy/Capacity.sol";
@@ -14,6 +15,8 @@ import {Liveness} from "../../src/liveness/Liveness.sol";
 import {ITaskMarket} from "../../src/market/ITaskMarket.sol";
 import {IParameters} from "../../src/network/IParameters.sol";
 import {Replicas} from "../../src/replicas/Replicas.sol";
+import {IStreamAudits} from "../../src/streams/IStreamAudits.sol";
+import {IStreams} from "../../src/streams/IStreams.sol";
 import {ISureties} from "../../src/surety/ISureties.sol";
 import {Test} from "../Test.sol";
 import {MarketHandler} from "./MarketHandler.sol";
@@ -34,6 +37,9 @@ contract ReachTest is Test {
     /// The kinds of verdicts that were reached, see `Books.Seen`.
     uint256 private seen;
     uint256 private constant ALL_SEEN = 0x7ff;
+    /// What claims and subscriptions came to, see `StreamBooks.StreamSeen`.
+    uint256 private streamSeen;
+    uint256 private constant ALL_STREAM_SEEN = 0x7ffffffff;
 
     function test_random_play_reaches_every_call_and_everything_comes_out() public {
         _list();
@@ -42,10 +48,11 @@ contract ReachTest is Test {
         if (_missing() != 0) revert NotReached(_missing());
         yes(paidBack != 0 && paidOut != 0, "held pay went both ways");
         eq(seen, ALL_SEEN, "every kind of verdict");
+        eq(streamSeen, ALL_STREAM_SEEN, "every end of claims and subscriptions");
     }
 
     function _reachedAll() private view returns (bool) {
-        return _missing() == 0 && paidBack != 0 && paidOut != 0 && seen == ALL_SEEN;
+        return _missing() == 0 && paidBack != 0 && paidOut != 0 && seen == ALL_SEEN && streamSeen == ALL_STREAM_SEEN;
     }
 
     /// Each run is a whole world of MOVES moves. Several times faster than forge's own campaigns, so this is where the deep
@@ -72,7 +79,7 @@ contract ReachTest is Test {
         handler.setUp();
         for (uint256 i = 0; i < MOVES; ++i) {
             uint256 seed = uint256(keccak256(abi.encode(world, i)));
-            _move(handler, seed % 18, seed);
+            _move(handler, seed % 21, seed);
             if (i % 10 == 0) _check(handler);
         }
         _check(handler);
@@ -81,12 +88,14 @@ contract ReachTest is Test {
         handler.checkEconomyIsEmpty();
         _check(handler);
         (uint256 back, uint256 out, uint256 verdicts) = (handler.paidBack(), handler.paidOut(), handler.seen());
+        uint256 ends = handler.streamSeen();
         uint256[] memory done = new uint256[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {
             done[i] = handler.done(calls[i]);
         }
         vm.revertToStateAndDelete(snapshot);
         (paidBack, paidOut, seen) = (paidBack + back, paidOut + out, seen | verdicts);
+        streamSeen |= ends;
         for (uint256 i = 0; i < calls.length; ++i) {
             reached[calls[i]] += done[i];
         }
@@ -141,6 +150,37 @@ contract ReachTest is Test {
         }
     }
 
+    function _listStreams() private {
+        bytes4[23] memory all = [
+            IStreams.open.selector,
+            IStreams.topUp.selector,
+            IStreams.revise.selector,
+            IStreams.setSigner.selector,
+            IStreams.join.selector,
+            IStreams.leave.selector,
+            IStreams.dismiss.selector,
+            IStreams.refill.selector,
+            IStreams.settle.selector,
+            IStreams.retract.selector,
+            IStreams.halt.selector,
+            IStreams.release.selector,
+            IStreams.close.selector,
+            IStreamAudits.accuse.selector,
+            IStreamAudits.audit.selector,
+            IStreamAudits.show.selector,
+            IStreamAudits.lapse.selector,
+            IStreamAudits.close.selector,
+            IStreamAudits.enforce.selector,
+            IStreamAudits.voidAudit.selector,
+            IMarginPanel.seal.selector,
+            IMarginPanel.open.selector,
+            IMarginPanel.finalise.selector
+        ];
+        for (uint256 i = 0; i < all.length; ++i) {
+            calls.push(all[i]);
+        }
+    }
+
     function _move(MarketHandler handler, uint256 what, uint256 seed) private {
         if (what == 0) handler.post(seed);
         else if (what == 1) handler.award(seed);
@@ -159,13 +199,17 @@ contract ReachTest is Test {
         else if (what == 14) handler.twist(seed);
         else if (what == 15) handler.earn(seed);
         else if (what == 16) handler.reserve(seed);
-        else handler.govern(seed);
+        else if (what == 17) handler.govern(seed);
+        else if (what == 18) handler.stream(seed);
+        else if (what == 19) handler.vouch(seed);
+        else handler.accuse(seed);
     }
 
     /// Without `endVoid`, which is made in about one of sixty worlds: an operator must lose its surety while another part
     /// that it backs runs.
     function _list() private {
         _listEconomy();
+        _listStreams();
         bytes4[44] memory all = [
             ITaskMarket.post.selector,
             ITaskMarket.extend.selector,

@@ -81,9 +81,4 @@ abstract contract StakeMoves is DisputeMoves {
         else skipBeacon();
         mine(1 + pick(3));
     }
-
-    function skipBeacon() internal {
-        vm.roll(block.number + 257);
-        mine(1);
-    }
 }
