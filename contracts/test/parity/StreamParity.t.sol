@@ -78,8 +78,8 @@ contract StreamParityTest is StreamNetwork {
         else if (call == 9) return (stranger, abi.encodeCall(IStreams.halt, (t)));
         else if (call == 10) return (stranger, abi.encodeCall(IStreams.release, (t, who)));
         else if (call == 11) return (stranger, abi.encodeCall(IStreams.close, (t, one(who))));
-        else if (call == 12) return (address(streamAudits), abi.encodeCall(IStreams.beginAudit, (t, who, amount)));
-        else return (address(streamAudits), abi.encodeCall(IStreams.endAudit, (t, who, key == 1, new Award[](0), 0)));
+        else if (call == 12) return (streamAudits(), abi.encodeCall(IStreams.beginAudit, (t, who, amount)));
+        else return (streamAudits(), abi.encodeCall(IStreams.endAudit, (t, who, key == 1, new Award[](0), 0)));
     }
 
     function joinData(address who, address receiptKey) private view returns (bytes memory) {

@@ -34,6 +34,7 @@ describe('decideUnanimous', () => {
       next: 'down',
       reason: 'no-consensus',
     })
+    expect(decideUnanimous(view({ opened: opened('a', 'a', 'b'), unasked: 1 })).next).toBe('ask')
     expect(decideUnanimous(view({ opened: opened('a', 'a', 'b'), unasked: 0 }))).toEqual({
       next: 'down',
       reason: 'too-few',

@@ -49,6 +49,19 @@ describe('decideWeighted', () => {
     expect(step).toEqual({ next: 'ask', count: 2 })
   })
 
+  it('asks no more than it misses, and the last subscriber too', () => {
+    const two = { opened: opened('a'), pending: 1, failed: 1 }
+    expect(decideWeighted(view({ ...two, unasked: 1 }), 0.6)).toEqual({ next: 'ask', count: 1 })
+    expect(decideWeighted(view({ ...two, unasked: 0 }), 0.6)).toEqual({ next: 'down', reason: 'too-few' })
+  })
+
+  it('counts executors that are still running towards the most that it asks', () => {
+    // 2c = 10 were asked: one opened, one is running, eight failed
+    const all = view({ opened: opened('a'), pending: 1, failed: 8 })
+    expect(decideWeighted(all, 0.6)).toEqual({ next: 'down', reason: 'too-few' })
+    expect(decideWeighted({ ...all, failed: 7 }, 0.6)).toEqual({ next: 'ask', count: 1 })
+  })
+
   it('is down when nobody is left to ask', () => {
     expect(decideWeighted(view({ opened: opened('a', 'b', 'c'), unasked: 0 }), 0.6)).toEqual({
       next: 'down',

@@ -24,7 +24,7 @@ export type BookTerms = {
 export type Member = {
   status: Exclude<SubscriptionState, 'none'>
   receiptKey: string
-  /** The end of the newest subscription. */
+  /** The end of the newest subscription; undefined while it serves, and when it ended with the stream. */
   left?: Moment | undefined
   /** G minus the guarantee that is held, while the status is serving or left. */
   missingWei: bigint
@@ -54,7 +54,7 @@ export type StreamBooks = {
   freeWei: bigint
   /** The client's trust lock that backs no audit, in the stake token. */
   lockWei: bigint
-  /** Members that serve now. */
+  /** Members that serve, or served when the stream ended. */
   subscribers: number
   /** The time since which fewer than c serve; undefined while enough do. */
   belowSince?: number | undefined
@@ -170,9 +170,9 @@ export function giveBack(books: StreamBooks, wei: bigint): StreamBooks {
   return { ...books, freeWei }
 }
 
-/** Counts a member that serves no longer. */
+/** Counts a member of an open stream that serves no longer. */
 export function countDeparture(books: StreamBooks, now: Moment): StreamBooks {
   const subscribers = books.subscribers - 1
-  const falls = subscribers < books.terms.council && books.status === 'open'
-  return { ...books, subscribers, belowSince: books.belowSince ?? (falls ? now.seconds : undefined) }
+  const belowSince = books.belowSince ?? (subscribers < books.terms.council ? now.seconds : undefined)
+  return { ...books, subscribers, belowSince }
 }

@@ -1,13 +1,13 @@
 import {
   type BookRefusal,
   type BookStep,
-  countDeparture,
   credit,
   giveBack,
   guaranteeHeld,
   holdsGuarantee,
   isOver,
   isSettleTimeOver,
+  type Member,
   type Moment,
   refused,
   type StreamBooks,
@@ -70,9 +70,9 @@ export function endAudit(books: StreamBooks, provider: string, wrong: boolean, n
   const ended = withMember(books, provider, { ...member, audits: member.audits - 1 })
   // an earlier audit took the stake already
   if (!wrong || member.stakeWei === 0n) return { ok: true, books: ended }
-  const counted = member.status === 'serving' ? countDeparture(ended, now) : ended
-  const expelled = withMember(counted, provider, {
-    ...counted.members.get(provider)!,
+  const left = member.status === 'serving' ? endService(ended, provider, now) : ended
+  const expelled = withMember(left, provider, {
+    ...left.members.get(provider)!,
     status: 'expelled',
     stakeWei: 0n,
     missingWei: holdsGuarantee(member) ? books.terms.guaranteeWei : member.missingWei,
@@ -85,29 +85,30 @@ type Release = { books: StreamBooks; released: boolean; guaranteeWei: bigint }
 function releaseMember(books: StreamBooks, provider: string, now: Moment): Release {
   const none = { books, released: false, guaranteeWei: 0n }
   const { terms, members } = books
-  let after = books
   let member = members.get(provider)
-  if (member?.status === 'serving') {
-    if (books.status === 'open' || !isSettleTimeOver(terms, books.ended!, now)) return none
-    after = endService(books, provider, now)
-    member = after.members.get(provider)
-  }
   if (!member || member.status === 'expelled') return none
+  if (member.status === 'serving' && books.status === 'open') return none
+  const end = endOf(books, member)!
   let released = false
   let guaranteeWei = 0n
-  if (member.status === 'left') {
-    if (!isSettleTimeOver(terms, member.left!, now)) return none
-    guaranteeWei = guaranteeHeld(after, provider)
+  if (member.status !== 'released') {
+    if (!isSettleTimeOver(terms, end, now)) return none
+    guaranteeWei = guaranteeHeld(books, provider)
     // in a closed stream nobody reads what is missing
     const missingWei = books.status === 'closed' ? member.missingWei : terms.guaranteeWei
     member = { ...member, status: 'released', missingWei }
     released = true
   }
-  if (member.stakeWei > 0n && member.audits === 0 && isHoldOver(books, member.left!, now)) {
+  if (member.stakeWei > 0n && member.audits === 0 && isHoldOver(books, end, now)) {
     member = { ...member, stakeWei: 0n }
     released = true
   }
-  return released ? { books: withMember(after, provider, member), released, guaranteeWei } : none
+  return released ? { books: withMember(books, provider, member), released, guaranteeWei } : none
+}
+
+/** Returns the end of a subscription: its own, or that of the stream. */
+function endOf(books: StreamBooks, member: Member): Moment | undefined {
+  return member.left ?? books.ended
 }
 
 function isHoldOver({ terms }: StreamBooks, left: Moment, now: Moment): boolean {
@@ -116,9 +117,9 @@ function isHoldOver({ terms }: StreamBooks, left: Moment, now: Moment): boolean 
 
 function whyUnreleased(books: StreamBooks, provider: string, now: Moment): BookRefusal {
   const member = books.members.get(provider)
-  if (!member) return 'wrong-subscription'
-  if (member.status === 'serving' && books.status !== 'open') return 'not-yet'
+  const end = member && endOf(books, member)
+  if (!member || !end) return 'wrong-subscription'
   if (member.status === 'released' && member.stakeWei > 0n)
-    return isHoldOver(books, member.left!, now) ? 'audits-open' : 'not-yet'
-  return member.status === 'left' ? 'not-yet' : 'wrong-subscription'
+    return isHoldOver(books, end, now) ? 'audits-open' : 'not-yet'
+  return holdsGuarantee(member) ? 'not-yet' : 'wrong-subscription'
 }

@@ -87,9 +87,9 @@ export function refill(books: StreamBooks, provider: string): BookStep {
   return { ok: true, books: withMember({ ...books, freeWei: books.freeWei - addedWei }, provider, filled) }
 }
 
-/** Ends the service of a member: now, or with the stream when that ended before. */
+/** Ends the service of a member. In a stream that ends, everybody has left when the end began. */
 export function endService(books: StreamBooks, provider: string, now: Moment): StreamBooks {
-  const left = books.status === 'open' ? now : books.ended
-  const member: Member = { ...books.members.get(provider)!, status: 'left', left }
-  return withMember(countDeparture(books, now), provider, member)
+  const member = books.members.get(provider)!
+  if (books.status !== 'open') return withMember(books, provider, { ...member, status: 'left' })
+  return withMember(countDeparture(books, now), provider, { ...member, status: 'left', left: now })
 }
