@@ -31,8 +31,9 @@ export async function killTrades(kills: number, seed: number): Promise<number> {
   let received = 0
   try {
     for (let kill = 0; kill < kills; kill++) {
-      // one in five dies while it starts
-      const seen = await tradeUntilKilled(directory, random() > 0.2, Math.floor(random() * 300))
+      // one in five dies while it starts; the others after some of their lines, however slow the machine is
+      const lines = random() < 0.2 ? 0 : 1 + Math.floor(random() * 150)
+      const seen = await tradeUntilKilled(directory, lines, random() * 50)
       for (const [what, storedWhat] of pairs)
         for (let stream = 0x10; stream < 0x18; stream++) {
           const name = stream.toString(16)
@@ -54,8 +55,8 @@ export async function killTrades(kills: number, seed: number): Promise<number> {
   return received
 }
 
-/** Starts the process, waits until it trades if it may, and kills it some time later. */
-async function tradeUntilKilled(directory: string, mayTrade: boolean, afterMs: number): Promise<Seen> {
+/** Starts the process, and kills it some time after it printed a number of lines. */
+async function tradeUntilKilled(directory: string, most: number, afterMs: number): Promise<Seen> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'tradeProcess.ts'), directory], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -66,13 +67,17 @@ async function tradeUntilKilled(directory: string, mayTrade: boolean, afterMs: n
     errors += data
   })
   const lines = readline.createInterface({ input: child.stdout })
+  const enough = Promise.withResolvers<void>()
+  if (most === 0) enough.resolve()
+  let count = 0
   const read = (async () => {
     for await (const line of lines) {
+      if (++count >= most) enough.resolve()
       const [stream, what, value] = line.split(' ')
       seen.set(`${stream} ${what}`, BigInt(value!))
     }
   })()
-  if (mayTrade) await Promise.race([once(lines, 'line'), exited])
+  await Promise.race([enough.promise, exited])
   await delay(afterMs)
   child.kill('SIGKILL')
   const [code] = await exited
