@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {Balances} from "../../src/market/Balances.sol";
 import {Rules} from "../../src/market/Rules.sol";
 import {Delivery, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
 import {IProviderRegistry} from "../../src/registry/IProviderRegistry.sol";
@@ -94,7 +95,7 @@ abstract contract AuditBooks is Books {
         } else if (topic == IStreamAudits.AuditClosed.selector) {
             (Outcome outcome, uint96 taken) = abi.decode(log.data, (Outcome, uint96));
             _auditClosed(items[itemAt[log.topics[1]] - 1], outcome, taken);
-        } else if (log.topics.length == 4) {
+        } else if (topic != Balances.Withdrawn.selector) {
             _aboutEpoch(log);
         }
     }
