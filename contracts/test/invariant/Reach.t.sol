@@ -37,7 +37,7 @@ contract ReachTest is Test {
     /// The kinds of verdicts that were reached, see `Books.Seen`.
     uint256 private seen;
     uint256 private constant ALL_SEEN = 0x7ff;
-    /// What claims and subscriptions came to, see `StreamBooks.StreamSeen`.
+    /// What claims and subscriptions came to, see `StreamSeen`.
     uint256 private streamSeen;
     uint256 private constant ALL_STREAM_SEEN = 0x7ffffffff;
 

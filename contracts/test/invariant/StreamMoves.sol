@@ -35,7 +35,7 @@ abstract contract StreamMoves is GovernanceMoves {
         if (!move(by, address(streams), data)) return;
         rulesOf[streamBooks[streamBooks.length - 1].id] = abi.encode(task().rules);
         for (uint256 i = pick(4); i > 0; --i) {
-            joinStream(streamBooks.length - 1, anyOperator());
+            joinStream(streamBooks.length - 1, chance(30) ? anySurety() : anyOperator());
         }
     }
 
