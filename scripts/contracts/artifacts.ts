@@ -24,6 +24,12 @@ export const artifacts: readonly { name: string; abi: readonly string[]; code: r
     abi: ['Streams', 'Streams:StreamOpening', 'IStreams'],
     code: ['Streams', 'Streams:StreamOpening'],
   },
+  { name: 'streamAudits', abi: ['StreamAudits'], code: ['StreamAudits'] },
+  {
+    name: 'marginPanel',
+    abi: ['MarginPanel', 'MarginPanel:MarginSeats', 'IMarginPanel'],
+    code: ['MarginPanel', 'MarginPanel:MarginSeats'],
+  },
   { name: 'providerRegistry', abi: ['ProviderRegistry'], code: ['ProviderRegistry'] },
   { name: 'parameters', abi: ['Parameters'], code: ['Parameters'] },
   { name: 'history', abi: ['History'], code: ['History'] },

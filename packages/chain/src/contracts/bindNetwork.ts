@@ -5,9 +5,11 @@ import { councilAbi } from './generated/council.ts'
 import { disputesAbi } from './generated/disputes.ts'
 import { historyAbi } from './generated/history.ts'
 import { livenessAbi } from './generated/liveness.ts'
+import { marginPanelAbi } from './generated/marginPanel.ts'
 import { parametersAbi } from './generated/parameters.ts'
 import { providerRegistryAbi } from './generated/providerRegistry.ts'
 import { replicasAbi } from './generated/replicas.ts'
+import { streamAuditsAbi } from './generated/streamAudits.ts'
 import { streamsAbi } from './generated/streams.ts'
 import { suretiesAbi } from './generated/sureties.ts'
 import { taskMarketAbi } from './generated/taskMarket.ts'
@@ -27,6 +29,8 @@ export const NetworkAddresses = z.object({
   replicas: AddressText,
   sureties: AddressText,
   streams: AddressText,
+  streamAudits: AddressText,
+  marginPanel: AddressText,
 })
 export type NetworkAddresses = z.infer<typeof NetworkAddresses>
 
@@ -47,5 +51,7 @@ export function bindNetwork(client: PublicClient, addresses: NetworkAddresses) {
     replicas: bindContract(client, replicasAbi, addresses.replicas),
     sureties: bindContract(client, suretiesAbi, addresses.sureties),
     streams: bindContract(client, streamsAbi, addresses.streams),
+    streamAudits: bindContract(client, streamAuditsAbi, addresses.streamAudits),
+    marginPanel: bindContract(client, marginPanelAbi, addresses.marginPanel),
   }
 }

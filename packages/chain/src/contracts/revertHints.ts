@@ -73,6 +73,28 @@ export const revertHints: Readonly<Record<string, string>> = {
   NothingMissing: 'The answers decide: finalise instead.',
   StillOpen: 'The delivery is not closed yet.',
   NoSuchSegment: 'The delivery has fewer segments.',
+  // panel with a tolerance
+  SealedAlready: 'Open the values and finalise the panel.',
+  WrongPanel: 'Read the sealed answers from the events again.',
+  OpeningMissing: 'Wait for the values of the seat, or until its time is over.',
+  OpenTooLate: 'A seat that did not open its values in time counts as silent.',
+  BadOpening: 'Open the values that the seat sealed, at the positions that the beacon drew.',
+  OpenedAlready: 'Leave the values of this seat out; the panel has them.',
+  // audits of streams
+  StreamNotAudited: 'Use a confirmer: answers of this stream cannot be audited on chain.',
+  OtherStreamRules: 'Pass the rules that the network had when the stream was opened.',
+  BadReceipt: 'Pass a receipt of this stream, of an existing revision and of an epoch that has begun.',
+  BadVoucher: "Pass the voucher and the newest receipt over the same list of the epoch's answers.",
+  FalseReceipt: 'Pass the receipt as the provider signed it.',
+  NotStreamSigner: "Have the stream's signer sign it; only its client or a named confirmer may accuse.",
+  AuditTooLate: 'The deadline has passed.',
+  AuditTooEarly: 'Retry after the time in the error.',
+  AuditedAlready: 'An answer, and the list of an epoch, is audited once; follow the audit that exists.',
+  NoSuchAudit: 'Read the audit and its settlement from the events again.',
+  OtherStream: 'Pass the terms of the stream whose answer is audited.',
+  AnswerNotDrawn: 'Show the answer whose number was drawn.',
+  AnswerNotInEpoch: 'Pass the answer and its proof as they are under the root that both sides signed.',
+  StakeIsHeld: 'An audit is void only when an earlier one took the stake; wait for the verdict.',
   // streams
   BadStream: 'The named field or argument is outside the limits of streams; docs/protocol.md lists them.',
   StreamNotOpen:

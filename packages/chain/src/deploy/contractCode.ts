@@ -7,6 +7,7 @@ import { emissionAbi, emissionCode } from '../contracts/generated/emission.ts'
 import { historyAbi, historyCode } from '../contracts/generated/history.ts'
 import { livenessAbi, livenessCode } from '../contracts/generated/liveness.ts'
 import { logProgressAbi, logProgressCode } from '../contracts/generated/logProgress.ts'
+import { marginPanelAbi, marginPanelCode } from '../contracts/generated/marginPanel.ts'
 import { musterGovernorAbi, musterGovernorCode } from '../contracts/generated/musterGovernor.ts'
 import { parametersAbi, parametersCode } from '../contracts/generated/parameters.ts'
 import { perUnitAbi, perUnitCode } from '../contracts/generated/perUnit.ts'
@@ -18,6 +19,7 @@ import { rewardPoolAbi, rewardPoolCode } from '../contracts/generated/rewardPool
 import { saleAbi, saleCode } from '../contracts/generated/sale.ts'
 import { saleTokenAbi, saleTokenCode } from '../contracts/generated/saleToken.ts'
 import { stakingAbi, stakingCode } from '../contracts/generated/staking.ts'
+import { streamAuditsAbi, streamAuditsCode } from '../contracts/generated/streamAudits.ts'
 import { streamsAbi, streamsCode } from '../contracts/generated/streams.ts'
 import { suretiesAbi, suretiesCode } from '../contracts/generated/sureties.ts'
 import { taskMarketAbi, taskMarketCode } from '../contracts/generated/taskMarket.ts'
@@ -33,6 +35,10 @@ const layerAbi = taskMarketAbi
 const streamLayerAbi = streamsAbi
   .filter((entry) => entry.type === 'constructor')
   .map((entry) => ({ ...entry, inputs: entry.inputs.slice(0, 1) }))
+// the seats of the panel take what the panel takes, without their own address
+const seatsAbi = marginPanelAbi
+  .filter((entry) => entry.type === 'constructor')
+  .map((entry) => ({ ...entry, inputs: entry.inputs.slice(0, 2) }))
 
 /** ABI and creation code of every contract of a deployment. */
 export const contractCode = {
@@ -46,6 +52,8 @@ export const contractCode = {
   History: { abi: historyAbi, code: historyCode.History },
   Liveness: { abi: livenessAbi, code: livenessCode.Liveness },
   LogProgress: { abi: logProgressAbi, code: logProgressCode.LogProgress },
+  MarginPanel: { abi: marginPanelAbi, code: marginPanelCode.MarginPanel },
+  MarginSeats: { abi: seatsAbi, code: marginPanelCode.MarginSeats },
   MusterGovernor: { abi: musterGovernorAbi, code: musterGovernorCode.MusterGovernor },
   Parameters: { abi: parametersAbi, code: parametersCode.Parameters },
   PerUnit: { abi: perUnitAbi, code: perUnitCode.PerUnit },
@@ -56,6 +64,7 @@ export const contractCode = {
   Sale: { abi: saleAbi, code: saleCode.Sale },
   SaleToken: { abi: saleTokenAbi, code: saleTokenCode.SaleToken },
   Staking: { abi: stakingAbi, code: stakingCode.Staking },
+  StreamAudits: { abi: streamAuditsAbi, code: streamAuditsCode.StreamAudits },
   StreamOpening: { abi: streamLayerAbi, code: streamsCode.StreamOpening },
   Streams: { abi: streamsAbi, code: streamsCode.Streams },
   Sureties: { abi: suretiesAbi, code: suretiesCode.Sureties },

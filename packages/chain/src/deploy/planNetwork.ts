@@ -134,11 +134,11 @@ export function planNetwork(context: PlanContext): PlannedContract[] {
   /** The contracts that may move stake and write records. */
   const callers = [at('market'), at('council'), at('disputes'), at('streams')]
   /** The contracts whose work the council checks and the jury judges. */
-  const checkedCallers = [at('market')]
+  const checkedCallers = [at('market'), at('streamAudits')]
   add('registry', 'ProviderRegistry', [
     {
       token: at('token'),
-      callers: [...callers, at('sureties')],
+      callers: [...callers, at('sureties'), at('marginPanel')],
       parameters: at('parameters'),
       workClasses: classes.work.map(classIdOf),
       serviceClasses: classes.service.map(classIdOf),
@@ -184,6 +184,9 @@ export function planNetwork(context: PlanContext): PlannedContract[] {
   }
   add('streamOpening', 'StreamOpening', [streamPeers])
   add('streams', 'Streams', [streamPeers, at('streamOpening')])
+  add('streamAudits', 'StreamAudits', [peers, at('marginPanel'), at('streams')])
+  add('marginSeats', 'MarginSeats', [peers, [at('streamAudits')]])
+  add('marginPanel', 'MarginPanel', [peers, [at('streamAudits')], at('marginSeats')])
   add('payPerUnit', 'PerUnit')
   add('payLogProgress', 'LogProgress')
 

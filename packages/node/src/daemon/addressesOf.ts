@@ -21,6 +21,8 @@ export function addressesOf(manifest: DeploymentManifest): NetworkAddresses {
     replicas: addressOf('Replicas'),
     sureties: addressOf('Sureties'),
     streams: addressOf('Streams'),
+    streamAudits: addressOf('StreamAudits'),
+    marginPanel: addressOf('MarginPanel'),
   }
 }
 

@@ -25,6 +25,8 @@ const names = [
   'replicas',
   'sureties',
   'streams',
+  'streamAudits',
+  'marginPanel',
 ] as const
 // the ledger uses only addresses and ABIs, and never calls the chain
 const network: Network = bindNetwork(
