@@ -314,7 +314,9 @@ contract MarginPanel is IMarginEvents, MarginState, Concluding {
         verdict.fee = uint128(TaskMath.seatFee(terms, windows));
         bool accepted = tally.count.agree > tally.count.against;
         uint256 most = accepted ? tally.count.agree : tally.count.against;
-        if (tally.count.agree == tally.count.against || most < LEAST_WINNERS) {
+        // Less than half of the panel rejects nothing: the data may have been held back from the others.
+        bool weak = most < LEAST_WINNERS || (!accepted && 2 * most <= terms.lead);
+        if (weak || tally.count.agree == tally.count.against) {
             (verdict.stage, verdict.doubt) = (Stage.Undecided, Doubt.Majority);
             return verdict;
         }

@@ -62,6 +62,17 @@ abstract contract Tallying is CouncilState {
         if (tally.starved && tally.decision == Decision.Open) {
             tally.decision = Tally.majority(tally.count.agree, tally.count.against, terms.lead);
         }
+        if (!tally.awarded && tally.decision == Decision.Rejected) _expectLead(tally, terms.rules.rejectLead);
+    }
+
+    /// Whoever asks for the check of work that nobody bid for could hold its data back, until enough accomplices were drawn
+    /// among seats that cannot tell. So only a lead over all seats that are gone rejects such work; else the jury decides.
+    function _expectLead(CouncilTally memory tally, uint256 rejectLead) private pure {
+        Count memory count = tally.count;
+        // Numbers of seats.
+        unchecked {
+            if (count.against < rejectLead + count.agree + count.gone) tally.decision = Decision.Jury;
+        }
     }
 
     /// Checks that no seats are missing, or that none could be drawn for too long; returns whether that is so.
@@ -185,7 +196,7 @@ abstract contract Tallying is CouncilState {
         address[] memory winners = _winners(tally.operators, tally.votes, accepted);
         uint256 paid = winners.length < terms.lead ? winners.length : terms.lead;
         if (accepted && verdict.fee != 0) {
-            uint256 charged = _charged(tally.votes, winners.length - paid);
+            uint256 charged = _charged(tally, winners.length - paid);
             if (charged != 0) {
                 // What the executor surely earns bears them, so that the client pays for none of them. The wrong seats
                 // bear the rest.
@@ -232,13 +243,11 @@ abstract contract Tallying is CouncilState {
 
     /// Returns how many of the winners that the client's escrow does not pay are paid out of the executor's pay: after an
     /// accusation of missing data nobody can tell who failed, so accuser and executor share the cost of the doubt.
-    function _charged(Vote[] memory votes, uint256 unpaid) private pure returns (uint256) {
+    function _charged(CouncilTally memory tally, uint256 unpaid) private pure returns (uint256) {
         uint256 noData;
-        uint256 against;
-        for (uint256 i = 0; i < votes.length; ++i) {
-            if (votes[i] == Vote.NoData) ++noData;
-            else if (votes[i] == Vote.Against) ++against;
+        for (uint256 i = 0; i < tally.votes.length; ++i) {
+            if (tally.votes[i] == Vote.NoData) ++noData;
         }
-        return noData == 0 ? 0 : unpaid * noData / (2 * (noData + against));
+        return noData == 0 ? 0 : unpaid * noData / (2 * tally.count.against);
     }
 }

@@ -9,7 +9,7 @@ import {Receipt} from "../../src/streams/StreamTypes.sol";
 import {AuditWalk} from "../streams/audits/AuditWalk.sol";
 import {PanelWalk} from "../streams/audits/PanelWalk.sol";
 
-/// Measures each call of an audit as a whole transaction, as `TaskGas` does; needs --isolate. The participants have taken
+/// Measures each call of an audit as a whole transaction, as `TaskGas` does; run by `bench audits-gas`. The participants have taken
 /// part in an audit before.
 contract AuditGasTest is AuditWalk {
     event log_named_uint(string key, uint256 val);
@@ -39,10 +39,10 @@ contract AuditGasTest is AuditWalk {
     function test_gas_of_an_audit_by_two_seats() public {
         measure(0);
         (uint256 accusing, uint256 drawing, uint256 settling) = measure(1);
-        emit log_named_uint("audit.accuse", accusing);
-        emit log_named_uint("audit.draw", drawing);
-        emit log_named_uint("audit.finalise", settling);
-        emit log_named_uint("audit.all", accusing + drawing + settling);
+        emit log_named_uint("gas_accuse", accusing);
+        emit log_named_uint("gas_draw", drawing);
+        emit log_named_uint("gas_finalise", settling);
+        emit log_named_uint("gas_audit", accusing + drawing + settling);
     }
 }
 
@@ -84,10 +84,10 @@ contract PanelGasTest is PanelWalk {
     function test_gas_of_an_audit_by_a_panel_of_three() public {
         measure(0);
         measure(1);
-        emit log_named_uint("panel.accuse", costs[0]);
-        emit log_named_uint("panel.draw", costs[1]);
-        emit log_named_uint("panel.seal", costs[2]);
-        emit log_named_uint("panel.finalise", costs[3]);
-        emit log_named_uint("panel.all", costs[0] + costs[1] + costs[2] + costs[3]);
+        emit log_named_uint("gas_panel_accuse", costs[0]);
+        emit log_named_uint("gas_panel_draw", costs[1]);
+        emit log_named_uint("gas_panel_seal", costs[2]);
+        emit log_named_uint("gas_panel_finalise", costs[3]);
+        emit log_named_uint("gas_panel_audit", costs[0] + costs[1] + costs[2] + costs[3]);
     }
 }

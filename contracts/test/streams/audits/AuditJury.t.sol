@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-import {AnswerKind, Roster} from "../../../src/council/ISeats.sol";
+import {Answer, AnswerKind, Roster} from "../../../src/council/ISeats.sol";
 import {IDisputes} from "../../../src/disputes/IDisputes.sol";
-import {Doubt, Outcome, Stage} from "../../../src/market/TaskTypes.sol";
+import {Outcome, Stage} from "../../../src/market/TaskTypes.sol";
 import {IStreamAudits, Ruling} from "../../../src/streams/IStreamAudits.sol";
 import {AuditWalk} from "./AuditWalk.sol";
 
@@ -159,19 +159,42 @@ contract AuditJuryTest is AuditWalk {
         books();
     }
 
-    /// Where only a majority decided there may be no seat on the other side to pay a jury that confirms it. So whoever
-    /// contests an audit deposits the bond, also then.
-    function test_the_jury_is_paid_where_a_few_seats_decided() public {
+    /// Fewer seats than a lead reject nothing, and the bond pays the jury that decides instead.
+    function test_a_few_seats_leave_the_answer_to_the_jury() public {
         accuse();
         Roster memory p = draw();
         leaveSeatsMissing(p, all(p, AnswerKind.Differs));
-        eq(uint8(s.stage), uint8(Stage.Rejected), "by two seats of three");
-        eq(uint8(s.doubt), uint8(Doubt.Split), "not free to contest");
-        contest(provider);
-        eq(disputes.disputeOf(deliveryId(), 0).bond, PAY, "a bond");
+        eq(uint8(s.stage), uint8(Stage.Undecided), "two seats of three");
+        contest(challenger);
         rule(false);
-        eq(juryEarned(), PAY, "which pays the jury");
+        eq(uint8(outcome()), uint8(Outcome.Fraud), "they were right");
+        eq(juryEarned(), 2 * FEE, "the fees that no seat earned");
         conclude();
+        eq(bonded(0) + bonded(1), 2 * UNITS, "and lose nothing");
+        emptied();
+        books();
+    }
+
+    /// The attack: a client accuses an honest answer and holds the request back from all seats but its accomplices. The
+    /// others cannot tell, and are replaced until enough accomplices are drawn.
+    function test_accomplices_among_seats_without_data_reject_nothing() public {
+        accuse();
+        Roster memory p = draw();
+        Answer[] memory list_ = all(p, AnswerKind.NoData);
+        while (p.seats.length < 5) {
+            p = drawMore(p, list_);
+            Answer[] memory longer = new Answer[](p.seats.length);
+            for (uint256 i = 0; i < longer.length; ++i) {
+                AnswerKind kind = i < 5 ? AnswerKind.Differs : AnswerKind.NoData;
+                longer[i] = i < list_.length ? list_[i] : answerOf(p, i, kind, 0);
+            }
+            list_ = longer;
+        }
+        finalise(p, list_, closed(), "");
+        eq(uint8(s.stage), uint8(Stage.Undecided), "three against nobody, and the rest could not tell");
+        closeAudit();
+        conclude();
+        eq(locked(provider), S, "the stake stays");
         emptied();
         books();
     }
