@@ -38,7 +38,7 @@ abstract contract AuditBooks is PanelBooks {
     uint256 private _burned;
 
     // The end of the time in jail, by the last fault and by the fault before.
-    mapping(address operator => uint40) private _jailedUntil;
+    mapping(address operator => uint40) internal jailedUntil;
     mapping(address operator => uint40) private _jailedBefore;
 
     /// R: the salted hash of an answer.
@@ -77,7 +77,7 @@ abstract contract AuditBooks is PanelBooks {
         } else if (log.topics[0] == IProviderRegistry.Jailed.selector) {
             address who = address(uint160(uint256(log.topics[1])));
             (, uint40 until) = abi.decode(log.data, (Fault, uint40));
-            (_jailedBefore[who], _jailedUntil[who]) = (_jailedUntil[who], until);
+            (_jailedBefore[who], jailedUntil[who]) = (jailedUntil[who], until);
         }
     }
 
