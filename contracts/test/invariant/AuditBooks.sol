@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
+import {Balances} from "../../src/market/Balances.sol";
 import {Rules} from "../../src/market/Rules.sol";
 import {Delivery, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
-import {IProviderRegistry} from "../../src/registry/IProviderRegistry.sol";
+import {Bond, Fault, IProviderRegistry} from "../../src/registry/IProviderRegistry.sol";
 import {IStreamAudits} from "../../src/streams/IStreamAudits.sol";
 import {Receipt, StreamTerms, SubscriptionStatus} from "../../src/streams/StreamTypes.sol";
 import {Vm} from "../Vm.sol";
-import {Books} from "./Books.sol";
+import {PanelBooks} from "./PanelBooks.sol";
+import {StreamSeen} from "./StreamSeen.sol";
 
 /// The books of audits. The audited answer is an `Item` like the delivery of a task, so that the same players draw, answer,
 /// contest and judge; `audits` has what belongs to the stream.
-abstract contract AuditBooks is Books {
+abstract contract AuditBooks is PanelBooks {
     struct EpochBook {
         uint256 stream;
         address provider;
@@ -34,6 +36,10 @@ abstract contract AuditBooks is Books {
     // The last slash in the current call: its amount, and what was burned of it.
     uint256 private _slashed;
     uint256 private _burned;
+
+    // The end of the time in jail, by the last fault and by the fault before.
+    mapping(address operator => uint40) internal jailedUntil;
+    mapping(address operator => uint40) private _jailedBefore;
 
     /// R: the salted hash of an answer.
     function answerHash(bytes32 request, bool wrong) internal pure returns (bytes32) {
@@ -66,8 +72,13 @@ abstract contract AuditBooks is Books {
     // ------------------------------------------------------------------ reading the events
 
     function fromRegistry(Vm.Log memory log) internal override {
-        if (log.topics[0] != IProviderRegistry.Slashed.selector) return;
-        (_slashed, _burned) = abi.decode(log.data, (uint256, uint256));
+        if (log.topics[0] == IProviderRegistry.Slashed.selector) {
+            (_slashed, _burned) = abi.decode(log.data, (uint256, uint256));
+        } else if (log.topics[0] == IProviderRegistry.Jailed.selector) {
+            address who = address(uint160(uint256(log.topics[1])));
+            (, uint40 until) = abi.decode(log.data, (Fault, uint40));
+            (_jailedBefore[who], jailedUntil[who]) = (jailedUntil[who], until);
+        }
     }
 
     /// The seats have their share.
@@ -94,7 +105,7 @@ abstract contract AuditBooks is Books {
         } else if (topic == IStreamAudits.AuditClosed.selector) {
             (Outcome outcome, uint96 taken) = abi.decode(log.data, (Outcome, uint96));
             _auditClosed(items[itemAt[log.topics[1]] - 1], outcome, taken);
-        } else if (log.topics.length == 4) {
+        } else if (topic != Balances.Withdrawn.selector) {
             _aboutEpoch(log);
         }
     }
@@ -153,6 +164,16 @@ abstract contract AuditBooks is Books {
         must(_slashed == taken - kept, "what is slashed at once");
         must(2 * _burned >= taken, "at least half of a slashed stake is burned");
         if (kept != 0) see(StreamSeen.KeptForSeats);
+        _noteEngaged(audit.provider);
+    }
+
+    /// What else the stake of an expelled provider backs.
+    function _noteEngaged(address provider) private {
+        Bond memory bond = registry.bondOf(provider, CLASS);
+        if (nft.balanceOf(provider) != 0) see(StreamSeen.ExpelledWhileRunning);
+        if (bond.duty != 0) see(StreamSeen.ExpelledOnDuty);
+        if (sureties.suretyOf(provider).amount != 0) see(StreamSeen.ExpelledWithSurety);
+        if (_jailedBefore[provider] > block.timestamp) see(StreamSeen.ExpelledWhileJailed);
     }
 
     /// Of half the stake, the accuser has back what its bond paid, and its share; the seats have as much.

@@ -24,10 +24,12 @@ abstract contract AuditMoves is VoucherMoves {
         else if (epochBooks.length != 0) lapseEpoch(pick(epochBooks.length));
     }
 
-    /// Mostly one of the last answers, which can still be audited.
-    function _recent() internal returns (uint256) {
+    /// Mostly one of the last answers, which can still be audited, and rather a wrong one.
+    function _recent() internal returns (uint256 answer_) {
         uint256 among = given.length < 6 || chance(10) ? given.length : 6;
-        return given.length - 1 - pick(among);
+        answer_ = given.length - 1 - pick(among);
+        bytes32 request = abi.decode(given[answer_].receipt, (Receipt)).request;
+        if (!isWrong[request] && chance(60)) answer_ = given.length - 1 - pick(among);
     }
 
     function accuseAnswer(uint256 answer_) internal {
@@ -57,7 +59,7 @@ abstract contract AuditMoves is VoucherMoves {
             abi.encodeCall(IStreamAudits.accuse, (t, rules_, g.provider, r, g.signature, word))
         );
         // Often the answer before is of the same provider: then two audits are about one stake.
-        if (ok && answer_ != 0 && chance(30)) accuseAnswer(answer_ - 1);
+        if (ok && answer_ != 0 && chance(50)) accuseAnswer(answer_ - 1);
     }
 
     /// The client posts an epoch's list of answers, sometimes an older one; mostly the drawn answer is shown soon.

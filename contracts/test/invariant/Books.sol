@@ -2,8 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {ICouncil} from "../../src/council/ICouncil.sol";
-import {IMarginEvents, Panel} from "../../src/council/IMarginPanel.sol";
-import {Answer, AnswerKind, ISeatEvents, Roster, SeatState, Vote} from "../../src/council/ISeats.sol";
+import {Answer, AnswerKind, ISeatEvents, Roster, Vote} from "../../src/council/ISeats.sol";
 import {IDisputes} from "../../src/disputes/IDisputes.sol";
 import {IMarketEvents} from "../../src/market/ITaskMarket.sol";
 import {Bid, CutReason, Delivery, Doubt, Outcome, Settlement, Stage, Terms} from "../../src/market/TaskTypes.sol";
@@ -81,12 +80,6 @@ abstract contract Books is VoucherBooks {
     mapping(bytes32 deliveryId => mapping(uint256 seat => bytes)) internal saidBy;
     mapping(bytes32 deliveryId => uint64[] segments) internal named; // in disputes
 
-    // Of a panel: its sealed answers, the block that draws positions, their seed once a seat opened on chain, and which did.
-    mapping(bytes32 deliveryId => bytes) internal panelOf;
-    mapping(bytes32 deliveryId => uint64 blockNumber) internal positionsAt;
-    mapping(bytes32 deliveryId => bytes32) internal positionSeed;
-    mapping(bytes32 deliveryId => mapping(uint256 seat => bool)) internal openedBy;
-
     // The arguments in the calldata of the current call.
     bytes internal bidNow;
     WorkTree.Run internal runNow;
@@ -156,8 +149,8 @@ abstract contract Books is VoucherBooks {
         Vm.Log[] memory logs = vm.getRecordedLogs();
         for (uint256 i = 0; i < logs.length; ++i) {
             if (logs[i].emitter == address(market)) _fromMarket(logs[i]);
-            else if (logs[i].emitter == address(council)) _fromCouncil(logs[i]);
-            else if (logs[i].emitter == address(panel)) _fromPanel(logs[i]);
+            else if (logs[i].emitter == address(council)) fromCouncil(logs[i]);
+            else if (logs[i].emitter == address(panel)) fromPanel(logs[i]);
             else if (logs[i].emitter == address(streams)) fromStreams(logs[i]);
             else if (logs[i].emitter == address(answerAudits)) fromAudits(logs[i]);
             else if (logs[i].emitter == address(registry)) fromRegistry(logs[i]);
@@ -165,7 +158,9 @@ abstract contract Books is VoucherBooks {
         }
     }
 
-    /// See `AuditBooks`.
+    /// See `PanelBooks` and `AuditBooks`.
+    function fromPanel(Vm.Log memory log) internal virtual;
+
     function fromAudits(Vm.Log memory log) internal virtual;
 
     function fromRegistry(Vm.Log memory log) internal virtual;
@@ -268,7 +263,7 @@ abstract contract Books is VoucherBooks {
         spentOn[d.taskId][d.part] = spent;
     }
 
-    function _fromCouncil(Vm.Log memory log) private {
+    function fromCouncil(Vm.Log memory log) internal {
         bytes32 topic = log.topics[0];
         Item storage item = items[itemAt[log.topics[1]] - 1];
         if (topic == ISeatEvents.Drawn.selector) {
@@ -292,38 +287,7 @@ abstract contract Books is VoucherBooks {
         }
     }
 
-    function _fromPanel(Vm.Log memory log) private {
-        (bytes32 topic, bytes32 id) = (log.topics[0], log.topics[1]);
-        if (topic == IMarginEvents.Sealed.selector) {
-            (Roster memory p, Panel memory q) = abi.decode(log.data, (Roster, Panel));
-            items[itemAt[id] - 1].roster = abi.encode(p);
-            (panelOf[id], positionsAt[id]) = (abi.encode(q), q.target);
-        } else if (topic == IMarginEvents.PositionsExpired.selector) {
-            (positionsAt[id],) = abi.decode(log.data, (uint64, uint40));
-            see(StreamSeen.PositionsExpired);
-        } else if (topic == IMarginEvents.ValuesOpened.selector) {
-            openedBy[id][uint256(log.topics[2])] = true;
-            // The contract keeps the seed too, because the block hash cannot be read for long.
-            if (positionSeed[id] == 0) {
-                positionSeed[id] = keccak256(abi.encode("position", blockhash(positionsAt[id]), id));
-            }
-        } else {
-            _fromCouncil(log);
-            if (topic == ISeatEvents.VerdictReached.selector) _notePanel(items[itemAt[id] - 1]);
-        }
-    }
-
-    function _notePanel(Item storage item) private {
-        (, Stage stage) = abi.decode(item.verdict, (Vote[], Stage));
-        Roster memory p = rosterIn(item);
-        for (uint256 i = 0; i < p.seats.length; ++i) {
-            if (p.seats[i].state == SeatState.Struck) see(StreamSeen.PanelStruck);
-        }
-        if (stage == Stage.Undecided) see(StreamSeen.PanelUndecided);
-        else see(stage == Stage.Accepted ? StreamSeen.PanelAccepted : StreamSeen.PanelRejected);
-    }
-
-    function rosterIn(Item storage item) private view returns (Roster memory) {
+    function rosterIn(Item storage item) internal view returns (Roster memory) {
         return abi.decode(item.roster, (Roster));
     }
 

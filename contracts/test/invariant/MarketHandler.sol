@@ -33,14 +33,14 @@ contract MarketHandler is EconomyAudit {
     function deliver(uint256 seed) external with(seed) {
         deliver();
         if (chance(40)) deliver();
-        if (chance(30)) exactPart();
+        if (chance(45)) exactPart();
     }
 
     function interrupt(uint256 seed) external with(seed) {
         uint256 what = pick(4);
         if (what == 0) cancel();
         else if (what == 1) expire();
-        else if (chance(20)) reassign();
+        else if (chance(35)) reassign();
         else declineOrQuit();
     }
 
@@ -122,8 +122,8 @@ contract MarketHandler is EconomyAudit {
     }
 
     function earn(uint256 seed) external with(seed) {
-        for (uint256 i = 1 + pick(2); i > 0; --i) {
-            if (chance(50)) earn();
+        for (uint256 i = 1 + pick(3); i > 0; --i) {
+            if (chance(40)) earn();
             else reward();
         }
     }
@@ -137,6 +137,7 @@ contract MarketHandler is EconomyAudit {
 
     function govern(uint256 seed) external with(seed) {
         govern();
+        if (chance(50)) govern();
     }
 
     /// Compares all books with the contracts.

@@ -37,9 +37,10 @@ contract ReachTest is Test {
     /// The kinds of verdicts that were reached, see `Books.Seen`.
     uint256 private seen;
     uint256 private constant ALL_SEEN = 0x7ff;
-    /// What claims and subscriptions came to, see `StreamBooks.StreamSeen`.
+    /// What happened to claims, subscriptions and audits, see `StreamSeen`. Without its last one: a provider that was jailed
+    /// before is expelled in few worlds.
     uint256 private streamSeen;
-    uint256 private constant ALL_STREAM_SEEN = 0x7ffffffff;
+    uint256 private constant ALL_STREAM_SEEN = 0x3fffffffff;
 
     function test_random_play_reaches_every_call_and_everything_comes_out() public {
         _list();

@@ -6,6 +6,7 @@ import {IStreamEvents} from "../../src/streams/IStreams.sol";
 import {EndReason, StreamStatus, StreamTerms, SubscriptionStatus} from "../../src/streams/StreamTypes.sol";
 import {Vm} from "../Vm.sol";
 import {Walk} from "../market/Walk.sol";
+import {StreamSeen} from "./StreamSeen.sol";
 
 /// The books of streams, written from their events and from the vouchers that the players signed. They follow the rules of
 /// docs/protocol.md and not the contract's storage; the first event that breaks a rule stays in `streamFault`.
@@ -53,47 +54,8 @@ abstract contract StreamBooks is Walk {
     /// The first event that breaks a rule; empty while none does.
     string public streamFault;
 
-    /// One bit for each end of a claim or stream that was reached, see `StreamSeen`.
+    /// One bit for each thing that happened, see `StreamSeen`.
     uint256 public streamSeen;
-
-    /// The first ones are the reasons to skip a claim, `Skip.None` for a payment.
-    enum StreamSeen {
-        Paid,
-        NeverJoined,
-        Ended,
-        Stale,
-        WrongSigner,
-        EpochFull,
-        Uncovered,
-        PaidByOldSigner,
-        PaidFromGuarantee, // more than the free budget had
-        PaidWhileEnding,
-        Returned, // with guarantee or stake still held
-        ReturnedAnew, // after the stake was released
-        Waived,
-        WaivedAfterLeaving,
-        Halted,
-        ReleasedAfterClose,
-        Expelled,
-        ExpelledAfterRelease, // its guarantee had gone back before
-        AccusedByClient,
-        AccusedByConfirmer,
-        Shown, // the answer that was drawn from an epoch
-        ShownAgain, // it was audited before
-        Lapsed, // nobody showed it
-        DrawExpired, // nobody read its beacon in time
-        AnswerAccepted,
-        AnswerRejected,
-        AnswerUndecided,
-        AuditVoid, // an earlier audit took the stake
-        WrongAgain, // the same, after a verdict
-        KeptForSeats, // a share of the stake waits for the seats
-        PanelAccepted,
-        PanelRejected,
-        PanelUndecided,
-        PanelStruck, // a seat that guessed
-        PositionsExpired // nobody read the beacon of the positions in time
-    }
 
     function streamTermsOf(uint256 stream) internal view returns (StreamTerms memory) {
         return abi.decode(streamBooks[stream].terms, (StreamTerms));

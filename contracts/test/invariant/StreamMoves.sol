@@ -35,7 +35,7 @@ abstract contract StreamMoves is GovernanceMoves {
         if (!move(by, address(streams), data)) return;
         rulesOf[streamBooks[streamBooks.length - 1].id] = abi.encode(task().rules);
         for (uint256 i = pick(4); i > 0; --i) {
-            joinStream(streamBooks.length - 1, anyOperator());
+            joinStream(streamBooks.length - 1, chance(30) ? anySurety() : anyOperator());
         }
     }
 
@@ -112,7 +112,17 @@ abstract contract StreamMoves is GovernanceMoves {
         (bool found, uint256 stream) = anyStream();
         if (!found) return;
         if (chance(10)) return joinAgain();
-        joinStream(stream, chance(50) ? anyMember(stream) : anyOperator());
+        joinStream(stream, chance(50) ? anyMember(stream) : chance(30) ? _anyJailed() : anyOperator());
+    }
+
+    /// An operator in jail, which may serve streams and sits in no council; any operator when none is.
+    function _anyJailed() private returns (address) {
+        uint256 from = pick(operators.length);
+        for (uint256 i = 0; i < operators.length; ++i) {
+            address at = operators[(from + i) % operators.length];
+            if (jailedUntil[at] > block.timestamp) return at;
+        }
+        return operators[from];
     }
 
     function joinStream(uint256 stream, address provider) internal {

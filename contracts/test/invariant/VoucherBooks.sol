@@ -5,6 +5,7 @@ import {IStreamEvents} from "../../src/streams/IStreams.sol";
 import {Skip, StreamStatus, StreamTerms, SubscriptionStatus} from "../../src/streams/StreamTypes.sol";
 import {Vm} from "../Vm.sol";
 import {StreamBooks} from "./StreamBooks.sol";
+import {StreamSeen} from "./StreamSeen.sol";
 
 /// What each claim of a settlement must pay, or why it must be skipped: the free budget pays first, then the payee's own
 /// guarantee, which the free budget then fills again; vouchers of the signer before are paid from the guarantee only.
