@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import { MusterError } from '@muster-network/core'
 import type { Address, Hex } from 'viem'
+import { BatchWorkers } from './BatchWorkers.ts'
 import { encodedLength, encodeMessage } from './encodeMessage.ts'
 import { domainSeparator, type SigningDomain } from './hashMessage.ts'
 import { signatureLength } from './recoverSigner.ts'
@@ -13,9 +13,6 @@ export type ToVerify<F extends Fields> = {
   signer: Address
 }
 
-type Waiting = { resolve(verdicts: Uint8Array): void; reject(error: Error): void }
-type VerifyWorker = { worker: Worker; waiting: Map<number, Waiting> }
-
 /** Small enough that all workers share a batch of hundreds, large enough that the transfer cost is negligible. */
 const chunkSize = 64
 /** Maximum messages in flight: at 10,000 per second and core, some seconds of work. */
@@ -23,12 +20,11 @@ const limit = 100_000
 
 /** Verifies many signatures on other cores. Create one per process and stop it at the end. */
 export class SignatureVerifier {
-  readonly #workers: VerifyWorker[]
-  #nextId = 0
+  readonly #workers: BatchWorkers<PackedBatch>
   #inFlight = 0
 
   constructor(workers: number) {
-    this.#workers = Array.from({ length: workers }, () => startWorker())
+    this.#workers = new BatchWorkers(new URL('./verifyWorker.ts', import.meta.url), workers)
   }
 
   /**
@@ -52,10 +48,10 @@ export class SignatureVerifier {
     try {
       const separator = domainSeparator(domain)
       const chunks: Promise<Uint8Array>[] = []
-      for (let from = 0; from < items.length; from += chunkSize)
-        chunks.push(
-          this.#dispatch({ ...pack(separator, type, items.slice(from, from + chunkSize)), anyParity }),
-        )
+      for (let from = 0; from < items.length; from += chunkSize) {
+        const batch = { ...pack(separator, type, items.slice(from, from + chunkSize)), anyParity }
+        chunks.push(this.#workers.run(batch, [batch.bytes.buffer as ArrayBuffer]))
+      }
       return (await Promise.all(chunks)).flatMap((verdicts) => [...verdicts].map((verdict) => verdict === 1))
     } finally {
       this.#inFlight -= items.length
@@ -63,34 +59,8 @@ export class SignatureVerifier {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.#workers.map(({ worker }) => worker.terminate()))
+    await this.#workers.stop()
   }
-
-  #dispatch(batch: PackedBatch): Promise<Uint8Array> {
-    const idlest = this.#workers.reduce((a, b) => (b.waiting.size < a.waiting.size ? b : a))
-    const id = this.#nextId++
-    return new Promise((resolve, reject) => {
-      idlest.waiting.set(id, { resolve, reject })
-      idlest.worker.postMessage({ id, batch }, [batch.bytes.buffer as ArrayBuffer])
-    })
-  }
-}
-
-function startWorker(): VerifyWorker {
-  const worker = new Worker(new URL('./verifyWorker.ts', import.meta.url))
-  const waiting = new Map<number, Waiting>()
-  worker.unref()
-  worker.on('message', ({ id, verdicts }: { id: number; verdicts: Uint8Array }) => {
-    waiting.get(id)?.resolve(verdicts)
-    waiting.delete(id)
-  })
-  const fail = (error: Error) => {
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
-  }
-  worker.on('error', fail)
-  worker.on('exit', () => fail(new MusterError('BUG_UNREACHABLE', 'the signature worker exited')))
-  return { worker, waiting }
 }
 
 function pack<F extends Fields>(

@@ -6,6 +6,6 @@ import { type PackedBatch, verifyBatch } from './verifyBatch.ts'
 const port = parentPort!
 const keys = new KnownKeys()
 port.on('message', ({ id, batch }: { id: number; batch: PackedBatch }) => {
-  const verdicts = verifyBatch(batch, keys)
-  port.postMessage({ id, verdicts }, [verdicts.buffer as ArrayBuffer])
+  const result = verifyBatch(batch, keys)
+  port.postMessage({ id, result }, [result.buffer as ArrayBuffer])
 })

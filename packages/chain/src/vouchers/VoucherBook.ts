@@ -29,7 +29,7 @@ import {
   type StreamAccount,
 } from './SignedMessages.ts'
 import { type ReceiptCase, type ReceiptRefusal, whyNotReceipt } from './whyNotReceipt.ts'
-import { type VoucherRefusal, whyNotVoucher } from './whyNotVoucher.ts'
+import { type VoucherCase, type VoucherRefusal, whyNotVoucher } from './whyNotVoucher.ts'
 
 /** Most accounts of a book, which holds their newest vouchers in memory: about 100 MB. */
 const defaultMostAccounts = 100_000
@@ -135,7 +135,7 @@ export class VoucherBook {
   async receive(
     signed: SignedVoucher,
     account: StreamAccount,
-    { windowWei }: { windowWei: bigint },
+    { windowWei, awaitedWei }: Pick<VoucherCase, 'windowWei' | 'awaitedWei'>,
   ): Promise<VoucherVerdict> {
     const { voucher, signature } = signed
     const key = accountKeyOf(account.streamId, account.payee)
@@ -143,7 +143,8 @@ export class VoucherBook {
     const refusal = () => {
       const state = this.#accounts.get(key)
       if (!state && this.#accounts.size >= this.#mostAccounts) return 'book-full'
-      return whyNotVoucher({ voucher, account, newest: state?.newest?.voucher, windowWei, ownRoot })
+      const newest = state?.newest?.voucher
+      return whyNotVoucher({ voucher, account, newest, windowWei, awaitedWei, ownRoot })
     }
     const early = refusal()
     if (early) return { ok: false, reason: early }

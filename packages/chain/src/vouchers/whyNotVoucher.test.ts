@@ -24,6 +24,7 @@ describe('whyNotVoucher', () => {
   it.each<[string, VoucherCase]>([
     ['a raise by a window', given],
     ['a raise to the guarantee', voucher({ amount: 1_400n })],
+    ['a smaller raise that the payee waits for', { ...voucher({ amount: 1_010n }), awaitedWei: 1_010n }],
     ['another spelling of the payee', voucher({ payee: '0x00000000000000000000000000000000000000aa' })],
     ['a first voucher without receipts', { ...voucher({ count: 0n, root: zeroHash }), newest: undefined }],
     [
@@ -45,6 +46,7 @@ describe('whyNotVoucher', () => {
       { ...voucher({ amount: 900n, count: 0n, root: zeroHash }), newest: undefined },
     ],
     ['dust', 'a raise below a window', voucher({ amount: 1_063n })],
+    ['dust', 'less than the payee waits for', { ...voucher({ amount: 1_010n }), awaitedWei: 1_011n }],
     ['uncovered', 'more than the guarantee covers', voucher({ amount: 1_401n })],
     ['backwards', 'an earlier epoch', voucher({ epoch: 4 })],
     ['backwards', 'fewer receipts of the epoch', voucher({ count: 2n })],

@@ -30,17 +30,19 @@ export type VoucherCase = {
   newest?: Voucher | undefined
   /** The smallest raise. */
   windowWei: bigint
+  /** The amount that the payee waits for: the end of an answer can cost less than a window. */
+  awaitedWei?: bigint | undefined
   /** The root over the first `count` receipts that the payee signed in this epoch; undefined when it signed fewer. */
   ownRoot(epoch: number, count: bigint): Hex | undefined
 }
 
 /** Returns why a payee refuses a voucher, apart from its signature; undefined when it takes it. */
 export function whyNotVoucher(given: VoucherCase): VoucherRefusal | undefined {
-  const { voucher, account, newest, windowWei, ownRoot } = given
+  const { voucher, account, newest, windowWei, awaitedWei, ownRoot } = given
   if (!isSameHex(voucher.streamId, account.streamId)) return 'other-stream'
   if (!isSameHex(voucher.payee, account.payee)) return 'other-payee'
   const newestWei = newest && newest.amount > account.claimedWei ? newest.amount : account.claimedWei
-  const raise = weighRaise({ amountWei: voucher.amount, newestWei, windowWei })
+  const raise = weighRaise({ amountWei: voucher.amount, newestWei, windowWei, awaitedWei })
   if (!raise.ok) return raise.reason
   if (voucher.amount > account.claimedWei + account.guaranteeWei) return 'uncovered'
   if (newest && isBefore(voucher, newest)) return 'backwards'
