@@ -5,7 +5,7 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 
 import {StreamMath} from "./StreamMath.sol";
 import {StreamState} from "./StreamState.sol";
-import {Account, Claim, Skip, Stream, StreamTerms, Subscription, SubscriptionStatus} from "./StreamTypes.sol";
+import {Account, Claim, Skip, Stream, StreamTerms, Subscription} from "./StreamTypes.sol";
 
 /// Pays vouchers. Nobody can take more than the free budget and its own guarantee, and nobody more than G per epoch,
 /// whatever the signer signs.

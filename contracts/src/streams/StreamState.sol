@@ -129,11 +129,6 @@ abstract contract StreamState is IStreamEvents, Escrow, EIP712 {
         if (stream.status != StreamStatus.Open) return;
         subscription.leftAt = uint40(block.timestamp);
         subscription.leftBlock = uint40(block.number);
-        _countDeparture(stream, terms);
-    }
-
-    /// Counts a subscriber of an open stream that serves no longer.
-    function _countDeparture(Stream storage stream, StreamTerms calldata terms) internal {
         uint16 left = stream.subscribers - 1;
         stream.subscribers = left;
         if (left < terms.council && stream.belowSince == 0) stream.belowSince = uint40(block.timestamp);
@@ -148,10 +143,10 @@ abstract contract StreamState is IStreamEvents, Escrow, EIP712 {
     ) internal returns (uint96 held) {
         uint96 missing = subscription.missing;
         held = terms.guarantee - missing;
-        // No payment and no other subscription follows in a closed stream, so that nobody reads these there.
-        if (_streams[streamId].status == StreamStatus.Closed) return held;
-        if (held != 0) subscription.missing = terms.guarantee;
-        if (missing == 0) _accounts[streamId][provider].short = true;
+        // No payment follows in a closed stream, so that nobody reads the mark there.
+        if (missing == 0 && _streams[streamId].status != StreamStatus.Closed) {
+            _accounts[streamId][provider].short = true;
+        }
     }
 
     /// Returns a guarantee to the budget, or to the client when the stream is closed or the budget would not fit its type.

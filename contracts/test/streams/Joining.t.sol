@@ -8,6 +8,9 @@ import {StreamNetwork} from "./StreamNetwork.sol";
 
 /// Joining needs the client's admission, a node of the class, room, budget and stake.
 contract JoiningTest is StreamNetwork {
+    /// The slot of the subscriptions.
+    uint256 internal constant SUBSCRIPTIONS = 6;
+
     address internal a;
 
     function setUp() public override {
@@ -162,6 +165,18 @@ contract JoiningTest is StreamNetwork {
         registry.withdraw(all - S + 1, a);
         bytes memory reason = abi.encodeWithSelector(IProviderRegistry.NotEnoughFree.selector, a, S - 1, S);
         expectJoinRevert(a, admissionOf(a), SIGNER_KEY, reason);
+    }
+
+    function test_the_number_of_joins_ends_with_its_type() public {
+        join(a);
+        vm.prank(a);
+        streams.leave(t, 0);
+        // The second word of the subscription, of which the joins are 16 bits behind two amounts.
+        bytes32 slot = bytes32(uint256(keccak256(abi.encode(a, keccak256(abi.encode(id, SUBSCRIPTIONS))))) + 1);
+        uint256 word = uint256(vm.load(address(streams), slot));
+        vm.store(address(streams), slot, bytes32(word | uint256(type(uint16).max) << 192));
+        eq(sub(a).joins, type(uint16).max, "joins");
+        expectBad(admissionOf(a), "joins");
     }
 
     function test_a_receipt_key_is_needed() public {

@@ -3,6 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IStreamEvents} from "../../src/streams/IStreams.sol";
 import {Claim, Skip, StreamTerms} from "../../src/streams/StreamTypes.sol";
+import {PlainToken} from "../hostile/PlainToken.sol";
 import {StreamNetwork} from "./StreamNetwork.sol";
 
 /// Settling vouchers: what is paid, from where, and what is skipped.
@@ -272,5 +273,39 @@ contract PayingTest is StreamNetwork {
         pass(1 hours);
         eq(settle(a, most), G, "and one more in the next epoch");
         eq(money(a).claimed, 2 * G, "claimed");
+    }
+
+    function test_a_guarantee_at_the_limit_of_its_type_is_paid_to_the_last_wei() public {
+        uint96 most = type(uint96).max;
+        PlainToken cheap = new PlainToken();
+        cheap.mint(client, 2 * uint256(most));
+        vm.prank(client);
+        cheap.approve(address(streams), type(uint256).max);
+        vm.prank(governance);
+        parameters.listToken(address(cheap), 1e9);
+        (t.token, t.rate, t.guarantee, t.stakeLock) = (address(cheap), 1e9, most, 200 ether);
+        id = streams.idOf(t);
+        vm.prank(client);
+        streams.open(t, rules(), most, "");
+        join(a);
+        vm.prank(client);
+        streams.topUp(t, most, 0);
+        eq(settle(a, most), most, "the whole budget");
+        expectStale(a, most);
+        vm.prank(a);
+        streams.leave(t, most);
+        eq(free(), most, "the whole guarantee is back");
+        retract();
+        passHold();
+        streams.close(t, listOf(a));
+        eq(streams.balanceOf(address(cheap), a), most, "paid");
+        eq(streams.balanceOf(address(cheap), client), most, "refunded");
+    }
+
+    function expectStale(address payee, uint96 total) internal {
+        Claim memory claim = voucher(SIGNER_KEY, payee, total);
+        vm.expectEmit(address(streams));
+        emit IStreamEvents.Skipped(id, payee, Skip.Stale);
+        streams.settle(t, list(claim));
     }
 }
