@@ -120,7 +120,7 @@ contract MarginPanel is IMarginEvents, MarginState, Concluding {
             AnswerKind kind = _checkAnswer(posted, deliveryId, roster.deadline, roster.seats[i].operator, i, answers[i]);
             if (kind == AnswerKind.Abstain || kind == AnswerKind.NoData) continue;
             bytes32 sealed_ = kind == AnswerKind.Silent ? bytes32(0) : answers[i].seal;
-            uint16 bit = uint16(1 << i);
+            uint16 bit = _bitOf(i);
             panel.seals[i] = sealed_;
             if (sealed_ == 0) panel.silent |= bit;
             else if (kind == AnswerKind.Agree) panel.agree |= bit;
@@ -151,8 +151,7 @@ contract MarginPanel is IMarginEvents, MarginState, Concluding {
         Positions memory positions = _draw(deliveryId, delivery.endUnits, seed);
         uint256 word = _read(positions, roster.seats[seat].operator, panel, seat, opening);
         if (opened.seed == 0) opened.seed = seed;
-        // forge-lint: disable-next-line(unsafe-typecast) a panel has fewer than 16 seats
-        opened.seats |= uint16(1 << seat);
+        opened.seats |= _bitOf(seat);
         opened.words[seat] = word;
         emit ValuesOpened(deliveryId, seat, opening.values);
     }
@@ -326,6 +325,12 @@ contract MarginPanel is IMarginEvents, MarginState, Concluding {
     }
 
     // ------------------------------------------------------------------ steps
+
+    /// Returns the bit of a seat; a panel has fewer than 16.
+    function _bitOf(uint256 seat) private pure returns (uint16) {
+        // forge-lint: disable-next-line(incorrect-shift,unsafe-typecast)
+        return uint16(1 << seat);
+    }
 
     function _anySealed(Panel calldata panel) private pure returns (bool) {
         for (uint256 i = 0; i < panel.seals.length; ++i) {

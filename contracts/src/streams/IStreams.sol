@@ -260,7 +260,7 @@ interface IStreams is IStreamEvents {
     /// @notice Leaves a stream. A provider that waives its vouchers frees its guarantee at once.
     /// @param terms The terms.
     /// @param waiveTo The amount up to which the caller waives its vouchers, at least what it was paid; 0 to waive none.
-    function leave(StreamTerms calldata terms, uint96 waiveTo) external;
+    function quit(StreamTerms calldata terms, uint96 waiveTo) external;
 
     /// @notice Dismisses a provider. Client only. Its vouchers are paid for one settle time.
     /// @param terms The terms.

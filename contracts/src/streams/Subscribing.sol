@@ -45,7 +45,7 @@ abstract contract Subscribing is StreamState {
     }
 
     /// @dev See {IStreams-leave}.
-    function leave(StreamTerms calldata terms, uint96 waiveTo) external {
+    function quit(StreamTerms calldata terms, uint96 waiveTo) external {
         (bytes32 streamId, Stream storage stream) = _payingStream(terms);
         Subscription storage subscription = _subscriptions[streamId][msg.sender];
         SubscriptionStatus status = subscription.status;

@@ -80,7 +80,7 @@ contract StreamGasTest is StreamNetwork {
         report("gas_settle_1", settleOf(1, 2 ether));
         settleOf(4, 3 ether);
         vm.prank(operators[3]);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
         report("gas_leave", cost());
         report("gas_rejoin", joinOf(operators[3]));
         vm.prank(client);

@@ -157,7 +157,7 @@ contract ReachTest is Test {
             IStreams.revise.selector,
             IStreams.setSigner.selector,
             IStreams.join.selector,
-            IStreams.leave.selector,
+            IStreams.quit.selector,
             IStreams.dismiss.selector,
             IStreams.refill.selector,
             IStreams.settle.selector,

@@ -175,7 +175,7 @@ abstract contract StreamMoves is GovernanceMoves {
         uint96 waiveTo = chance(50) || claimed > type(uint96).max / 2 ? 0 : claimed + uint96(pick(3) * pick(10 ether));
         if (chance(5) && claimed != 0) waiveTo = claimed - 1;
         if (chance(2)) waiveTo = type(uint96).max;
-        return move(provider, address(streams), abi.encodeCall(IStreams.leave, (streamTermsOf(stream), waiveTo)));
+        return move(provider, address(streams), abi.encodeCall(IStreams.quit, (streamTermsOf(stream), waiveTo)));
     }
 
     function dismissOrRefill() internal {

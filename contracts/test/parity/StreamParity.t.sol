@@ -69,7 +69,7 @@ contract StreamParityTest is StreamNetwork {
         if (call == 0) data = abi.encodeCall(IStreams.open, (t, rules(), amount, ""));
         else if (call == 1) data = abi.encodeCall(IStreams.topUp, (t, amount, uint96(row.word[2])));
         else if (call == 2) return (who, joinData(who, key == 0 ? who : stranger));
-        else if (call == 3) return (who, abi.encodeCall(IStreams.leave, (t, amount)));
+        else if (call == 3) return (who, abi.encodeCall(IStreams.quit, (t, amount)));
         else if (call == 4) data = abi.encodeCall(IStreams.dismiss, (t, who));
         else if (call == 5) return (stranger, abi.encodeCall(IStreams.refill, (t, who)));
         else if (call == 6) return (stranger, abi.encodeCall(IStreams.settle, (t, claimsOf(row))));

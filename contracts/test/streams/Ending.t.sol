@@ -53,7 +53,7 @@ contract EndingTest is StreamNetwork {
 
     function test_a_stranger_halts_a_stream_only_after_its_downtime() public {
         vm.prank(a);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
         uint256 until = block.timestamp + t.maxDowntime;
         vm.warp(until);
         vm.expectRevert(abi.encodeWithSelector(IStreamEvents.NotYet.selector, until + 1, 0));
@@ -71,14 +71,14 @@ contract EndingTest is StreamNetwork {
 
     function test_a_stream_that_recovers_is_not_halted() public {
         vm.prank(a);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
         pass(t.maxDowntime);
         join(a);
         pass(t.maxDowntime);
         vm.expectRevert(abi.encodeWithSelector(IStreamEvents.StreamIsUp.selector, uint16(2)));
         streams.halt(t);
         vm.prank(b);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
         vm.expectPartialRevert(IStreamEvents.NotYet.selector);
         streams.halt(t);
     }
@@ -110,7 +110,7 @@ contract EndingTest is StreamNetwork {
         vm.warp(time + t.settleSeconds);
         vm.roll(number + t.settleBlocks);
         vm.prank(a);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
         vm.warp(block.timestamp + 1);
         vm.roll(block.number + 1);
         uint256 free_ = free();
@@ -144,7 +144,7 @@ contract EndingTest is StreamNetwork {
         retract();
         uint256 free_ = free();
         vm.prank(a);
-        streams.leave(t, 1);
+        streams.quit(t, 1);
         eq(free(), free_ + G, "back in the budget");
     }
 
@@ -256,7 +256,7 @@ contract EndingTest is StreamNetwork {
         vm.stopPrank();
         expectNotOpen();
         vm.prank(b);
-        streams.leave(t, 1);
+        streams.quit(t, 1);
         eq(money(a).claimed, 10 ether, "claimed is never erased");
         eq(paid(a), 10 ether, "what was paid stays");
     }

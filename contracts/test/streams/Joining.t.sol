@@ -140,7 +140,7 @@ contract JoiningTest is StreamNetwork {
         bytes memory reason = abi.encodeWithSelector(IStreamEvents.StreamFull.selector, uint16(4));
         expectJoinRevert(late, admissionOf(late), SIGNER_KEY, reason);
         vm.prank(a);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
         join(late);
     }
 
@@ -170,7 +170,7 @@ contract JoiningTest is StreamNetwork {
     function test_the_number_of_joins_ends_with_its_type() public {
         join(a);
         vm.prank(a);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
         // The second word of the subscription, of which the joins are 16 bits behind two amounts.
         bytes32 slot = bytes32(uint256(keccak256(abi.encode(a, keccak256(abi.encode(id, SUBSCRIPTIONS))))) + 1);
         uint256 word = uint256(vm.load(address(streams), slot));

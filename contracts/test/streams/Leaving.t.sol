@@ -18,9 +18,9 @@ contract LeavingTest is StreamNetwork {
         join(b);
     }
 
-    function leave(address provider, uint96 waiveTo) internal {
+    function quit(address provider, uint96 waiveTo) internal {
         vm.prank(provider);
-        streams.leave(t, waiveTo);
+        streams.quit(t, waiveTo);
     }
 
     function dismiss(address provider) internal {
@@ -48,7 +48,7 @@ contract LeavingTest is StreamNetwork {
     function test_a_leaver_keeps_guarantee_and_stake_until_their_times_are_over() public {
         vm.expectEmit(address(streams));
         emit IStreamEvents.Left(id, a, 0);
-        leave(a, 0);
+        quit(a, 0);
         eq(sub(a).leftAt, block.timestamp, "time");
         eq(sub(a).leftBlock, block.number, "block");
         eq(stream().subscribers, 1, "one serves");
@@ -59,22 +59,22 @@ contract LeavingTest is StreamNetwork {
     }
 
     function test_below_c_is_counted_from_the_first_departure() public {
-        leave(a, 0);
+        quit(a, 0);
         uint40 since = stream().belowSince;
         pass(60);
-        leave(b, 0);
+        quit(b, 0);
         eq(stream().belowSince, since, "unchanged");
         eq(stream().subscribers, 0, "nobody serves");
     }
 
     function test_nobody_leaves_twice_or_without_having_joined() public {
-        leave(a, 0);
+        quit(a, 0);
         expectWrong(a, SubscriptionStatus.Left);
-        leave(a, 0);
+        quit(a, 0);
         expectWrong(operators[2], SubscriptionStatus.None);
-        leave(operators[2], 0);
+        quit(operators[2], 0);
         expectWrong(operators[2], SubscriptionStatus.None);
-        leave(operators[2], 1);
+        quit(operators[2], 1);
         eq(stream().subscribers, 1, "counted once");
     }
 
@@ -87,7 +87,7 @@ contract LeavingTest is StreamNetwork {
         emit IStreamEvents.Left(id, a, 10 ether);
         vm.expectEmit(address(streams));
         emit IStreamEvents.Released(id, a, G, 0);
-        leave(a, 10 ether);
+        quit(a, 10 ether);
         eq(free(), free_ + G, "back in the budget");
         eq(held(a), 0, "no guarantee");
         eq(locked(a), S, "the stake is still held");
@@ -98,7 +98,7 @@ contract LeavingTest is StreamNetwork {
 
     function test_a_waiver_makes_older_vouchers_worthless() public {
         settle(a, 10 ether);
-        leave(a, 60 ether);
+        quit(a, 60 ether);
         expectSkip(a, 50 ether, Skip.Ended);
         expectSkip(a, 70 ether, Skip.Ended);
         join(a);
@@ -108,7 +108,7 @@ contract LeavingTest is StreamNetwork {
 
     function test_a_waiver_does_not_count_as_pay_of_the_epoch() public {
         settle(a, 30 ether);
-        leave(a, 90 ether);
+        quit(a, 90 ether);
         join(a);
         eq(settle(a, 1000 ether), G - 30 ether, "the limit counts payments only");
     }
@@ -116,12 +116,12 @@ contract LeavingTest is StreamNetwork {
     function test_a_waiver_below_what_was_paid_is_refused() public {
         settle(a, 10 ether);
         vm.expectRevert(abi.encodeWithSelector(IStreamEvents.BadStream.selector, "waiveTo"));
-        leave(a, 10 ether - 1);
+        quit(a, 10 ether - 1);
         expectStatus(a, SubscriptionStatus.Serving);
     }
 
     function test_a_waiver_of_everything_ever_costs_its_owner_only() public {
-        leave(a, type(uint96).max);
+        quit(a, type(uint96).max);
         join(a);
         expectSkip(a, type(uint96).max, Skip.Stale);
         eq(money(a).claimed, type(uint96).max, "claimed");
@@ -129,14 +129,14 @@ contract LeavingTest is StreamNetwork {
     }
 
     function test_who_left_or_was_dismissed_can_waive_later() public {
-        leave(a, 0);
-        leave(a, 1);
+        quit(a, 0);
+        quit(a, 1);
         expectStatus(a, SubscriptionStatus.Released);
         dismiss(b);
-        leave(b, 1);
+        quit(b, 1);
         eq(free(), BUDGET, "both guarantees are back");
         expectWrong(b, SubscriptionStatus.Released);
-        leave(b, 1);
+        quit(b, 1);
     }
 
     // ------------------------------------------------------------------ dismissal
@@ -167,7 +167,7 @@ contract LeavingTest is StreamNetwork {
     // ------------------------------------------------------------------ release
 
     function test_a_guarantee_is_released_when_seconds_and_blocks_are_over() public {
-        leave(a, 0);
+        quit(a, 0);
         (uint256 time, uint256 number) = (block.timestamp, block.number);
         (uint256 since, uint256 from) = (time + t.settleSeconds + 1, number + t.settleBlocks + 1);
         // The chain stood still: time has passed, blocks have not.
@@ -191,7 +191,7 @@ contract LeavingTest is StreamNetwork {
     }
 
     function test_a_stake_is_released_after_the_hold() public {
-        leave(a, 0);
+        quit(a, 0);
         (uint256 time, uint256 number) = (block.timestamp, block.number);
         passSettle();
         streams.release(t, a);
@@ -207,7 +207,7 @@ contract LeavingTest is StreamNetwork {
     }
 
     function test_a_stake_waits_for_the_blocks_too() public {
-        leave(a, 1);
+        quit(a, 1);
         (uint256 since, uint256 from) = (block.timestamp + t.holdSeconds + 1, block.number + t.settleBlocks + 1);
         vm.warp(since);
         vm.roll(from - 1);
@@ -219,7 +219,7 @@ contract LeavingTest is StreamNetwork {
     }
 
     function test_one_call_releases_both_when_both_are_due() public {
-        leave(a, 0);
+        quit(a, 0);
         passHold();
         vm.expectEmit(address(streams));
         emit IStreamEvents.Released(id, a, G, S);
@@ -233,7 +233,7 @@ contract LeavingTest is StreamNetwork {
         streams.open(t, rules(), G, "");
         join(a);
         settle(a, 30 ether);
-        leave(a, 0);
+        quit(a, 0);
         passSettle();
         streams.release(t, a);
         eq(free(), 70 ether, "what is left");
@@ -250,7 +250,7 @@ contract LeavingTest is StreamNetwork {
     // ------------------------------------------------------------------ return
 
     function test_who_returns_reuses_guarantee_and_stake() public {
-        leave(a, 0);
+        quit(a, 0);
         uint256 free_ = free();
         join(a);
         eq(free(), free_, "the same guarantee");
@@ -261,7 +261,7 @@ contract LeavingTest is StreamNetwork {
     }
 
     function test_who_returns_after_the_release_brings_both_again() public {
-        leave(a, 0);
+        quit(a, 0);
         passHold();
         streams.release(t, a);
         eq(locked(a), 0, "unlocked");
@@ -279,7 +279,7 @@ contract LeavingTest is StreamNetwork {
         streams.open(t, rules(), G, "");
         join(a);
         settle(a, 30 ether);
-        leave(a, 0);
+        quit(a, 0);
         Admission memory admission = admissionOf(a);
         bytes memory signature = signAdmission(SIGNER_KEY, admission);
         vm.expectRevert(abi.encodeWithSelector(IStreamEvents.BudgetTooSmall.selector, 0, 30 ether));
@@ -296,13 +296,13 @@ contract LeavingTest is StreamNetwork {
     function test_join_and_leave_again_and_again_takes_one_guarantee_and_one_stake() public {
         uint256 free_ = free();
         for (uint256 i = 0; i < 10; ++i) {
-            leave(a, 0);
+            quit(a, 0);
             join(a);
             eq(free(), free_, "one guarantee");
             eq(locked(a), S, "one stake");
         }
         for (uint96 i = 1; i < 10; ++i) {
-            leave(a, i);
+            quit(a, i);
             eq(free(), free_ + G, "waived");
             join(a);
             eq(free(), free_, "one guarantee");
@@ -311,7 +311,7 @@ contract LeavingTest is StreamNetwork {
     }
 
     function test_a_cheater_cannot_return_under_another_key_while_its_stake_is_held() public {
-        leave(a, 1);
+        quit(a, 1);
         Admission memory admission = admissionOf(a);
         bytes memory signature = signAdmission(SIGNER_KEY, admission);
         vm.expectRevert(abi.encodeWithSelector(IStreamEvents.BadStream.selector, "receiptKey"));
@@ -327,10 +327,10 @@ contract LeavingTest is StreamNetwork {
     }
 
     function test_the_hold_begins_again_with_the_last_departure() public {
-        leave(a, 1);
+        quit(a, 1);
         pass(t.holdSeconds - 10);
         join(a);
-        leave(a, 1);
+        quit(a, 1);
         passBoth(11, t.settleBlocks);
         vm.expectPartialRevert(IStreamEvents.NotYet.selector);
         streams.release(t, a);
@@ -342,7 +342,7 @@ contract LeavingTest is StreamNetwork {
         uint96 room = type(uint96).max - uint96(free());
         vm.prank(stranger);
         streams.topUp(t, room, 0);
-        leave(a, 1);
+        quit(a, 1);
         eq(free(), type(uint96).max, "the budget is full");
         eq(paid(client), G, "the client has the guarantee");
     }

@@ -293,7 +293,7 @@ contract PayingTest is StreamNetwork {
         eq(settle(a, most), most, "the whole budget");
         expectStale(a, most);
         vm.prank(a);
-        streams.leave(t, most);
+        streams.quit(t, most);
         eq(free(), most, "the whole guarantee is back");
         retract();
         passHold();

@@ -78,7 +78,7 @@ contract StreamSolvencyTest is StreamNetwork {
     function test_the_walks_reach_every_call() public {
         bytes4[13] memory calls = [
             IStreams.join.selector,
-            IStreams.leave.selector,
+            IStreams.quit.selector,
             IStreams.dismiss.selector,
             IStreams.settle.selector,
             IStreams.refill.selector,
@@ -116,7 +116,7 @@ contract StreamSolvencyTest is StreamNetwork {
         if (action == 10) {
             // Waive nothing, less than was paid, or a bit more.
             uint96 waived = random(2) == 0 ? 0 : money(who).claimed / 2 + uint96(random(60 ether));
-            attempt(who, abi.encodeCall(streams.leave, (t, waived)));
+            attempt(who, abi.encodeCall(streams.quit, (t, waived)));
         } else if (action == 11) {
             attempt(client, abi.encodeCall(streams.dismiss, (t, who)));
         } else if (action == 12) {

@@ -68,7 +68,7 @@ contract StakesTest is StreamNetwork {
         );
         beginAudit(stranger, 0);
         vm.prank(a);
-        streams.leave(t, 1);
+        streams.quit(t, 1);
         beginAudit(a, 0);
         endAudit(a, false);
         passHold();
@@ -92,14 +92,14 @@ contract StakesTest is StreamNetwork {
     function test_an_open_audit_holds_the_stake_beyond_its_time() public {
         beginAudit(a, 0);
         vm.prank(a);
-        streams.leave(t, 1);
+        streams.quit(t, 1);
         passHold();
         vm.expectRevert(abi.encodeWithSelector(IStreamEvents.AuditsOpen.selector, a, uint16(1)));
         streams.release(t, a);
         // The guarantee is not held back by an audit.
         beginAudit(b, 0);
         vm.prank(b);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
         passHold();
         streams.release(t, b);
         eq(held(b), 0, "released");
@@ -161,7 +161,7 @@ contract StakesTest is StreamNetwork {
         streams.join(t, admission, signature, a);
         vm.expectRevert(expelled);
         vm.prank(a);
-        streams.leave(t, 1);
+        streams.quit(t, 1);
         vm.expectRevert(expelled);
         streams.release(t, a);
         vm.expectRevert(expelled);
@@ -236,7 +236,7 @@ contract StakesTest is StreamNetwork {
     function test_who_left_is_expelled_without_a_second_guarantee() public {
         beginAudit(a, 0);
         vm.prank(a);
-        streams.leave(t, 1);
+        streams.quit(t, 1);
         uint256 free_ = free();
         endAudit(a, true);
         eq(free(), free_, "it was freed before");
@@ -245,7 +245,7 @@ contract StakesTest is StreamNetwork {
 
         beginAudit(b, 0);
         vm.prank(b);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
         endAudit(b, true);
         eq(free(), free_ + G, "it was still held");
         eq(stream().subscribers, 0, "counted once");
@@ -253,7 +253,7 @@ contract StakesTest is StreamNetwork {
 
     function test_who_returned_can_still_be_expelled_for_an_old_answer() public {
         vm.prank(a);
-        streams.leave(t, 1);
+        streams.quit(t, 1);
         beginAudit(a, 0);
         join(a);
         eq(endAudit(a, true), S, "taken");

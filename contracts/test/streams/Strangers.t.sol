@@ -23,7 +23,7 @@ contract StreamStrangersTest is StreamNetwork {
         join(operators[1]);
         settle(operators[0], 30 ether);
         vm.prank(operators[1]);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
     }
 
     function pick(uint256 below) internal returns (uint256) {
@@ -96,7 +96,7 @@ contract StreamStrangersTest is StreamNetwork {
         if (pick(2) == 0) (a.node, a.joins) = (nodeOf(a.provider), streams.subscriptionOf(id, a.provider).joins);
         if (pick(2) == 0) signature = signAdmission(SIGNER_KEY, a);
         attempt(abi.encodeCall(streams.join, (s, a, signature, anyone())));
-        attempt(abi.encodeCall(streams.leave, (anyTerms(), uint96(number(96)))));
+        attempt(abi.encodeCall(streams.quit, (anyTerms(), uint96(number(96)))));
         attempt(abi.encodeCall(streams.dismiss, (anyTerms(), anyone())));
         attempt(abi.encodeCall(streams.refill, (anyTerms(), anyone())));
     }

@@ -26,7 +26,7 @@ contract WholeStreamTest is StreamNetwork {
         eq(held(a), G, "the guarantee is whole");
 
         vm.prank(a);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
         retract();
         eq(settle(a, 75 ether), 5 ether, "a leaver is paid");
         eq(settle(b, 95 ether), 5 ether, "and in a stream that ends");

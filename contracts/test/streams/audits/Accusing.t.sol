@@ -298,7 +298,7 @@ contract AccusingTest is AuditWalk {
     function test_the_stake_stays_while_an_audit_is_open() public {
         accuse();
         vm.prank(provider);
-        streams.leave(t, 0);
+        streams.quit(t, 0);
         passHold();
         passSettle();
         streams.release(t, provider); // its guarantee
