@@ -164,7 +164,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       started.push(() => daemon.stop())
       return daemon
     }
-    // the relays first, since providers behind them need their addresses; all others start side by side
+    // the relays first, since providers behind them need their addresses
     const relay = options.relay ? await start('relay', { relay: true }) : undefined
     const spares = await startAll(options.spareRelays ?? 0, (i) => start(`relay-${i + 1}`, { relay: true }))
     const relays = relay ? [relay, ...spares] : []
@@ -179,19 +179,20 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         ...(i >= firstRelayed && { relays: relays.map(({ context }) => context.peer.peerId) }),
       })
     }
-    const [vetoes, [coordinator], providers, [client]] = await everyOutcome([
+    const [vetoes, [coordinator], providers] = await everyOutcome([
       startAll(options.vetoes ?? 0, (i) => start(`veto-${i}`, { veto: true })),
       startAll(options.coordinator ? 1 : 0, () => start('coordinator', { coordinator: true })),
       startAll(options.providers, startProvider),
-      startAll(1, () => start('client', { client: true, ...options.clientRoles })),
     ])
+    // last: a client that saw blocks of the setup would take the chain's clock, which is behind, for the time
+    const client = await start('client', { client: true, ...options.clientRoles })
     const network: LocalNetwork = {
       definition,
       chain,
       chainDefinition,
       manifest,
       addresses,
-      client: client!,
+      client,
       providers,
       vetoes,
       coordinator,
