@@ -17,7 +17,7 @@ export const budgetCoversGuarantees: Rule = (task, { decimals }) => {
   const maxWei = task.amount('pay', 'max')
   if (task.kind !== 'stream' || maxWei === undefined || maxWei === 0n) return []
   const mistakes: Mistake[] = []
-  const text = (wei: bigint) => `"${formatAmount(tokenAmount(wei), decimals)}"`
+  const text = (wei: bigint) => `"${shorten(formatAmount(tokenAmount(wei), decimals))}"`
   const limits = limitsOf(task, maxWei)
   const least = leastGuarantee(limits)
   const written = task.amount('pay', 'guarantee')
@@ -67,6 +67,9 @@ function limitsOf(task: WrittenTask, maxWei: bigint): AnswerLimits {
     perUnitMs: isPriced ? ms('perUnit') : 0,
   }
 }
+
+/** No token has amounts of this length; a hostile file may, and the text of a mistake is bounded. */
+const shorten = (amount: string) => (amount.length > 60 ? `${amount.slice(0, 60)}…` : amount)
 
 const wholeAbove0 = (value: number | undefined) =>
   value !== undefined && Number.isInteger(value) && value > 0 ? value : undefined
