@@ -19,21 +19,24 @@ export const equivalenceFits: Rule = (task) => {
   if (task.kind === 'batch') {
     if (!ofStreams.includes(how)) return []
     return mistake(
-      `${how} compares the answers of stream tasks`,
+      `${how.slice(0, 40)} compares the answers of stream tasks`,
       'write equivalence: bytes, or how: tensors, pixels or wasm',
     )
   }
   if (plain !== undefined && mappings.includes(plain))
-    return mistake(`${plain} is not written as plain text`, `write equivalence: { how: ${plain} }`)
+    return mistake(
+      `${plain.slice(0, 40)} is not written as plain text`,
+      `write equivalence: { how: ${plain.slice(0, 40)} }`,
+    )
   const unit = unitOf(task)
   if (ofTokens.includes(how) && unit !== undefined && unit !== 'tokens')
     return mistake(
-      `${how} compares tokens, but an answer is paid in ${unit}`,
+      `${how.slice(0, 40)} compares tokens, but an answer is paid in ${unit.slice(0, 40)}`,
       'write pay.unit: tokens, or equivalence: bytes',
     )
   if (notOfText.includes(how) && (unit === 'tokens' || unit === 'characters'))
     return mistake(
-      `${how} does not compare text, but an answer is paid in ${unit}`,
+      `${how.slice(0, 40)} does not compare text, but an answer is paid in ${unit.slice(0, 40)}`,
       how === 'cosine'
         ? 'write pay: { function: fixed, … } with a price for input, or how: margin'
         : 'write pay.unit: frames or function: fixed, or how: margin',
