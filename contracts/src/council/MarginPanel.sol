@@ -15,7 +15,7 @@ import {Answer, AnswerKind, Roster, SeatState, Vote} from "./ISeats.sol";
 import {Margin} from "./Margin.sol";
 import {Sampling} from "./Sampling.sol";
 
-/// What the panel shares: which work it decides on.
+/// The work that the panel decides on, in both of its contracts.
 abstract contract MarginState is CouncilState {
     function _serves(CheckMode how) internal pure override returns (bool) {
         return how == CheckMode.Margin;
@@ -34,7 +34,7 @@ contract MarginPanel is IMarginEvents, MarginState, Concluding {
     /// Blocks for which a block hash can be read.
     uint256 private constant BEACON_LIFE = 256;
 
-    /// What seats opened on chain.
+    /// The values that seats opened on chain.
     struct Opened {
         bytes32 seed; // of the positions, kept because the block hash cannot be read for long
         uint64 target; // of the beacon that replaced the panel's; 0 for none

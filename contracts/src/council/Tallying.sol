@@ -65,7 +65,7 @@ abstract contract Tallying is CouncilState {
         if (!tally.awarded && tally.decision == Decision.Rejected) _expectLead(tally, terms.rules.rejectLead);
     }
 
-    /// Whoever asks for the check of work that nobody bid for could hold its data back, until enough accomplices were drawn
+    /// An accuser asks for the check of work that nobody bid for, and could hold its data back, until enough accomplices were drawn
     /// among seats that cannot tell. So only a lead over all seats that are gone rejects such work; else the jury decides.
     function _expectLead(CouncilTally memory tally, uint256 rejectLead) private pure {
         Count memory count = tally.count;
@@ -95,7 +95,7 @@ abstract contract Tallying is CouncilState {
         AnswerKind kind = _checkAnswer(tally.posted, deliveryId, deadline, operator, index, answer);
         if (kind == AnswerKind.Silent) return SeatState.Silent;
         if (kind == AnswerKind.Abstain) return SeatState.Abstained;
-        // Whoever asks for the check of work that nobody bid for brings its data: without them the executor is not at fault.
+        // The accuser brings the data of work that nobody bid for: without them the executor is not at fault.
         if (kind == AnswerKind.NoData && !tally.awarded) return SeatState.Abstained;
         if (kind != AnswerKind.Agree) {
             tally.votes[index] = kind == AnswerKind.NoData ? Vote.NoData : Vote.Against;

@@ -8,7 +8,7 @@ import {Award, Fault} from "../registry/IProviderRegistry.sol";
 import {StreamState} from "./StreamState.sol";
 import {Stream, StreamTerms, Subscription, SubscriptionStatus} from "./StreamTypes.sol";
 
-/// What audits do to stakes: hold them, and take them for a wrong answer.
+/// Audits hold stakes, and take them for a wrong answer.
 abstract contract Auditing is StreamState {
     using SafeERC20 for IERC20;
 

@@ -33,7 +33,7 @@ abstract contract Judging is AuditEnding {
         Settlement memory settled;
         settled.stage = verdict.stage;
         settled.doubt = verdict.doubt;
-        // Whoever contests an answer that was accepted pays the jury when it is wrong, also where only a majority decided:
+        // A wrong challenger of an accepted answer pays the jury, also where only a majority decided:
         // there may be no seat on the other side to pay it. Asking the jury is free where the seats decided nothing.
         if (settled.doubt == Doubt.Majority && settled.stage != Stage.Undecided) settled.doubt = Doubt.Split;
         settled.fees = _paySeats(verdict);

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {Margin} from "../../src/council/Margin.sol";
 import {Test} from "../Test.sol";
 
-/// Who is off the median of the opened values.
+/// Seats that are off the median of the opened values.
 contract MarginTest is Test {
     function word(int32 value) internal pure returns (uint256 packed) {
         for (uint256 i = 0; i < 8; ++i) {

@@ -167,7 +167,7 @@ abstract contract AuditBooks is PanelBooks {
         _noteEngaged(audit.provider);
     }
 
-    /// What else the stake of an expelled provider backs.
+    /// The other work that the stake of an expelled provider backs.
     function _noteEngaged(address provider) private {
         Bond memory bond = registry.bondOf(provider, CLASS);
         if (nft.balanceOf(provider) != 0) see(StreamSeen.ExpelledWhileRunning);

@@ -12,7 +12,7 @@ import {AuditSteps} from "./AuditSteps.sol";
 /// The panel that compares log-probabilities: its seats compute them, lie about the answer, guess, copy a seal, abstain or
 /// stay silent, before the positions are drawn or after.
 abstract contract PanelSteps is AuditSteps {
-    /// What a seat does in one audit.
+    /// The behaviour of a seat in one audit.
     enum Way {
         Honest,
         Lies, // computes the values, and votes against what it knows

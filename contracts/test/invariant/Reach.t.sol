@@ -37,7 +37,7 @@ contract ReachTest is Test {
     /// The kinds of verdicts that were reached, see `Books.Seen`.
     uint256 private seen;
     uint256 private constant ALL_SEEN = 0x7ff;
-    /// What happened to claims, subscriptions and audits, see `StreamSeen`.
+    /// The outcomes of claims, subscriptions and audits, see `StreamSeen`.
     uint256 private streamSeen;
     uint256 private constant ALL_STREAM_SEEN = 0x7fffffffff;
 

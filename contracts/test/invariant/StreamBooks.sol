@@ -219,7 +219,7 @@ abstract contract StreamBooks is Walk {
     }
 
     function _countDeparture(StreamBook storage book, StreamTerms memory t) private {
-        // Whoever served when the stream ended is still counted.
+        // Providers that served when the stream ended are still counted.
         if (book.status != StreamStatus.Open) return;
         if (book.serving-- == t.council) book.belowSince = block.timestamp;
     }

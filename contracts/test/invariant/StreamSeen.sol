@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.30;
 
-/// What happened to claims, subscriptions and audits in a play. The first ones are the reasons to skip a claim, with a payment
+/// The outcomes of claims, subscriptions and audits in a play. The first ones are the reasons to skip a claim, with a payment
 /// for `Skip.None`.
 enum StreamSeen {
     Paid,

@@ -7,7 +7,7 @@ import {Vm} from "../Vm.sol";
 import {StreamBooks} from "./StreamBooks.sol";
 import {StreamSeen} from "./StreamSeen.sol";
 
-/// What each claim of a settlement must pay, or why it must be skipped: the free budget pays first, then the payee's own
+/// The pay of each claim of a settlement, or the reason to skip it: the free budget pays first, then the payee's own
 /// guarantee, which the free budget then fills again; vouchers of the signer before are paid from the guarantee only.
 abstract contract VoucherBooks is StreamBooks {
     struct ClaimNow {

@@ -18,7 +18,7 @@ contract StreamSolvencyTest is StreamNetwork {
 
     /// The stake that ended audits kept for accusers, and the bonds that the audits hold.
     mapping(address provider => uint256) internal kept;
-    /// What a payee was paid in an epoch, by stream.
+    /// The pay of a payee in an epoch, by stream.
     mapping(bytes32 stream => mapping(address payee => mapping(uint256 epoch => uint256))) internal paidIn;
     /// The calls that succeeded, by name: a walk that does nothing proves nothing.
     mapping(bytes4 call => uint256) internal done;

@@ -6,7 +6,7 @@ import {IStreamEvents} from "../../src/streams/IStreams.sol";
 import {Admission, Claim, Skip, SubscriptionStatus} from "../../src/streams/StreamTypes.sol";
 import {StreamNetwork} from "./StreamNetwork.sol";
 
-/// What audits do to stakes. A plain account stands for the audits contract.
+/// Audits hold and take stakes. A plain account stands for the audits contract.
 contract StakesTest is StreamNetwork {
     address internal a;
     address internal b;

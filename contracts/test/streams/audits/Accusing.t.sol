@@ -12,7 +12,7 @@ import {IStreamEvents} from "../../../src/streams/IStreams.sol";
 import {Receipt, StreamTerms, SubscriptionStatus} from "../../../src/streams/StreamTypes.sol";
 import {AuditWalk} from "./AuditWalk.sol";
 
-/// Who may accuse which answer, and what that costs.
+/// The right to accuse an answer, and its price.
 contract AccusingTest is AuditWalk {
     uint256 internal constant STRANGER_KEY = 0x57A4;
 

@@ -16,7 +16,7 @@ import {AuditWalk} from "./AuditWalk.sol";
 abstract contract PanelWalk is AuditWalk {
     uint256 internal constant SEATS = 3;
 
-    /// What a seat does: its answer, and how it makes its values up.
+    /// The behaviour of a seat: its answer, and the source of its values.
     enum Way {
         Honest,
         Constant, // the same guess everywhere
