@@ -65,8 +65,9 @@ abstract contract Tallying is CouncilState {
         if (!tally.awarded && tally.decision == Decision.Rejected) _expectLead(tally, terms.rules.rejectLead);
     }
 
-    /// An accuser asks for the check of work that nobody bid for, and could hold its data back, until enough accomplices were drawn
-    /// among seats that cannot tell. So only a lead over all seats that are gone rejects such work; else the jury decides.
+    /// An accuser asks for the check of work that nobody bid for. It could hold the data back until enough accomplices were
+    /// drawn among seats that cannot tell. So only a lead over all seats that are gone rejects such work; else the jury
+    /// decides.
     function _expectLead(CouncilTally memory tally, uint256 rejectLead) private pure {
         Count memory count = tally.count;
         // Numbers of seats.
