@@ -1,10 +1,10 @@
 import { MusterError } from '@muster-network/core'
 import { type Address, bytesToHex, type Hex, type TransactionSerializable } from 'viem'
 import { BatchWorkers } from '../signatures/BatchWorkers.ts'
+import { gather } from '../signatures/gather.ts'
 import { messageDigest, type SigningDomain } from '../signatures/hashMessage.ts'
 import { signatureLength } from '../signatures/recoverSigner.ts'
 import type { Fields, MessageOf, TypedMessage } from '../signatures/TypedMessage.ts'
-import { gather } from '../vouchers/gather.ts'
 import { LocalSigner } from './LocalSigner.ts'
 import type { Signer } from './Signer.ts'
 

@@ -4,6 +4,7 @@ import type { Address, Hex } from 'viem'
 import { zeroHash } from 'viem'
 import { lockDirectory } from '../embedded/lockDirectory.ts'
 import type { Signer } from '../keys/Signer.ts'
+import { gather } from '../signatures/gather.ts'
 import type { SigningDomain } from '../signatures/hashMessage.ts'
 import { Receipt, Voucher } from '../signatures/messages.ts'
 import type { SignatureVerifier, ToVerify } from '../signatures/SignatureVerifier.ts'
@@ -18,7 +19,6 @@ import {
   restoredRow,
   voucherRow,
 } from './disk/bookRows.ts'
-import { gather } from './gather.ts'
 import { InTurn } from './InTurn.ts'
 import { mostPerEpoch, ReceiptLists } from './ReceiptLists.ts'
 import {
