@@ -69,12 +69,14 @@ export {
   Offer,
   Receipt,
   Voucher,
+  Window,
 } from './signatures/messages.ts'
 export { recoverSigner } from './signatures/recoverSigner.ts'
 export { SignatureVerifier, type ToVerify } from './signatures/SignatureVerifier.ts'
 export { signDigest } from './signatures/signDigest.ts'
 export type { Fields, FieldType, MessageOf, TypedMessage } from './signatures/TypedMessage.ts'
 export { type SignedMessage, verifyMessage } from './signatures/verifyMessage.ts'
+export { type AskedWork, requestHash, uint32s, windowHash } from './vouchers/answerHashes.ts'
 export { receiptLeaf } from './vouchers/receiptLeaf.ts'
 export {
   type AccountKey,

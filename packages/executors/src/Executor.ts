@@ -1,5 +1,6 @@
 import type { Run } from './Run.ts'
 import type { RunSpec } from './RunSpec.ts'
+import type { Service, ServiceSpec } from './Service.ts'
 
 /**
  * The port that every way of running an untrusted program implements. `Program` is the executor's own
@@ -32,6 +33,14 @@ export type Executor<Program = unknown> = {
    * EXEC_HOST
    */
   start(spec: RunSpec<Program>, options?: { signal?: AbortSignal }): Promise<Run>
+
+  /**
+   * Starts a program that answers requests, and prepares it first if needed. Resolves at once; see `Service.whenReady`. Missing when
+   * the executor cannot serve.
+   *
+   * @throws EXEC_REFUSED (the program), EXEC_HOST
+   */
+  serve?(spec: ServiceSpec<Program>): Promise<Service>
 
   /** Returns the run with that id, even if an earlier daemon started it. */
   find(runId: string): Promise<Run | undefined>

@@ -45,5 +45,6 @@ export type {
 } from './Run.ts'
 export type { CheckpointSource, LimitName, Limits, RunSpec } from './RunSpec.ts'
 export { maxResultEntries, resultDigest } from './resultDigest.ts'
+export type { Service, ServiceRequest, ServiceResponse, ServiceSpec, ServiceStatus } from './Service.ts'
 export { findTier, type SandboxTier } from './wasm/sandbox/SandboxTier.ts'
 export { WasmExecutor, type WasmExecutorOptions, type WasmProgram } from './wasm/WasmExecutor.ts'

@@ -112,6 +112,19 @@ export type Receipt = MessageOf<typeof Receipt>
 export const Confirmation = typedMessage('Confirmation', { receipt: 'bytes32', confirmer: 'address' })
 export type Confirmation = MessageOf<typeof Confirmation>
 
+/**
+ * An executor's statement about the range of an answer so far, for each window. It never reaches the chain: the gateway pays no window
+ * without it, so that a range which breaks off has an author.
+ */
+export const Window = typedMessage('Window', {
+  streamId: 'bytes32',
+  request: 'bytes32',
+  units: 'uint64',
+  hash: 'bytes32',
+})
+export type Window = MessageOf<typeof Window>
+
+/** The messages that the contracts verify. */
 export const messages = [
   Bid,
   BidReceipt,

@@ -6,6 +6,7 @@ import { execCodes } from './codes/exec.ts'
 import { netCodes } from './codes/net.ts'
 import { providerCodes } from './codes/provider.ts'
 import { specCodes } from './codes/spec.ts'
+import { streamCodes } from './codes/stream.ts'
 
 /** Every code, AREA_WHAT. The area says whose fault it is, so that the market charges the right party. */
 export const errorCodes = {
@@ -14,6 +15,7 @@ export const errorCodes = {
   ...chainCodes,
   ...netCodes,
   ...execCodes,
+  ...streamCodes,
   ...configCodes,
   ...apiCodes,
   ...bugCodes,

@@ -47,6 +47,21 @@ export const execCodes = {
     hint: 'The data asks for more than its size warrants; a result like this is not compared.',
     retryable: false,
   },
+  EXEC_SERVICE_FAILED: {
+    when: 'A program that should answer requests was not ready in time, or ended too often.',
+    hint: 'Read its log. The program must answer GET /health on its socket: see docs/services.md.',
+    retryable: false,
+  },
+  EXEC_SERVICE_DOWN: {
+    when: 'A service is starting, paused or stopped, or its program ended in the middle of an answer.',
+    hint: 'Send the request to another provider, or retry later.',
+    retryable: true,
+  },
+  EXEC_SERVICE_DRAINING: {
+    when: 'A service finishes its running answers and takes no further request.',
+    hint: 'Send the request to another provider.',
+    retryable: true,
+  },
   EXEC_RUN_INVALID: {
     when: 'The description of a run has invalid values, such as a bad id or a missing key.',
     hint: 'Correct the named fields.',
