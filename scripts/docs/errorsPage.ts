@@ -7,6 +7,7 @@ const areas: Record<string, string> = {
   CHAIN: 'caused by the chain or the connection to it',
   NET: 'caused by peers or the network between them',
   EXEC: "caused by this machine while it runs a task's program",
+  STREAM: 'about requests to a stream, between its gateway and its subscribers',
   CONFIG: 'caused by the settings or commands of the owner',
   API: 'caused by a caller of the API',
   BUG: 'caused by muster itself: please report it',

@@ -6,7 +6,7 @@ it('every error has the exit code that docs/cli.md promises', () => {
   const codes = Object.keys(errorCodes) as ErrorCode[]
   const byExit = Object.groupBy(codes, exitCodeOf)
   const areasOf = (exit: number) => [...new Set((byExit[exit as 1] ?? []).map((code) => code.split('_')[0]))]
-  expect(areasOf(1).sort()).toEqual(['API', 'CHAIN', 'CONFIG', 'EXEC', 'NET', 'PROVIDER'])
+  expect(areasOf(1).sort()).toEqual(['API', 'CHAIN', 'CONFIG', 'EXEC', 'NET', 'PROVIDER', 'STREAM'])
   expect(areasOf(2).sort()).toEqual(['API', 'CONFIG', 'SPEC'])
   expect(byExit[3]).toEqual(['SPEC_UNITS_USED_UP', 'SPEC_PROGRAM_FAILED'])
   expect(areasOf(70)).toEqual(['BUG'])
