@@ -107,9 +107,9 @@ export class SupervisedService implements Service {
     if (this.status() !== 'ready') throw this.#down(`it is ${this.status()}`)
     const leave = await this.#gate.enter(signal)
     const instance = this.#instance
-    if (instance === undefined || this.#state !== 'ready') {
+    if (instance === undefined || this.#state !== 'ready' || signal?.aborted) {
       leave()
-      throw this.#down(`it is ${this.status()}`)
+      throw signal?.aborted ? signal.reason : this.#down(`it is ${this.status()}`)
     }
     const answer = new RunningAnswer({
       limits,
@@ -205,8 +205,10 @@ export class SupervisedService implements Service {
   }
 
   /** Runs the program from one start to its end. `late`: it was not ready in time. */
-  async #runOnce(onReady: () => void): Promise<{ reason: string; readyForMs: number; late: boolean }> {
-    const none = { readyForMs: 0, late: false }
+  async #runOnce(
+    onReady: () => void,
+  ): Promise<{ reason: string; readyForMs: number | undefined; late: boolean }> {
+    const none = { readyForMs: undefined, late: false }
     let instance: ServiceInstance | undefined
     try {
       instance = await this.#start()
@@ -229,8 +231,8 @@ export class SupervisedService implements Service {
     this.#instance = undefined
     const { readyMs } = this.#options
     return isReady === 'late'
-      ? { reason: `the program was not ready within ${readyMs} ms`, readyForMs: 0, late: true }
-      : { reason, readyForMs: isReady === 'ready' ? performance.now() - readyAt : 0, late: false }
+      ? { ...none, reason: `the program was not ready within ${readyMs} ms`, late: true }
+      : { reason, readyForMs: isReady === 'ready' ? performance.now() - readyAt : undefined, late: false }
   }
 
   /** Starts the program, when the service is not paused; undefined when it was stopped meanwhile. */
