@@ -34,7 +34,12 @@ describe('AnswerChain', () => {
         }
         const signed = signedWindows(ids, 4).at(-1)
         const rest = ids.slice(signed?.units ?? 0)
-        expect(chain.isWhole(windowHash(signed?.hash ?? request, uint32s(rest)))).toBe(true)
+        const before = signed?.hash ?? request
+        const whole = rest.length === 0 ? before : windowHash(before, uint32s(rest))
+        expect(chain.isWhole(whole)).toBe(true)
+        const unsigned = tokens()
+        unsigned.addIds(ids)
+        expect(unsigned.isWhole(whole)).toBe(true)
         expect(chain.units).toBe(ids.length)
       }),
     )

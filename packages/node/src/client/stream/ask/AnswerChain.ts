@@ -34,7 +34,7 @@ export class AnswerChain {
   #signedUnits = 0
   /** The part behind the last signed window. */
   #ids: number[] = []
-  #bytes: Uint8Array<ArrayBufferLike> = new Uint8Array()
+  readonly #chunks: Uint8Array[] = []
   #units = 0
   #bodyBytes = 0
 
@@ -66,7 +66,7 @@ export class AnswerChain {
     const units = unit === 'characters' ? this.#units + leadBytes(bytes) : this.#units
     this.#bodyBytes += bytes.length
     if (units > mostUnits || this.#bodyBytes > mostBytes) return refused('too-long')
-    this.#bytes = Buffer.concat([this.#bytes, bytes])
+    this.#chunks.push(bytes)
     this.#units = units
     return { ok: true }
   }
@@ -80,23 +80,43 @@ export class AnswerChain {
     this.#hash = expected
     this.#signedUnits = units
     this.#ids = next.restIds
-    this.#bytes = next.restBytes
+    this.#chunks.splice(0, this.#chunks.length, next.restBytes)
     return { ok: true }
   }
 
-  /** Returns whether a hash is that of all that has arrived. An empty rest may count as a window or not. */
+  /** Returns whether a hash is that of all that has arrived: its full windows, and a last one that is not empty. */
   isWhole(hash: Hex): boolean {
-    const rest = this.#options.unit === 'tokens' ? uint32s(this.#ids) : this.#bytes
-    return (rest.length === 0 && hash === this.#hash) || hash === windowHash(this.#hash, rest)
+    return hash === this.#wholeHash()
   }
 
-  #windowAt(
-    units: number,
-  ): { window: Uint8Array; restIds: number[]; restBytes: Uint8Array<ArrayBufferLike> } | undefined {
+  #wholeHash(): Hex {
+    const { unit, windowUnits } = this.#options
+    let hash = this.#hash
+    if (unit === 'tokens') {
+      for (let at = 0; at < this.#ids.length; at += windowUnits)
+        hash = windowHash(hash, uint32s(this.#ids.slice(at, at + windowUnits)))
+      return hash
+    }
+    let rest = this.#bytes()
+    while (rest.length > 0) {
+      const end = unit === 'characters' ? endOfCharacters(rest, windowUnits) : rest.length
+      hash = windowHash(hash, rest.subarray(0, end))
+      rest = rest.subarray(end)
+    }
+    return hash
+  }
+
+  /** Joins the chunks, so that many small frames cost no more than one. */
+  #bytes(): Uint8Array {
+    if (this.#chunks.length > 1) this.#chunks.splice(0, this.#chunks.length, Buffer.concat(this.#chunks))
+    return this.#chunks[0] ?? new Uint8Array()
+  }
+
+  #windowAt(units: number): { window: Uint8Array; restIds: number[]; restBytes: Uint8Array } | undefined {
     const { unit, windowUnits } = this.#options
     if (unit !== 'tokens' && unit !== 'characters')
       return units === 1 && this.#signedUnits === 0
-        ? { window: this.#bytes, restIds: [], restBytes: new Uint8Array() }
+        ? { window: this.#bytes(), restIds: [], restBytes: new Uint8Array() }
         : undefined
     if (units !== this.#signedUnits + windowUnits || units > this.#units) return undefined
     if (unit === 'tokens')
@@ -105,8 +125,9 @@ export class AnswerChain {
         restIds: this.#ids.slice(windowUnits),
         restBytes: new Uint8Array(),
       }
-    const end = endOfCharacters(this.#bytes, windowUnits)
-    return { window: this.#bytes.subarray(0, end), restIds: [], restBytes: this.#bytes.subarray(end) }
+    const bytes = this.#bytes()
+    const end = endOfCharacters(bytes, windowUnits)
+    return { window: bytes.subarray(0, end), restIds: [], restBytes: bytes.subarray(end) }
   }
 }
 
