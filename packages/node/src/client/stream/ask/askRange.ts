@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import {
   type Hex,
   keccak,
@@ -60,7 +59,14 @@ export type RangeContext = {
 export type RangeFrame = Extract<Down, { type: 'head' | 'ids' | 'body' }>
 
 /** How a range ended, and what it cost by what has arrived. */
-export type RangeEnd = { end: AnswerEnd; units: number; costWei: bigint; why: string | undefined }
+export type RangeEnd = {
+  end: AnswerEnd
+  units: number
+  costWei: bigint
+  /** The hash of the answer; undefined when it did not arrive. */
+  answer: Hex | undefined
+  why: string | undefined
+}
 
 /** Most bytes of a body: larger answers belong into blobs. */
 export const mostBodyOfAnswer = 32 << 20
@@ -139,6 +145,7 @@ export async function* askRange(
     const reader = new PatientReader(() => messages.next())
     const ids: number[] = []
     let end: AnswerEnd | undefined
+    let answer: Hex | undefined
     let why: string | undefined
     let hasHead = false
     let sealed: SealedRange | undefined
@@ -209,6 +216,7 @@ export async function* askRange(
             return 'mismatch'
           end = frame.end
           range.end = frame.end
+          answer = frame.receipt.receipt.answer
           await link.take(frame.receipt)
           return link.broken
         default:
@@ -276,7 +284,7 @@ export async function* askRange(
     const costWei = payFor(price, { inputUnits: BigInt(ask.inUnits), outputUnits, complete })
     if (complete && link.broken === undefined) link.measured.answers++
     else if (why !== 'cancelled' && why !== 'deadline' && why !== 'unread') link.measured.failures++
-    return { end: end ?? 'cut', units, costWei, why }
+    return { end: end ?? 'cut', units, costWei, answer, why }
   } finally {
     link.asks--
   }
@@ -329,9 +337,4 @@ function isRefusal(error: unknown): boolean {
     'STREAM_REQUEST_INVALID',
     'STREAM_UNKNOWN',
   )
-}
-
-/** Returns a random salt, seed or id. */
-export function random32(): Hex {
-  return `0x${randomBytes(32).toString('hex')}`
 }

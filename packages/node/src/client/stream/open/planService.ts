@@ -46,7 +46,7 @@ export function planService(
   blob: BlobId,
   facts: ServiceFacts,
 ): ServicePlan {
-  const { instructions, pay, model, halt, response, equivalence } = prescription
+  const { pay, model, halt, response, equivalence } = prescription
   if (pay.token !== 'network' && pay.token.toLowerCase() !== facts.token.toLowerCase())
     throw new MusterError('SPEC_UNSUPPORTED', `pay.token: ${pay.token} is not the network token`, {
       hint: 'Write token: network, or leave it out.',

@@ -200,6 +200,7 @@ export class SubscriberLink {
         if (typeof taken === 'object') return this.#break(taken.refused)
       }
       this.served = { revision: shown.revision, slots: shown.slots }
+      this.isUnpaid = false
       if (shown.receipts.length < mostReceipts) return
     }
     this.#break('it shows receipts without an end')
