@@ -4,7 +4,7 @@ import { type Requeue, soonest } from '../../role/Reconciler.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { unlessReverted } from '../../role/unlessReverted.ts'
 import type { HeldVoucher, HeldVouchers } from './HeldVouchers.ts'
-import { settleTimeOf } from './settleTime.ts'
+import { settleTimeOf } from '../../settle/settleTime.ts'
 
 /** Settlements that pay nothing, one per epoch, after which a voucher is given up. */
 const mostFailures = 24
