@@ -12,6 +12,7 @@ export { type NodeOptions, type OpenNode, openNode } from './daemon/openNode.ts'
 export { examineMachine } from './doctor/examineMachine.ts'
 export type { Finding } from './doctor/Finding.ts'
 export { awardedBidOf } from './ledger/awardedBidOf.ts'
+export { hintOf } from './ledger/endpointOnChain.ts'
 export { isSitting } from './ledger/isSitting.ts'
 export type { LedgerEvent, TaskEventNamed } from './ledger/rows.ts'
 export { type LocalNetwork, type LocalNetworkOptions, startLocalNetwork } from './local/LocalNetwork.ts'
@@ -30,7 +31,12 @@ export { type ApiFile, loadOrCreateToken, readApiFile, writeApiFile } from './se
 export { type ApiServer, serveApi } from './serve/serveApi.ts'
 export { contestDelivery } from './settle/contestDelivery.ts'
 export type { JournalRecord } from './store/Journal.ts'
+export { inputUnitsOf } from './task/inputUnitsOf.ts'
+export { modelKeyName } from './task/modelKeyName.ts'
+export { priceOfManifest } from './task/priceOfManifest.ts'
 export { readPrescription, requirePrescription } from './task/readPrescription.ts'
+export type { Program } from './task/runSpecOf.ts'
+export { StreamManifest, serviceFiles, streamManifestText } from './task/StreamManifest.ts'
 export { copyTemplate, listTemplates, type StarterTask } from './templates.ts'
 export { Evidence, evidenceHash } from './veto/dispute/Evidence.ts'
 export {
@@ -44,3 +50,10 @@ export {
   takeJob,
   takePart,
 } from './wire/calls.ts'
+export {
+  applyToStream,
+  askSubscriber,
+  describeStream,
+  meetSubscriber,
+  type WireReceipt,
+} from './wire/serveCalls.ts'
