@@ -22,7 +22,7 @@ export { type NodeOptions, type OpenNode, openNode } from './daemon/openNode.ts'
 export { examineMachine } from './doctor/examineMachine.ts'
 export type { Finding } from './doctor/Finding.ts'
 export { awardedBidOf } from './ledger/awardedBidOf.ts'
-export { endpointOf } from './ledger/endpointOnChain.ts'
+export { endpointOf, hintOf } from './ledger/endpointOnChain.ts'
 export { isSitting } from './ledger/isSitting.ts'
 export type { LedgerEvent, TaskEventNamed } from './ledger/rows.ts'
 export { type LocalNetwork, type LocalNetworkOptions, startLocalNetwork } from './local/LocalNetwork.ts'
@@ -41,24 +41,30 @@ export { type ApiFile, loadOrCreateToken, readApiFile, writeApiFile } from './se
 export { type ApiServer, serveApi } from './serve/serveApi.ts'
 export { contestDelivery } from './settle/contestDelivery.ts'
 export type { JournalRecord } from './store/Journal.ts'
+export { inputUnitsOf } from './task/inputUnitsOf.ts'
+export { modelKeyName } from './task/modelKeyName.ts'
 export { priceOfManifest } from './task/priceOfManifest.ts'
 export { readPrescription, requirePrescription } from './task/readPrescription.ts'
-export { StreamManifest } from './task/StreamManifest.ts'
+export type { Program } from './task/runSpecOf.ts'
+export { StreamManifest, serviceFiles, streamManifestText } from './task/StreamManifest.ts'
 export { copyTemplate, listTemplates, type StarterTask } from './templates.ts'
 export { Evidence, evidenceHash } from './veto/dispute/Evidence.ts'
 export {
-  type AnswerEnd,
   announceResult,
-  applyToStream,
-  askSubscriber,
-  describeStream,
   describeTask,
   fetchReplicaFrom,
   giveAnswer,
   holdVoucher,
-  meetSubscriber,
   placeBid,
   showEvidence,
   takeJob,
   takePart,
 } from './wire/calls.ts'
+export {
+  type AnswerEnd,
+  applyToStream,
+  askSubscriber,
+  describeStream,
+  meetSubscriber,
+  type WireReceipt,
+} from './wire/serveCalls.ts'
