@@ -2,7 +2,7 @@
 
 export { type ApiClient, type ClientOptions, createClient } from './createClient.ts'
 export { openApiDocument } from './openApiDocument.ts'
-export { fromProblem, Problem, toProblem } from './problem.ts'
+export { fromProblem, Problem, statusOf, toProblem } from './problem.ts'
 export type { Download, Route, RouteInput, RouteOutput, RouteRequest, RouteResult, Upload } from './Route.ts'
 export { Budget, BudgetEntry } from './routes/budget.ts'
 export { Draft, DraftFile, Template, taskFileName } from './routes/drafts.ts'
