@@ -7,7 +7,9 @@ export type { Download, Route, RouteInput, RouteOutput, RouteRequest, RouteResul
 export { Budget, BudgetEntry } from './routes/budget.ts'
 export { Draft, DraftFile, Template, taskFileName } from './routes/drafts.ts'
 export { Eta, Jail, Sent } from './routes/fields.ts'
+export { GatewayView } from './routes/gateway.ts'
 export { Proposal, ProposalState, ProposedCall } from './routes/governance.ts'
+export { KeyView } from './routes/keys.ts'
 export {
   ChainEvent,
   ClassPrice,
@@ -36,6 +38,7 @@ export { Rewards, Savings, UptimeReward } from './routes/rewards.ts'
 export { Sale } from './routes/sale.ts'
 export { Hardware, Setup, SetupStep, setupSteps } from './routes/setup.ts'
 export { CurrencyView, Finding, Health, NodeStatus, RoleName, Settings } from './routes/status.ts'
+export { StreamDetail, StreamUsage, StreamView, SubscriberView } from './routes/streams.ts'
 export {
   Candidate,
   Quote,
