@@ -57,6 +57,7 @@ export { JournalledSender, type JournalledSenderOptions } from './sending/Journa
 export { readReceipt } from './sending/readReceipt.ts'
 export { compactSignature } from './signatures/compactSignature.ts'
 export { domainSeparator, messageDigest, type SigningDomain, structHash } from './signatures/hashMessage.ts'
+export { keccak } from './signatures/keccak.ts'
 export {
   Acceptance,
   Admission,

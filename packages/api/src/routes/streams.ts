@@ -8,16 +8,8 @@ import { TaskEvent } from './tasks.ts'
 
 const StreamId = z.string().regex(/^0x[0-9a-f]{64}$/, 'expected a stream id: 0x and 64 hexadecimal digits')
 
-export const StreamView = z.object({
-  streamId: StreamId,
-  name: z.string(),
-  phase: z.enum(streamPhases),
-  /** Why it does not answer requests; null while it is up. */
-  reason: z.string().nullable(),
-  /** The usual time until the reason is gone; null while it is up and when a retry cannot succeed. */
-  retryAfterMs: z.number().nullable(),
-  revision: z.int(),
-  createdMs: TimeMs,
+/** The limits and prices of one revision of a stream. */
+export const StreamTariff = z.object({
   unit: z.enum(['answers', 'characters', 'tokens', 'frames', 'gas']),
   /** Most units of input, and of output, of one request. */
   maxInput: z.int(),
@@ -27,41 +19,54 @@ export const StreamView = z.object({
   inputUnitWei: Wei,
   /** The price of a unit of output, or of an answer when `unit` is `answers`. */
   unitWei: Wei,
+})
+export type StreamTariff = z.infer<typeof StreamTariff>
+
+export const StreamView = z.object({
+  streamId: StreamId,
+  name: z.string(),
+  phase: z.enum(streamPhases),
+  /** Why it does not answer requests; null while it is up. */
+  reason: z.string().nullable(),
+  revision: z.int(),
+  createdMs: TimeMs,
+  method: z.enum(['optimistic', 'weighted', 'unanimous', 'pool']),
   /** Subscribers that the stream needs, and those that serve now. */
   council: z.int(),
   serving: z.int(),
-  /** Deposited for answers, and not signed away to a subscriber yet. */
+  /** The deposit for answers. */
   budgetWei: Wei,
-  freeWei: Wei,
+  /** Answers that were completed. */
+  answers: z.int(),
+  /** Null for a stream that is closed, or not opened yet. */
+  tariff: StreamTariff.nullable(),
 })
 export type StreamView = z.infer<typeof StreamView>
 
 /** A provider that joined a stream. */
 export const SubscriberView = z.object({
   provider: AccountAddress,
+  /** On the chain. */
   state: z.string(),
-  /** The revision that it serves; null while it was not met. */
-  revision: z.int().nullable(),
-  /** Requests that it answers at the same time. */
-  slots: z.int(),
+  /** The revision that it serves, and the requests that it answers at the same time; null while it was not met. */
+  served: z.object({ revision: z.int(), slots: z.int() }).nullable(),
   asks: z.int(),
   answers: z.int(),
   failures: z.int(),
-  /** Paid by vouchers that were settled. */
+  /** Paid by the contract, and signed beyond that. */
   claimedWei: Wei,
+  unpaidWei: Wei,
   /** Why it gets no requests any more; null otherwise. */
-  blocked: z.string().nullable(),
+  broken: z.string().nullable(),
 })
 export type SubscriberView = z.infer<typeof SubscriberView>
 
 export const StreamDetail = StreamView.extend({
-  maxSubscribers: z.int(),
-  guaranteeWei: Wei,
-  stakeLockWei: Wei,
-  trustLockWei: Wei,
   subscribers: z.array(SubscriberView),
-  /** The last change that the chain rejected, as a sentence; null when there is none. */
-  rejected: z.string().nullable(),
+  /** Why the chain rejected the opening, and why the stream ends; null otherwise. */
+  refused: z.string().nullable(),
+  ending: z.string().nullable(),
+  closedMs: TimeMs.nullable(),
 })
 export type StreamDetail = z.infer<typeof StreamDetail>
 

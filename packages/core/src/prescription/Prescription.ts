@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Check } from './Check.ts'
 import { Data } from './Data.ts'
 import { Equivalence, StreamEquivalence } from './Equivalence.ts'
+import { taskPath } from './fields/taskPath.ts'
 import { BatchHalt, StreamHalt } from './Halt.ts'
 import { BatchInstructions, StreamInstructions } from './Instructions.ts'
 import { Milestones } from './Milestones.ts'
@@ -67,6 +68,13 @@ export const StreamPrescription = z
       }),
     data: Data.optional(),
     model: Model,
+    tokenizer: taskPath()
+      .optional()
+      .meta({
+        description:
+          'A folder with tokenizer.json and tokenizer_config.json, which pins how text becomes tokens. Required when pay.unit is tokens.',
+        examples: ['tokenizer'],
+      }),
     instructions: StreamInstructions.prefault({}),
     response: Response,
     pay: StreamPay,

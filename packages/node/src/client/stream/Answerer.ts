@@ -1,5 +1,5 @@
+import type { Hex } from '@muster-network/chain'
 import type { AnswerPrice, DownReason, SamplerSettings, StreamPhase } from '@muster-network/core'
-import type { Hex } from 'viem'
 import type { StreamManifest } from '../../task/StreamManifest.ts'
 import type { AnswerEnd } from '../../wire/serveCalls.ts'
 

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { type TaskSource, taskFileName } from '@muster-network/api'
 import { type Hex, parseHex } from '@muster-network/chain'
-import { MusterError, type StreamPrescription, tokenAmount } from '@muster-network/core'
+import { hasCode, MusterError, type StreamPrescription, tokenAmount } from '@muster-network/core'
+import type { StreamView } from '../../client/stream/StreamView.ts'
 import type { GatewayService } from '../../gateway/GatewayService.ts'
-import type { OwnedStream, OwnedStreams } from '../../gateway/OwnedStreams.ts'
+import type { OwnedStreams } from '../../gateway/OwnedStreams.ts'
 import type { UsageRow } from '../../gateway/usage/UsageBook.ts'
 import { usageCsv } from '../../gateway/usage/usageCsv.ts'
 import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
@@ -13,6 +14,8 @@ import { streamDetail, streamView, usageView } from './read/streamView.ts'
 import { eventView } from './read/taskView.ts'
 import type { Serving } from './Serving.ts'
 
+/** More streams than a client has. */
+const maxStreams = 1_000
 /** Rows that a download reads at once. */
 const csvRows = 1_000
 
@@ -29,33 +32,34 @@ export function streamHandlers(
       return streams.open(prescription, folder, { maxSpend: tokenAmount(body.maxSpendWei), signal })
     },
     async listStreams() {
-      return { streams: streams.owned().map(streamView).reverse() }
+      return { streams: streams.views(maxStreams).map((each) => streamView(each, summaryOf(each.streamId))) }
     },
     async getStream({ params }) {
-      return streamDetail(find(params.streamId))
+      const stream = find(params.streamId)
+      return streamDetail(stream, summaryOf(stream.streamId))
     },
     async *watchStream({ params, query }, { signal }) {
-      const { id } = find(params.streamId)
+      const { streamId } = find(params.streamId)
       if (query.follow)
-        for await (const record of journal.watch(id, query.after, signal)) yield eventView(record)
-      else for (const record of journal.of(id, query.after)) yield eventView(record)
+        for await (const record of journal.watch(streamId, query.after, signal)) yield eventView(record)
+      else for (const record of journal.of(streamId, query.after)) yield eventView(record)
     },
-    async reviseStream({ params, body }) {
-      const { id } = find(params.streamId)
+    async reviseStream({ params, body }, { signal }) {
+      const { streamId } = find(params.streamId)
       const { prescription, folder } = await read(body.source)
-      return streams.revise(id, prescription, folder)
+      return streams.revise(streamId, prescription, folder, signal)
     },
-    async topUpStream({ params, body }) {
-      await streams.topUp(find(params.streamId).id, tokenAmount(body.amountWei))
+    async topUpStream({ params, body }, { signal }) {
+      await streams.topUp(find(params.streamId).streamId, { budgetWei: body.amountWei }, signal)
       return {}
     },
-    async retractStream({ params }) {
-      await streams.retract(find(params.streamId).id)
+    async retractStream({ params }, { signal }) {
+      await streams.retract(find(params.streamId).streamId, signal)
       return {}
     },
     async listStreamUsage({ params, query }) {
-      const { id } = find(params.streamId)
-      const rows = usage.rows({ ...query, streamId: id, limit: query.limit + 1 })
+      const { streamId } = find(params.streamId)
+      const rows = usage.rows({ ...query, streamId, limit: query.limit + 1 })
       const shown = rows.slice(0, query.limit)
       return {
         rows: shown.map((row) => usageView(row, keyName(row.keyId))),
@@ -63,12 +67,12 @@ export function streamHandlers(
       }
     },
     async downloadStreamUsage({ params, query }) {
-      const { id, name } = find(params.streamId)
+      const { streamId, name } = find(params.streamId)
       return {
         name: `${name}-usage.csv`,
         contentType: 'text/csv; charset=utf-8',
         inline: false,
-        content: csvOf(id, query.sinceMs),
+        content: csvOf(streamId, query.sinceMs),
       }
     },
   }
@@ -90,11 +94,18 @@ export function streamHandlers(
     return keys.list().find(({ id }) => id === keyId)?.name ?? ''
   }
 
-  function find(streamId: string): OwnedStream {
-    const id = parseHex(streamId)
-    const stream = streams.owned().find((each) => each.id === id)
-    if (!stream) throw new MusterError('API_NOT_FOUND', `unknown stream ${streamId}`)
-    return stream
+  function summaryOf(streamId: Hex) {
+    return streams.streams().find(({ id }) => id === streamId)
+  }
+
+  /** @throws API_NOT_FOUND */
+  function find(streamId: string): StreamView {
+    try {
+      return streams.view(parseHex(streamId))
+    } catch (cause) {
+      if (!hasCode(cause, 'STREAM_UNKNOWN')) throw cause
+      throw new MusterError('API_NOT_FOUND', `unknown stream ${streamId}`, { cause })
+    }
   }
 
   /** Reads the stream task that a caller names. @throws SPEC_*, API_NOT_FOUND */

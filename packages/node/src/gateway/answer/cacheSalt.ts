@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Hex } from 'viem'
+import type { Hex } from '@muster-network/chain'
 
 /** Returns the salt that separates the caches of users: one for each API key and the user that its owner names. */
 export function cacheSalt(saltKey: Uint8Array, keyId: string, user: string | null | undefined): Hex {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Hex } from '@muster-network/chain'
 import type { SamplerSettings } from '@muster-network/core'
-import type { Hex } from 'viem'
 import type { SamplingFields } from './fields.ts'
 
 /** The share must be above 0 on the wire; at this value only the most likely token is left. */

@@ -1,58 +1,57 @@
-import type { StreamDetail, StreamUsage, StreamView } from '@muster-network/api'
-import type { OwnedStream } from '../../../gateway/OwnedStreams.ts'
+import type {
+  StreamView as ApiStreamView,
+  StreamDetail,
+  StreamTariff,
+  StreamUsage,
+} from '@muster-network/api'
+import type { StreamSummary } from '../../../client/stream/Answerer.ts'
+import type { StreamView } from '../../../client/stream/StreamView.ts'
 import type { UsageRow } from '../../../gateway/usage/UsageBook.ts'
 
-/** The API's view of a stream. */
-export function streamView(stream: OwnedStream): StreamView {
-  const { price } = stream
+/** The API's view of a stream; `summary` is undefined for a stream that is not served. */
+export function streamView(stream: StreamView, summary: StreamSummary | undefined): ApiStreamView {
+  const { streamId, name, phase, revision, createdMs, method, council, budgetWei, answers } = stream
   return {
-    streamId: stream.id,
-    name: stream.name,
-    phase: stream.phase,
+    ...{ streamId, name, phase, revision, createdMs, method, council, budgetWei, answers },
     reason: stream.reason ?? null,
-    retryAfterMs: stream.retryAfterMs ?? null,
-    revision: stream.revision,
-    createdMs: stream.createdMs,
-    unit: stream.unit,
-    maxInput: stream.maxInput,
-    maxOutput: stream.maxOutput,
-    windowUnits: stream.windowUnits,
-    inputUnitWei: price.inputUnitWei,
-    unitWei: price.per === 'answer' ? price.answerWei : price.unitWei,
-    council: stream.council,
-    serving: stream.subscribers.filter(({ state }) => state === 'serving').length,
-    budgetWei: stream.budgetWei,
-    freeWei: stream.freeWei,
+    serving: stream.subscribers.filter(({ status }) => status === 'serving').length,
+    tariff: summary ? tariffOf(summary) : null,
   }
 }
 
 /** The API's view of a stream with its subscribers. */
-export function streamDetail(stream: OwnedStream): StreamDetail {
-  const { maxSubscribers, guaranteeWei, stakeLockWei, trustLockWei } = stream
+export function streamDetail(stream: StreamView, summary: StreamSummary | undefined): StreamDetail {
   return {
-    ...streamView(stream),
-    maxSubscribers,
-    guaranteeWei,
-    stakeLockWei,
-    trustLockWei,
-    subscribers: stream.subscribers.map(({ revision, blocked, ...subscriber }) => ({
-      ...subscriber,
-      revision: revision ?? null,
-      blocked: blocked ?? null,
+    ...streamView(stream, summary),
+    subscribers: stream.subscribers.map(({ status, served, broken, ...subscriber }) => ({
+      provider: subscriber.provider,
+      state: status,
+      served: served ? { revision: served.revision, slots: served.slots } : null,
+      asks: subscriber.asks,
+      answers: subscriber.answers,
+      failures: subscriber.failures,
+      claimedWei: subscriber.claimedWei,
+      unpaidWei: subscriber.unpaidWei,
+      broken: broken ?? null,
     })),
-    rejected: stream.rejected ?? null,
+    refused: stream.refused?.message ?? null,
+    ending: stream.ending ?? null,
+    closedMs: stream.closedMs ?? null,
+  }
+}
+
+function tariffOf({ unit, maxInput, maxOutput, windowUnits, price }: StreamSummary): StreamTariff {
+  return {
+    ...{ unit, maxInput, maxOutput, windowUnits, inputUnitWei: price.inputUnitWei },
+    unitWei: price.per === 'answer' ? price.answerWei : price.unitWei,
   }
 }
 
 /** The API's view of a line of the bill. */
 export function usageView(row: UsageRow, keyName: string): StreamUsage {
+  const { number, atMs, keyId, inUnits, outUnits } = row
   return {
-    number: row.number,
-    atMs: row.atMs,
-    keyId: row.keyId,
-    keyName,
-    inUnits: row.inUnits,
-    outUnits: row.outUnits,
+    ...{ number, atMs, keyId, keyName, inUnits, outUnits },
     costWei: row.costWei ?? null,
     status: row.status ?? null,
     firstMs: row.firstMs ?? null,

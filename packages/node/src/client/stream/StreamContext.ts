@@ -1,0 +1,10 @@
+import type { SignatureVerifier, VoucherBook } from '@muster-network/chain'
+import type { ClientContext } from '../ClientContext.ts'
+import type { RequestStore } from './keep/RequestStore.ts'
+
+/** What all streams of this client share. */
+export type StreamContext = ClientContext & {
+  book: VoucherBook
+  verifier: SignatureVerifier
+  requests: RequestStore
+}
