@@ -2,12 +2,14 @@
 
 export { type ApiClient, type ClientOptions, createClient } from './createClient.ts'
 export { openApiDocument } from './openApiDocument.ts'
-export { fromProblem, Problem, toProblem } from './problem.ts'
+export { fromProblem, Problem, statusOf, toProblem } from './problem.ts'
 export type { Download, Route, RouteInput, RouteOutput, RouteRequest, RouteResult, Upload } from './Route.ts'
 export { Budget, BudgetEntry } from './routes/budget.ts'
 export { Draft, DraftFile, Template, taskFileName } from './routes/drafts.ts'
 export { Eta, Jail, Sent } from './routes/fields.ts'
+export { GatewayView } from './routes/gateway.ts'
 export { Proposal, ProposalState, ProposedCall } from './routes/governance.ts'
+export { KeyView } from './routes/keys.ts'
 export {
   ChainEvent,
   ClassPrice,
@@ -36,6 +38,7 @@ export { Rewards, Savings, UptimeReward } from './routes/rewards.ts'
 export { Sale } from './routes/sale.ts'
 export { Hardware, Setup, SetupStep, setupSteps } from './routes/setup.ts'
 export { CurrencyView, Finding, Health, NodeStatus, RoleName, Settings } from './routes/status.ts'
+export { StreamDetail, StreamTariff, StreamUsage, StreamView, SubscriberView } from './routes/streams.ts'
 export {
   Candidate,
   Quote,

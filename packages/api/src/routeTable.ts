@@ -8,6 +8,7 @@ import {
   listTemplates,
   putDraftFile,
 } from './routes/drafts.ts'
+import { getGateway, startGateway, stopGateway } from './routes/gateway.ts'
 import {
   delegateVotes,
   executeProposal,
@@ -16,6 +17,7 @@ import {
   queueProposal,
   vote,
 } from './routes/governance.ts'
+import { createKey, listKeys, revokeKey } from './routes/keys.ts'
 import {
   getNetwork,
   getNetworkFile,
@@ -66,6 +68,17 @@ import {
   testSetup,
 } from './routes/setup.ts'
 import { getDoctor, getHealth, getOpenApi, getSettings, getStatus, putSettings } from './routes/status.ts'
+import {
+  downloadStreamUsage,
+  getStream,
+  listStreams,
+  listStreamUsage,
+  openStream,
+  retractStream,
+  reviseStream,
+  topUpStream,
+  watchStream,
+} from './routes/streams.ts'
 import { createQuote, quoteStream, submitTask, validateTask } from './routes/submit.ts'
 import { cancelTask, disputeDelivery, getTask, listTasks, watchTask } from './routes/tasks.ts'
 import {
@@ -121,6 +134,24 @@ export const routeTable = {
   downloadResult,
   listResults,
   watchLogs,
+  // streams
+  downloadStreamUsage,
+  getStream,
+  listStreams,
+  listStreamUsage,
+  openStream,
+  retractStream,
+  reviseStream,
+  topUpStream,
+  watchStream,
+  // keys
+  createKey,
+  listKeys,
+  revokeKey,
+  // gateway
+  getGateway,
+  startGateway,
+  stopGateway,
   // budget
   getBudget,
   listBudgetEntries,

@@ -85,6 +85,27 @@ export const commandTable: readonly CommandEntry[] = [
     load: async () => (await import('./commands/dispute.ts')).addDispute,
   },
   {
+    usage: 'serve <file>',
+    about:
+      'quote a stream task, open it after confirmation, and wait until it answers; prints how to call it',
+    load: async () => (await import('./commands/serve.ts')).addServe,
+  },
+  {
+    usage: 'stream',
+    about: 'list the streams of this client, or show and change one',
+    load: async () => (await import('./commands/stream.ts')).addStream,
+  },
+  {
+    usage: 'keys',
+    about: 'list, create and revoke the API keys of the gateway',
+    load: async () => (await import('./commands/keys.ts')).addKeys,
+  },
+  {
+    usage: 'gateway',
+    about: 'show where the gateway of the streams listens, turn it on or off, or move it',
+    load: async () => (await import('./commands/gateway.ts')).addGateway,
+  },
+  {
     usage: 'offers',
     about: 'list the providers of the network and their offers',
     load: async () => (await import('./commands/offers.ts')).addOffers,

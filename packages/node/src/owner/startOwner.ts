@@ -3,10 +3,12 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { clientFor, deriveKey, failoverRpc, KeyDirectory } from '@muster-network/chain'
 import { type Logger, MusterError, parseNetwork } from '@muster-network/core'
+import type { ClientRole } from '../client/ClientRole.ts'
 import type { Config } from '../config/Config.ts'
 import { type Daemon, startDaemon } from '../daemon/Daemon.ts'
 import { createHandlers } from '../daemon/handlers/createHandlers.ts'
 import { metricsOf } from '../daemon/handlers/metricsOf.ts'
+import { GatewayService } from '../gateway/GatewayService.ts'
 import { type LocalNetwork, startLocalNetwork } from '../local/LocalNetwork.ts'
 import { smallNetwork } from '../local/smallNetwork.ts'
 import { loadOrCreateToken, readApiFile, removeApiFile, writeApiFile } from '../serve/apiFile.ts'
@@ -100,6 +102,11 @@ async function startOnce(
     if (local) started.push(() => local.stop())
     const daemon = local?.client ?? (await joinNetwork(options, chosen as Joined))
     if (!local) started.push(() => daemon.stop())
+    const service = daemon.client && openGateway(daemon, daemon.client, logger)
+    if (service) {
+      started.push(() => service.stop())
+      await service.start()
+    }
     const token = await loadOrCreateToken(dataDir)
     const presence = local?.coordinator?.presence ?? daemon.presence
     const handlers = createHandlers({
@@ -109,6 +116,7 @@ async function startOnce(
       local: local !== undefined,
       chosen,
       presence,
+      gateway: service && daemon.client && { service, streams: daemon.client.streams },
       move,
     })
     const api = await serveApi({
@@ -133,6 +141,11 @@ async function startOnce(
     await stop().catch(() => {})
     throw error
   }
+}
+
+/** The gateway of the client's streams; it listens once the owner turned it on. */
+function openGateway({ context }: Daemon, { streams }: ClientRole, logger: Logger): GatewayService {
+  return new GatewayService({ dir: context.dir, answerer: streams, logger })
 }
 
 /**

@@ -47,6 +47,16 @@ export const apiCodes = {
     hint: 'Wait and retry less often; your own daemon does not limit its owner.',
     retryable: true,
   },
+  API_OVER_BUDGET: {
+    when: 'The budget of an API key does not cover the most that the request can cost.',
+    hint: 'Ask for a shorter answer, wait for the next day, or use a key with a larger budget.',
+    retryable: false,
+  },
+  API_BUSY: {
+    when: 'The gateway has as many connections or texts in work as it can take.',
+    hint: 'Retry after the seconds of the Retry-After header.',
+    retryable: true,
+  },
   API_NOT_SERVED: {
     when: 'The route exists, but this daemon does not run the role that serves it.',
     hint: 'GET /v1/status lists the roles of this daemon; call a daemon that has the role.',

@@ -1,5 +1,7 @@
 import { bindEconomy, type Economy, type Hex } from '@muster-network/chain'
 import type { Config } from '../../config/Config.ts'
+import type { GatewayService } from '../../gateway/GatewayService.ts'
+import type { OwnedStreams } from '../../gateway/OwnedStreams.ts'
 import type { OwnerNetwork } from '../../owner/OwnerNetwork.ts'
 import type { PresenceBook } from '../../presence/PresenceBook.ts'
 import type { Daemon } from '../Daemon.ts'
@@ -26,6 +28,8 @@ export type Serving = {
 export type ServingOptions = Pick<Serving, 'daemon' | 'config' | 'version' | 'local'> & {
   chosen?: OwnerNetwork | undefined
   presence?: PresenceBook | undefined
+  /** The client's streams and their gateway; without them the routes of both are not served. */
+  gateway?: { service: GatewayService; streams: OwnedStreams } | undefined
   move?: (() => void) | undefined
 }
 

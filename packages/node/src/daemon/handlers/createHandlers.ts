@@ -2,6 +2,7 @@ import type { ApiHandlers } from '../../serve/ApiHandlers.ts'
 import { budgetHandlers } from './budgetHandlers.ts'
 import { disputeHandlers } from './disputeHandlers.ts'
 import { draftHandlers } from './draftHandlers.ts'
+import { gatewayHandlers } from './gatewayHandlers.ts'
 import { governanceHandlers } from './governanceHandlers.ts'
 import { joinHandlers } from './joinHandlers.ts'
 import { networkHandlers } from './networkHandlers.ts'
@@ -14,6 +15,7 @@ import { SetupProgress } from './SetupProgress.ts'
 import { saleHandlers } from './saleHandlers.ts'
 import { setupHandlers } from './setupHandlers.ts'
 import { statusHandlers } from './statusHandlers.ts'
+import { streamHandlers } from './streamHandlers.ts'
 import { taskHandlers } from './taskHandlers.ts'
 import { walletHandlers } from './walletHandlers.ts'
 
@@ -21,6 +23,7 @@ import { walletHandlers } from './walletHandlers.ts'
 export function createHandlers(options: ServingOptions): ApiHandlers {
   const serving = servingOf(options)
   const { client, provider } = options.daemon
+  const { gateway } = options
   const progress = new SetupProgress(serving, provider)
   return {
     ...statusHandlers(serving),
@@ -37,6 +40,10 @@ export function createHandlers(options: ServingOptions): ApiHandlers {
       ...taskHandlers(serving, client),
       ...resultHandlers(client),
       ...budgetHandlers(serving, client),
+    }),
+    ...(gateway && {
+      ...gatewayHandlers(gateway.service),
+      ...streamHandlers(serving, gateway.streams, gateway.service),
     }),
     ...(provider && {
       ...providerHandlers(serving, provider),
