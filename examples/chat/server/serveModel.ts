@@ -6,8 +6,10 @@ import { readBody } from './readBody.ts'
 import { choicesRequest, generateRequest } from './requests.ts'
 import type { TokenService } from './TokenService.ts'
 
-/** A reader that takes nothing for this long has gone: its answer must not hold a sequence. */
-const stalledMs = 30_000
+export type ServeOptions = {
+  /** A reader that takes nothing for this long has gone: its answer must not hold a sequence. */
+  stalledMs?: number
+}
 
 export type Served = { service: TokenService; model: Pick<LanguageModel, 'vocabulary' | 'contextTokens'> }
 
@@ -15,11 +17,15 @@ export type Served = { service: TokenService; model: Pick<LanguageModel, 'vocabu
  * Returns the HTTP server of the service protocol: /health, /muster/generate and /muster/choices. `served` returns undefined
  * while the model loads.
  */
-export function serveModel(served: () => Served | undefined): Server {
+export function serveModel(
+  served: () => Served | undefined,
+  { stalledMs = 30_000 }: ServeOptions = {},
+): Server {
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
     const closed = new AbortController()
     response.on('close', () => closed.abort(new Error('the client has gone')))
-    answer(served(), request, response, closed.signal).catch((error: unknown) => {
+    const exchange = { request, response, signal: closed.signal, stalledMs }
+    answer(served(), exchange).catch((error: unknown) => {
       if (closed.signal.aborted) return
       if (response.headersSent) return response.destroy()
       sendJson(response, 500, { error: error instanceof Error ? error.message : 'unknown failure' })
@@ -29,12 +35,10 @@ export function serveModel(served: () => Served | undefined): Server {
   return server
 }
 
-async function answer(
-  served: Served | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-  signal: AbortSignal,
-): Promise<void> {
+type Exchange = { request: IncomingMessage; response: ServerResponse; signal: AbortSignal; stalledMs: number }
+
+async function answer(served: Served | undefined, exchange: Exchange): Promise<void> {
+  const { request, response, signal } = exchange
   const route = `${request.method} ${request.url}`
   if (!served) return sendJson(response, 503, { error: 'the model is loading' })
   const { service, model } = served
@@ -60,13 +64,13 @@ async function answer(
   response.writeHead(200, { 'content-type': 'application/x-ndjson' })
   response.flushHeaders()
   for await (const line of service.generate(parsed.data, signal)) {
-    if (!response.write(`${JSON.stringify(line)}\n`)) await drained(response, signal)
+    if (!response.write(`${JSON.stringify(line)}\n`)) await drained(exchange)
   }
   response.end()
 }
 
 /** Waits until the reader has taken what was written; drops a reader that has stalled. */
-async function drained(response: ServerResponse, signal: AbortSignal): Promise<void> {
+async function drained({ response, signal, stalledMs }: Exchange): Promise<void> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(stalledMs)])
   try {
     await once(response, 'drain', { signal: limit })
