@@ -46,6 +46,7 @@ export class ChatServer {
       env: { MUSTER_SOCKET: socketPath, ENGINE: options.engine, MODEL: options.model, ...options.env },
       stdio: 'inherit',
     })
+    process.once('exit', () => child.kill())
     const server = new ChatServer(child, folder, socketPath)
     while (!(await server.isReady())) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
