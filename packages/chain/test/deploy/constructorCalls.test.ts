@@ -4,7 +4,7 @@ import { constructorCalls } from '../../src/deploy/constructorCalls.ts'
 import { contractCode } from '../../src/deploy/contractCode.ts'
 import { TestNetwork } from './TestNetwork.ts'
 
-it.each(['muster', 'dekube', 'opengpu', 'dicompute', 'dedium'])(
+it.each(['muster', 'opengpu', 'dicompute'])(
   'the constructors of %s call the contracts that are listed, and no others',
   async (name) => {
     await using network = await TestNetwork.start(name)

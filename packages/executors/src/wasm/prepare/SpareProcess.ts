@@ -33,17 +33,20 @@ export class SpareProcess {
     this.#options = options
   }
 
-  /** Keeps a spare process ready for a while. */
+  /**
+   * Keeps a spare process ready for a while. The next call starts another one after this one was taken, not earlier: the
+   * program whose module it prepares needs the processor first.
+   */
   expect(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.drop().catch(() => {}), idleMs)
     this.#timer.unref()
-    this.renew()
+    this.#start()
   }
 
-  /** Starts a spare process, if one is expected and there is none. A failure is left to the start of the process that replaces it. */
-  renew(): void {
-    if (this.#spare || !this.#timer) return
+  /** Starts a spare process if there is none. A failure is left to the start of the process that replaces it. */
+  #start(): void {
+    if (this.#spare) return
     const spare = spawnPreparing(this.#options)
     this.#spare = spare
     const forget = () => {
