@@ -36,7 +36,7 @@ print(
 )
 let openedPage: OpenedPage | undefined
 const logger = createLogger({ level: 'warn' })
-const owner = await startOwner({ config, logger, version: '0.1.0' }).catch(showRunning)
+const owner = await startOwner({ config, logger, version: '0.1.0', expectsTask: true }).catch(showRunning)
 surviveExceptions(logger)
 const network = owner.local
 try {
