@@ -121,7 +121,9 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
 
     // every account but the deployer's is named after its role; the community's has the tokens of a new network
     const community = new LocalSigner(keyOf('community'))
-    const manifest = await deployNetwork(createDeployer(rpc, chainDefinition, keyOf('deployer')), {
+    // the code of the contracts has megabytes, which need no HTTP within this process
+    const deployer = createDeployer(chain.rpc, chainDefinition, keyOf('deployer'))
+    const manifest = await deployNetwork(deployer, {
       definition,
       accounts: { team: community.address, foundation: community.address, community: community.address },
       vetoes: [0, 1, 2].map((i) => new LocalSigner(keyOf(`veto-${i}`)).address),
