@@ -24,7 +24,7 @@ export type SendOptions = {
  * Sends calls that do not depend on each other, in order, and waits for all of them. It estimates them all first: when one
  * would fail, the error has the contract's own reason and nothing is sent.
  *
- * @throws MusterError CHAIN_DEPLOY_FAILED when a call would fail, or was included and failed
+ * @throws MusterError CHAIN_DEPLOY_FAILED when a call would fail, is rejected, or was included and failed
  */
 export async function sendCalls(
   deployer: Deployer,
@@ -50,17 +50,13 @@ export async function sendCalls(
 
 /** Estimates the gas and adds a quarter, because a later block time may turn an unchanged slot into a write. */
 async function estimateLimit({ reader, wallet }: Deployer, call: NamedCall): Promise<bigint> {
-  try {
-    return ((await reader.estimateContractGas({ ...call, account: wallet.account })) * 5n) / 4n
-  } catch (cause) {
-    if (hasCode(cause)) throw cause
-    const { shortMessage, message } = cause as { shortMessage?: string; message: string }
-    throw new MusterError(
-      'CHAIN_DEPLOY_FAILED',
-      `the transaction for ${call.name} would fail: ${shortMessage ?? message}`,
-      { cause },
-    )
-  }
+  const { name, ...request } = call
+  // an estimate needs neither fees nor a nonce
+  const options = { ...request, account: wallet.account, prepare: false }
+  const estimated = await reader
+    .estimateContractGas(options)
+    .catch((cause) => explain(`the transaction for ${name} would fail`, cause))
+  return (estimated * 5n) / 4n
 }
 
 /** Sends one after the other: when the chain rejects a transaction, none with a later nonce waits for it. */
@@ -74,11 +70,22 @@ async function sendInOrder(
   return takeTurns(address, async () => {
     const first = await reader.getTransactionCount({ address, blockTag: 'pending' })
     const sent: { call: NamedCall; hash: Hex }[] = []
-    for (const [i, { name: _, ...request }] of calls.entries()) {
+    for (const [i, call] of calls.entries()) {
       if (signal?.aborted) break
+      const { name, ...request } = call
       const options = { gas: limits[i]!, nonce: first + i, chain: wallet.chain, account: wallet.account }
-      sent.push({ call: calls[i]!, hash: await wallet.writeContract({ ...request, ...options } as never) })
+      const hash = await wallet
+        .writeContract({ ...request, ...options } as never)
+        .catch((cause) => explain(`the chain rejected the transaction for ${name}`, cause))
+      sent.push({ call, hash })
     }
     return sent
   })
+}
+
+/** Errors of the connection have a code of their own; all others are about the transaction. */
+function explain(what: string, cause: unknown): never {
+  if (hasCode(cause)) throw cause
+  const { shortMessage, message } = cause as { shortMessage?: string; message: string }
+  throw new MusterError('CHAIN_DEPLOY_FAILED', `${what}: ${shortMessage ?? message}`, { cause })
 }
