@@ -29,6 +29,12 @@ const options = [
 ]
 
 /**
+ * Options of Node for the compiler, which is WebAssembly itself and runs for seconds: optimising it takes longer than it saves.
+ * The compiler would start a second process to set the last one.
+ */
+const nodeOptions = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--enable-source-maps']
+
+/**
  * Builds one example and returns the path of its module, `examples/<name>/build/<name>.wasm`. Reuses the module if its
  * sources, the options and the compiler have not changed.
  */
@@ -43,7 +49,7 @@ export async function buildExample(name: WasmExample): Promise<string> {
   const temporary = `${target}.${randomUUID()}`
   await promisify(execFile)(
     process.execPath,
-    [compiler, `${name}/assembly/index.ts`, `--outFile=${temporary}`, ...options],
+    [...nodeOptions, compiler, `${name}/assembly/index.ts`, `--outFile=${temporary}`, ...options],
     { cwd: root, timeout: 120_000 },
   )
   await rename(temporary, target)

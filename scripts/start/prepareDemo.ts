@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generateScene } from '../../examples/tracer/generate.ts'
 
-export const demo = { name: 'tea-room', parts: 4, width: 640, height: 360, samples: 64 }
+export const demo = { name: 'tea-room', parts: 4, width: 480, height: 270, samples: 64 }
 
 /** Writes a task folder for the path tracer, a compiled `program`, and returns the path of its task file. */
 export async function prepareDemo(folder: string, program: string): Promise<string> {

@@ -38,7 +38,9 @@ it('prepares the same bytes in a process that was started before the module was 
   const prepared = await ready.prepare({ modulePath })
   expect(prepared).toMatchObject({ ok: true })
   expect(await fresh.prepare({ modulePath })).toEqual(prepared)
-  // the process prepared one module and is gone; another one is ready for the next
+  // the process prepared one module and is gone; the next expectation starts another one
+  expect(await preparingIn('ready')).toEqual([])
+  ready.expect()
   await expect.poll(() => preparingIn('ready'), { timeout: 60_000 }).toHaveLength(1)
   expect(await preparingIn('ready')).not.toEqual([spare])
 })

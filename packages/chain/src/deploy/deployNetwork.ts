@@ -1,23 +1,27 @@
-import { hasCode, type Logger, MusterError, type NetworkDefinition, silentLogger } from '@muster-network/core'
+import { type Logger, MusterError, type NetworkDefinition, silentLogger } from '@muster-network/core'
 import {
   type Abi,
   type Address,
   encodeDeployData,
   getContractAddress,
+  type Hex,
   keccak256,
   type PublicClient,
 } from 'viem'
 import { parseHex } from '../commitments/parseHex.ts'
+import { awaitPending } from './awaitPending.ts'
 import { contractCode } from './contractCode.ts'
 import type { Deployer } from './Deployer.ts'
 import type { DeploymentInputs } from './DeploymentInputs.ts'
 import type { DeploymentManifest, ManifestStore } from './DeploymentManifest.ts'
+import { deploymentRounds } from './deploymentRounds.ts'
 import { hashDefinition } from './hashDefinition.ts'
 import type { PlannedContract } from './planNetwork.ts'
 import { planOf } from './planOf.ts'
 import { requireSuccess } from './requireSuccess.ts'
-import { sendCall } from './sendCall.ts'
+import { type NamedCall, sendCalls } from './sendCalls.ts'
 import { slotName } from './slotAddress.ts'
+import { takeTurns } from './takeTurns.ts'
 import { transferGovernance } from './transferGovernance.ts'
 import { verifyNetwork } from './verifyNetwork.ts'
 
@@ -38,24 +42,27 @@ export type DeployOptions = DeploymentInputs & {
  */
 export async function deployNetwork(deployer: Deployer, options: DeployOptions): Promise<DeploymentManifest> {
   const { definition, store, logger = silentLogger, signal } = options
-  const started = await store.load()
-  const manifest = started ?? (await createManifest(deployer, options))
-  if (started !== undefined) await rejectOtherDeployment(deployer, options, started)
-  else await store.save(manifest)
-
-  await deployAssembler(deployer, manifest)
-  const plan = planOf(definition, manifest)
-  for (const contract of plan) {
+  const { manifest, isNew } = await beginDeployment(deployer, options)
+  for (const round of deploymentRounds(planOf(definition, manifest))) {
     signal?.throwIfAborted()
-    if (await deployContract(deployer, manifest, contract))
-      logger.info({ name: contract.name }, 'contract deployed')
-    if (manifest.contracts[contract.name] !== undefined) continue
-    manifest.contracts[contract.name] = {
-      kind: contract.kind,
-      address: contract.address,
-      initCodeHash: keccak256(contract.initCode),
+    const record = async ({ name, kind, address, initCode }: PlannedContract) => {
+      if (manifest.contracts[name] !== undefined) return
+      manifest.contracts[name] = { kind, address, initCodeHash: keccak256(initCode) }
+      await store.save(manifest)
     }
-    await store.save(manifest)
+    const isDeployed = await Promise.all(
+      round.map(({ address }) => (isNew ? false : exists(deployer.reader, address))),
+    )
+    for (const contract of round.filter((_, i) => isDeployed[i])) await record(contract)
+    const missing = round.filter((_, i) => !isDeployed[i])
+    const calls = missing.map((contract) => assembleCall(manifest, contract))
+    await sendCalls(deployer, calls, {
+      signal,
+      async onSuccess(call) {
+        logger.info({ name: call.name }, 'contract deployed')
+        await record(missing[calls.indexOf(call)]!)
+      },
+    })
   }
   await transferGovernance(deployer, manifest, signal)
   const problems = await verifyNetwork(deployer.reader, definition, manifest)
@@ -68,6 +75,29 @@ export async function deployNetwork(deployer: Deployer, options: DeployOptions):
   manifest.complete = true
   await store.save(manifest)
   return manifest
+}
+
+/**
+ * Loads or creates the manifest and deploys the assembler. In one turn of the account, because the manifest of a new
+ * deployment names the nonce of the assembler. Returns whether the assembler is new, so that no contract can exist.
+ */
+async function beginDeployment(
+  deployer: Deployer,
+  options: DeployOptions,
+): Promise<{ manifest: DeploymentManifest; isNew: boolean }> {
+  const { store, signal } = options
+  const { reader, wallet } = deployer
+  const { manifest, hash } = await takeTurns(wallet.account.address, async () => {
+    const started = await store.load()
+    const manifest = started ?? (await createManifest(deployer, options))
+    if (started !== undefined) {
+      await rejectOtherDeployment(deployer, options, started)
+      await awaitPending(reader, wallet.account.address, signal)
+    } else await store.save(manifest)
+    return { manifest, hash: await sendAssembler(deployer, manifest) }
+  })
+  if (hash !== undefined) await requireSuccess(reader, hash, 'assembler')
+  return { manifest, isNew: hash !== undefined }
 }
 
 async function createManifest(
@@ -128,9 +158,12 @@ async function rejectOtherDeployment(
   )
 }
 
-async function deployAssembler(deployer: Deployer, manifest: DeploymentManifest): Promise<void> {
-  const { reader, wallet } = deployer
-  if (await exists(reader, manifest.assembler)) return
+/** Sends the assembler unless it exists; returns the hash of the transaction. */
+async function sendAssembler(
+  { reader, wallet }: Deployer,
+  manifest: DeploymentManifest,
+): Promise<Hex | undefined> {
+  if (await exists(reader, manifest.assembler)) return undefined
   const nonce = await reader.getTransactionCount({ address: manifest.deployer, blockTag: 'pending' })
   if (nonce !== manifest.assemblerNonce) {
     throw new MusterError(
@@ -141,28 +174,17 @@ async function deployAssembler(deployer: Deployer, manifest: DeploymentManifest)
   }
   const { abi, code } = contractCode.Assembler
   const data = encodeDeployData({ abi, bytecode: parseHex(code), args: [manifest.deployer] })
-  const hash = await wallet.sendTransaction({ data, chain: wallet.chain, nonce })
-  await requireSuccess(reader, hash, 'assembler')
+  return wallet.sendTransaction({ data, chain: wallet.chain, nonce })
 }
 
-/** Deploys a contract unless it exists; returns whether it was deployed now. */
-async function deployContract(
-  deployer: Deployer,
-  manifest: DeploymentManifest,
-  contract: PlannedContract,
-): Promise<boolean> {
-  if (await exists(deployer.reader, contract.address)) return false
-  await sendCall(deployer, contract.name, {
-    address: manifest.assembler,
+function assembleCall({ assembler }: DeploymentManifest, { name, initCode }: PlannedContract): NamedCall {
+  return {
+    name,
+    address: assembler,
     abi: contractCode.Assembler.abi as Abi,
     functionName: 'assemble',
-    args: [slotName(contract.name), contract.initCode],
-  }).catch((cause) => {
-    if (hasCode(cause)) throw cause
-    const reason = cause.shortMessage ?? cause.message
-    throw new MusterError('CHAIN_DEPLOY_FAILED', `cannot deploy ${contract.name}: ${reason}`, { cause })
-  })
-  return true
+    args: [slotName(name), initCode],
+  }
 }
 
 async function exists(reader: PublicClient, address: Address): Promise<boolean> {

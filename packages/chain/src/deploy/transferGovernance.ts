@@ -1,8 +1,8 @@
-import type { Abi } from 'viem'
+import type { Abi, Address } from 'viem'
 import { contractCode } from './contractCode.ts'
 import type { Deployer } from './Deployer.ts'
 import type { DeploymentManifest } from './DeploymentManifest.ts'
-import { type ContractCall, sendCall } from './sendCall.ts'
+import { type NamedCall, sendCalls } from './sendCalls.ts'
 
 /**
  * Completes a deployment: appoints the first veto nodes, transfers governance to the timelock and closes the assembler.
@@ -15,59 +15,39 @@ export async function transferGovernance(
 ): Promise<void> {
   const { reader } = deployer
   const at = (name: string) => manifest.contracts[name]!.address
-  const send = async (name: string, call: ContractCall) => {
-    signal?.throwIfAborted()
-    await sendCall(deployer, name, call)
-  }
-  const parameters = contractCode.Parameters.abi
-  const governance = await reader.readContract({
-    address: at('parameters'),
-    abi: parameters,
-    functionName: 'governance',
-  })
+  const parameters = { address: at('parameters'), abi: contractCode.Parameters.abi } as const
+  const disputes = { address: at('disputes'), abi: contractCode.Disputes.abi } as const
+  const timelock = { address: at('timelock'), abi: contractCode.BoundedTimelock.abi as Abi }
+  const assembler = { address: manifest.assembler, abi: contractCode.Assembler.abi } as const
+  const [governance, finished] = await Promise.all([
+    reader.readContract({ ...parameters, functionName: 'governance' }),
+    reader.readContract({ ...assembler, functionName: 'finished' }),
+  ])
+  const last: NamedCall[] = []
   if (governance === manifest.deployer) {
-    for (const veto of manifest.inputs.vetoes) {
-      const abi = contractCode.Disputes.abi
-      const isVeto = await reader.readContract({
-        address: at('disputes'),
-        abi,
-        functionName: 'isVeto',
-        args: [veto],
-      })
-      if (!isVeto)
-        await send('a veto node', {
-          address: at('disputes'),
-          abi: abi as Abi,
-          functionName: 'appoint',
-          args: [veto, true],
-        })
-    }
-    await send('the offer of governance', {
-      address: at('parameters'),
-      abi: parameters as Abi,
+    const { vetoes } = manifest.inputs
+    const isVeto = await Promise.all(
+      vetoes.map((veto) => reader.readContract({ ...disputes, functionName: 'isVeto', args: [veto] })),
+    )
+    const first: NamedCall[] = vetoes
+      .filter((_, i) => !isVeto[i])
+      .map((veto) => ({ ...named('a veto node', disputes), functionName: 'appoint', args: [veto, true] }))
+    first.push({
+      ...named('the offer of governance', parameters),
       functionName: 'offerGovernance',
-      args: [at('timelock')],
+      args: [timelock.address],
     })
-    const abi = contractCode.BoundedTimelock.abi as Abi
-    await send('taking governance', {
-      address: at('timelock'),
-      abi,
+    await sendCalls(deployer, first, { signal })
+    last.push({
+      ...named('taking governance', timelock),
       functionName: 'acceptGovernance',
-      args: [at('parameters')],
+      args: [parameters.address],
     })
   }
-  const assembler = contractCode.Assembler.abi
-  const finished = await reader.readContract({
-    address: manifest.assembler,
-    abi: assembler,
-    functionName: 'finished',
-  })
-  if (!finished) {
-    await send('closing the assembler', {
-      address: manifest.assembler,
-      abi: assembler as Abi,
-      functionName: 'finish',
-      args: [],
-    })
-  }
+  if (!finished) last.push({ ...named('closing the assembler', assembler), functionName: 'finish', args: [] })
+  await sendCalls(deployer, last, { signal })
+}
+
+function named(name: string, { address, abi }: { address: Address; abi: unknown }) {
+  return { name, address, abi: abi as Abi }
 }

@@ -29,7 +29,9 @@ export class IntentJournal {
   constructor(file: string) {
     this.#database = new DatabaseSync(file)
     // FULL: a commit is on disk when it returns, which idempotence depends on
-    this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`)
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    // one commit, because each waits for the disk
+    this.#database.exec(`BEGIN; ${schema} COMMIT`)
   }
 
   /** Records an intent once. @throws CHAIN_INTENT_CHANGED when the id was used for another call */

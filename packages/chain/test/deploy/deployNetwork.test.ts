@@ -54,6 +54,69 @@ describe('an interrupted deployment', () => {
     await rm(folder, { recursive: true })
   })
 
+  it('resumes when the process died with transactions that no block has, after every fifth', async () => {
+    const store = memoryStore()
+    const definition = definitionOf('dekube')
+    let [deaths, sent] = [0, 0]
+    const writeContract = async (request: never) => {
+      if (sent % 5 === 0) await chain.test.setAutomine(false)
+      const hash = await chain.wallet.writeContract(request)
+      if (++sent % 5 === 0) throw new Error('the process died')
+      return hash
+    }
+    // nothing is included before the resumed deployment has looked for transactions that are pending
+    const getTransactionCount = async (query: Parameters<typeof chain.reader.getTransactionCount>[0]) => {
+      const count = await chain.reader.getTransactionCount(query)
+      if (sent % 5 === 0) await chain.test.setAutomine(true).then(() => chain.test.mine({ blocks: 1 }))
+      return count
+    }
+    const awaitingBlocks = {
+      ...chain.reader,
+      getTransactionCount,
+      async getTransactionReceipt(query: { hash: `0x${string}` }) {
+        await chain.test.mine({ blocks: 1 })
+        return chain.reader.getTransactionReceipt(query)
+      },
+    }
+    const deployer = {
+      reader: awaitingBlocks as unknown as TestChain['reader'],
+      wallet: { ...chain.wallet, writeContract } as unknown as TestChain['wallet'],
+    }
+    let manifest: DeploymentManifest | undefined
+    while (manifest === undefined) {
+      manifest = await deployNetwork(deployer, { ...inputs, definition, store }).catch((error) => {
+        if (!error.message.endsWith('the process died')) throw error
+        deaths++
+        return undefined
+      })
+    }
+    await chain.test.setAutomine(true)
+    // no contract was sent twice, and besides them a veto node and three steps of governance
+    expect(sent).toBe(Object.keys(manifest.contracts).length + 4)
+    expect(deaths).toBe(Math.floor(sent / 5))
+    expect(await verifyNetwork(chain.reader, definition, manifest)).toEqual([])
+  })
+
+  it('resumes when the chain rejected a transaction between others', async () => {
+    const store = memoryStore()
+    const definition = definitionOf('dekube')
+    let sent = 0
+    const writeContract = async (request: never) => {
+      if (++sent === 4) throw new Error('the pool is full')
+      return chain.wallet.writeContract(request)
+    }
+    const deployer = {
+      ...chain,
+      wallet: { ...chain.wallet, writeContract } as unknown as TestChain['wallet'],
+    }
+    await expect(deployNetwork(deployer, { ...inputs, definition, store })).rejects.toMatchObject({
+      code: 'CHAIN_DEPLOY_FAILED',
+      message: expect.stringMatching(/^the chain rejected the transaction for \w+: the pool is full$/),
+    })
+    const manifest = await deployNetwork(deployer, { ...inputs, definition, store })
+    expect(await verifyNetwork(chain.reader, definition, manifest)).toEqual([])
+  })
+
   it('finds a contract that was deployed but not recorded', async () => {
     const store = memoryStore()
     const definition = definitionOf('dekube')
@@ -69,6 +132,32 @@ describe('an interrupted deployment', () => {
     const other = deployNetwork(chain, { ...inputs, definition: definitionOf('dekube'), store })
     await expect(other).rejects.toThrow('another definition')
   })
+})
+
+it('deploys several networks of one account at the same time', async () => {
+  const names = ['muster', 'dekube', 'muster']
+  const manifests = await Promise.all(
+    names.map((name) =>
+      deployNetwork(chain, { ...inputs, definition: definitionOf(name), store: memoryStore() }),
+    ),
+  )
+  for (const [i, manifest] of manifests.entries())
+    expect(await verifyNetwork(chain.reader, definitionOf(names[i]!), manifest)).toEqual([])
+  expect(new Set(manifests.map(({ assembler }) => assembler)).size).toBe(names.length)
+})
+
+it('names the contract and the reason when a constructor fails, and sends none of its round', async () => {
+  const definition = definitionOf('muster')
+  const { staking } = definition
+  const broken = { ...definition, staking: { ...staking, rateBps: 1_000_000 } }
+  const store = memoryStore()
+  const before = await chain.reader.getTransactionCount({ address: chain.wallet.account.address })
+  await expect(deployNetwork(chain, { ...inputs, definition: broken, store })).rejects.toMatchObject({
+    code: 'CHAIN_DEPLOY_FAILED',
+    message: expect.stringMatching(/^the transaction for staking would fail: /),
+  })
+  const after = await chain.reader.getTransactionCount({ address: chain.wallet.account.address })
+  expect(after - before).toBe(1) // the assembler
 })
 
 it('reports missing inputs before it sends anything', async () => {

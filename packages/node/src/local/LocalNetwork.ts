@@ -53,6 +53,8 @@ export type LocalNetworkOptions = {
   whileYoung?: (network: LocalNetwork) => Promise<void>
   /** Settings of a provider, by its index, that differ from the others. */
   settingsOf?: (index: number) => SettingsChange
+  /** The providers get ready for the program of a first task while they start. */
+  expectsTask?: boolean
   /** Reads the CPU times of the providers' process; by default those that the system counts. */
   cpuTimes?: DaemonOptions['cpuTimes']
   /** The longest time that an ask of a stream waits for a voucher. */
@@ -121,7 +123,9 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
 
     // every account but the deployer's is named after its role; the community's has the tokens of a new network
     const community = new LocalSigner(keyOf('community'))
-    const manifest = await deployNetwork(createDeployer(rpc, chainDefinition, keyOf('deployer')), {
+    // the code of the contracts has megabytes, which need no HTTP within this process
+    const deployer = createDeployer(chain.rpc, chainDefinition, keyOf('deployer'))
+    const manifest = await deployNetwork(deployer, {
       definition,
       accounts: { team: community.address, foundation: community.address, community: community.address },
       vetoes: [0, 1, 2].map((i) => new LocalSigner(keyOf(`veto-${i}`)).address),
@@ -166,27 +170,33 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
       started.push(() => daemon.stop())
       return daemon
     }
-    // the relays first, since providers behind them need their addresses
-    const relay = options.relay ? await start('relay', { relay: true }) : undefined
-    const spares = await startAll(options.spareRelays ?? 0, (i) => start(`relay-${i + 1}`, { relay: true }))
-    const relays = relay ? [relay, ...spares] : []
-    const firstRelayed = options.providers - (relay ? (options.relayed ?? 0) : 0)
+    const startingRelays = everyOutcome([
+      startAll(options.relay ? 1 : 0, () => start('relay', { relay: true })),
+      startAll(options.spareRelays ?? 0, (i) => start(`relay-${i + 1}`, { relay: true })),
+    ])
+    const firstRelayed = options.providers - (options.relay ? (options.relayed ?? 0) : 0)
     const startProvider = async (i: number) => {
       const name = `provider-${i}`
       const executor = await options.executorOf?.(i, path.join(dir, name, 'runs'))
-      return start(name, {
+      // providers behind relays need their addresses
+      const relays = i >= firstRelayed ? (await startingRelays).flat() : undefined
+      const daemon = await start(name, {
         provider: { ...localProvider(new LocalSigner(keyOf(name)).address, i), ...options.settingsOf?.(i) },
         ...(executor && { executor }),
         ...(options.cpuTimes && { cpuTimes: options.cpuTimes }),
         ...(options.payWaitMs !== undefined && { payWaitMs: options.payWaitMs }),
-        ...(i >= firstRelayed && { relays: relays.map(({ context }) => context.peer.peerId) }),
+        ...(relays && { relays: relays.map(({ context }) => context.peer.peerId) }),
       })
+      if (options.expectsTask) daemon.executor.expect?.()
+      return daemon
     }
-    const [vetoes, [coordinator], providers] = await everyOutcome([
+    const [[[relay], spares], vetoes, [coordinator], providers] = await everyOutcome([
+      startingRelays,
       startAll(options.vetoes ?? 0, (i) => start(`veto-${i}`, { veto: true })),
       startAll(options.coordinator ? 1 : 0, () => start('coordinator', { coordinator: true })),
       startAll(options.providers, startProvider),
     ])
+    const relays = relay ? [relay, ...spares] : []
     // last: a client that saw blocks of the setup would take the chain's clock, which is behind, for the time
     const client = await start('client', { client: true, ...options.clientRoles })
     const network: LocalNetwork = {

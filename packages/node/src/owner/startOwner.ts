@@ -20,7 +20,14 @@ import { type OwnerNetwork, readOwnerNetwork, writeOwnerNetwork } from './OwnerN
 import { passwordOf } from './passwordOf.ts'
 import { SetupFile } from './SetupFile.ts'
 
-export type OwnerOptions = { config: Config; logger: Logger; version: string; localProviders?: number }
+export type OwnerOptions = {
+  config: Config
+  logger: Logger
+  version: string
+  localProviders?: number
+  /** The caller submits a task at once: the providers of a local network get ready for its program while they start. */
+  expectsTask?: boolean
+}
 
 /** The process of `muster up`: the owner's daemon on its network, with the API and the dashboard. */
 export type Owner = { daemon: Daemon; api: ApiServer; local: LocalNetwork | undefined; stop(): Promise<void> }
@@ -173,7 +180,8 @@ async function refuseSecond(dataDir: string): Promise<void> {
     throw new MusterError('CONFIG_IN_USE', `a daemon already runs on ${dataDir} (process ${known.pid})`)
 }
 
-async function startLocal({ config, logger, localProviders = 6 }: OwnerOptions): Promise<LocalNetwork> {
+async function startLocal(options: OwnerOptions): Promise<LocalNetwork> {
+  const { config, logger, localProviders = 6, expectsTask = false } = options
   const text = await readFile(path.join(repository, 'networks/muster.json'), 'utf8')
   return startLocalNetwork({
     dir: path.join(config.dataDir, 'local'),
@@ -184,6 +192,7 @@ async function startLocal({ config, logger, localProviders = 6 }: OwnerOptions):
     relay: true,
     // the owner's machine may lend too, once its settings allow it
     clientRoles: { provider: {}, trialMs: config.client.trialSeconds * 1000 },
+    expectsTask,
     logger,
   })
 }

@@ -24,13 +24,11 @@ export function openStore(file: string): DatabaseSync {
     // WAL with full sync: a recorded step survives kill -9 and a power cut
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     if (!isNew && version > 0 && version < migrations.length) backUp(database, `${file}.v${version}.bak`)
-    for (const [index, migrate] of migrations.entries()) {
-      if (index < version) continue
+    if (version < migrations.length)
       transaction(database, () => {
-        database.exec(migrate)
-        database.exec(`PRAGMA user_version = ${index + 1}`)
+        for (const migrate of migrations.slice(version)) database.exec(migrate)
+        database.exec(`PRAGMA user_version = ${migrations.length}`)
       })
-    }
     return database
   } catch (error) {
     database.close()

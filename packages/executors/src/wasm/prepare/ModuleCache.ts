@@ -122,7 +122,6 @@ export class ModuleCache {
       return (await readAnswer(home)) ?? answer
     } finally {
       await rm(work, { recursive: true, force: true })
-      this.#spare.renew()
     }
   }
 }

@@ -15,6 +15,11 @@ export type PreparingProcess = { child: ChildProcess; work: string; io: string }
 export const preparationMs = 120_000
 /** Heap limit of Node and, separately, of binaryen inside it. */
 const heapMb = 1024
+/**
+ * Bytes that a function of binaryen executes before it is optimised, forty times the default: a small module is prepared
+ * before optimised code pays off, and a large one reaches it soon.
+ */
+const tieringBudget = 500_000_000
 /** A spare process holds memory, so it ends when no bid renewed it for this long. */
 const idleMs = 300_000
 
@@ -33,17 +38,20 @@ export class SpareProcess {
     this.#options = options
   }
 
-  /** Keeps a spare process ready for a while. */
+  /**
+   * Keeps a spare process ready for a while. The next call starts another one after this one was taken, not earlier: the
+   * program whose module it prepares needs the processor first.
+   */
   expect(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.drop().catch(() => {}), idleMs)
     this.#timer.unref()
-    this.renew()
+    this.#start()
   }
 
-  /** Starts a spare process, if one is expected and there is none. A failure is left to the start of the process that replaces it. */
-  renew(): void {
-    if (this.#spare || !this.#timer) return
+  /** Starts a spare process if there is none. A failure is left to the start of the process that replaces it. */
+  #start(): void {
+    if (this.#spare) return
     const spare = spawnPreparing(this.#options)
     this.#spare = spare
     const forget = () => {
@@ -103,7 +111,11 @@ async function spawnPreparing({ dir, tier, code }: SpareOptions): Promise<Prepar
         script: 'prepare/prepareChild.js',
         writable: io,
         readable: {},
-        v8Flags: [`--max-old-space-size=${heapMb}`, `--wasm-max-mem-pages=${heapMb * 16}`],
+        v8Flags: [
+          `--max-old-space-size=${heapMb}`,
+          `--wasm-max-mem-pages=${heapMb * 16}`,
+          `--wasm-tiering-budget=${tieringBudget}`,
+        ],
         cpuSeconds: preparationMs / 1000,
         largestFileBytes: 16 * maxModuleBytes,
         memoryBytes: 2 * heapMb * 2 ** 20,
