@@ -1,5 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
-import { type Logger, MusterError } from '@muster-network/core'
+import { anySignal, type Logger, MusterError } from '@muster-network/core'
 import type { LogSlice, Usage } from '../Run.ts'
 import type { Service, ServiceRequest, ServiceResponse, ServiceStatus } from '../Service.ts'
 import { unlessAborted } from '../unlessAborted.ts'
@@ -12,7 +12,7 @@ import { requestProblems } from './requestProblems.ts'
 import type { ServiceInstance } from './ServiceInstance.ts'
 import type { ServiceLog } from './ServiceLog.ts'
 import { addUsage, noUsage } from './serviceUsage.ts'
-import { watchResponsive } from './watchResponsive.ts'
+import { type ProbeResult, watchResponsive } from './watchResponsive.ts'
 
 export type SupervisedServiceOptions = {
   serviceId: string
@@ -268,7 +268,8 @@ export class SupervisedService implements Service {
       const began = performance.now()
       const limit = new PausableTimeout(left, () => stop('late'))
       try {
-        if (!this.#paused && (await probe(instance, over.signal))) return over.signal.aborted ? end : 'ready'
+        if (!this.#paused && (await probe(instance, over.signal)) === 'ready')
+          return over.signal.aborted ? end : 'ready'
         await pauseFor(pauseMs, undefined, { signal: over.signal }).catch(() => {})
       } finally {
         limit.pause()
@@ -336,9 +337,13 @@ export class SupervisedService implements Service {
   }
 }
 
-async function probe(instance: ServiceInstance, signal: AbortSignal): Promise<boolean> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(probeMs)])
-  return unlessAborted(instance.isReady(limited), limited).catch(() => false)
+async function probe(instance: ServiceInstance, signal: AbortSignal): Promise<ProbeResult> {
+  const limited = anySignal([signal, AbortSignal.timeout(probeMs)])
+  return unlessAborted(instance.isReady(limited), limited).then(
+    (isReady) => (isReady ? 'ready' : 'silent'),
+    (error: unknown) =>
+      error instanceof MusterError && error.details.unreachable === true ? 'unreachable' : 'silent',
+  )
 }
 
 /** A reader that cancels says nothing about the program. */
