@@ -1,10 +1,10 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
-import { anySignal, type Logger, MusterError } from '@muster-network/core'
+import { type Logger, MusterError } from '@muster-network/core'
 import type { LogSlice, Usage } from '../Run.ts'
 import type { Service, ServiceRequest, ServiceResponse, ServiceStatus } from '../Service.ts'
 import { unlessAborted } from '../unlessAborted.ts'
 import type { AnswerLimits } from './AnswerLimits.ts'
-import { PausableTimeout } from './PausableTimeout.ts'
+import { probeUntilReady } from './probeInstance.ts'
 import { RequestGate } from './RequestGate.ts'
 import { RestartPolicy } from './RestartPolicy.ts'
 import { RunningAnswer } from './RunningAnswer.ts'
@@ -12,7 +12,7 @@ import { requestProblems } from './requestProblems.ts'
 import type { ServiceInstance } from './ServiceInstance.ts'
 import type { ServiceLog } from './ServiceLog.ts'
 import { addUsage, noUsage } from './serviceUsage.ts'
-import { type ProbeResult, watchResponsive } from './watchResponsive.ts'
+import { watchResponsive } from './watchResponsive.ts'
 
 export type SupervisedServiceOptions = {
   serviceId: string
@@ -29,9 +29,6 @@ export type SupervisedServiceOptions = {
 }
 
 const defaultGraceMs = 10_000
-/** A probe that is not answered within this time is a no. */
-const probeMs = 5_000
-const [firstProbePauseMs, longestProbePauseMs] = [20, 1_000]
 /** Requests that may wait for each one that is answered. */
 const waitingForEach = 4
 const leastWaiting = 16
@@ -216,7 +213,10 @@ export class SupervisedService implements Service {
       return { ...none, reason: `the program could not be started: ${(error as Error).message}` }
     }
     if (instance === undefined) return { ...none, reason: 'the service was stopped' }
-    const isReady = await this.#probeUntilReady(instance)
+    const isReady = await probeUntilReady(instance, {
+      readyMs: this.#options.readyMs,
+      isPaused: () => this.#paused,
+    })
     const readyAt = performance.now()
     if (isReady === 'late') {
       await instance.stop({ graceMs: 0 }).catch(() => {})
@@ -254,37 +254,11 @@ export class SupervisedService implements Service {
     }
   }
 
-  async #probeUntilReady(instance: ServiceInstance): Promise<'ready' | 'ended' | 'late'> {
-    const over = new AbortController()
-    let end: 'ended' | 'late' = 'ended'
-    const stop = (why: 'ended' | 'late') => {
-      end = why
-      over.abort()
-    }
-    let left = this.#options.readyMs
-    instance.ended.then(() => stop('ended'))
-    for (let pauseMs = firstProbePauseMs; ; pauseMs = Math.min(2 * pauseMs, longestProbePauseMs)) {
-      if (over.signal.aborted) return end
-      const began = performance.now()
-      const limit = new PausableTimeout(left, () => stop('late'))
-      try {
-        if (!this.#paused && (await probe(instance, over.signal)) === 'ready')
-          return over.signal.aborted ? end : 'ready'
-        await pauseFor(pauseMs, undefined, { signal: over.signal }).catch(() => {})
-      } finally {
-        limit.pause()
-      }
-      // A paused program cannot become ready.
-      if (!this.#paused) left = Math.max(0, left - (performance.now() - began))
-    }
-  }
-
   /** Restarts a program that failed a request and answers nothing more. */
   #suspect(instance: ServiceInstance): void {
     if (this.#state !== 'ready' || instance !== this.#instance) return
     void watchResponsive(instance, {
       silentMs: this.#options.limits.silentMs,
-      probe: (signal) => probe(instance, signal),
       isPaused: () => this.#paused,
       pieces: () => this.#pieces,
       active: () => this.#gate.active,
@@ -335,15 +309,6 @@ export class SupervisedService implements Service {
   #details() {
     return { details: { serviceId: this.id } }
   }
-}
-
-async function probe(instance: ServiceInstance, signal: AbortSignal): Promise<ProbeResult> {
-  const limited = anySignal([signal, AbortSignal.timeout(probeMs)])
-  return unlessAborted(instance.isReady(limited), limited).then(
-    (isReady) => (isReady ? 'ready' : 'silent'),
-    (error: unknown) =>
-      error instanceof MusterError && error.details.unreachable === true ? 'unreachable' : 'silent',
-  )
 }
 
 /** A reader that cancels says nothing about the program. */

@@ -134,7 +134,7 @@ it('stops reading when nobody takes the bytes, and closes the connection when it
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   expect(written).toBeLessThan(16 * 2 ** 20)
-  const closed = once([...sockets][0]!, 'close')
+  const closed = new Promise((resolve) => [...sockets][0]!.once('close', resolve))
   over.abort(new Error('enough'))
   await expect(text({ [Symbol.asyncIterator]: () => pieces })).rejects.toThrow('enough')
   await closed

@@ -1,19 +1,16 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
+import { probeInstance } from './probeInstance.ts'
 import type { ServiceInstance } from './ServiceInstance.ts'
 
 type ResponsiveFacts = {
   /** The longest silence of an answer. */
   silentMs: number
-  probe: (signal: AbortSignal) => Promise<ProbeResult>
   isPaused: () => boolean
   /** Pieces of answers received so far. */
   pieces: () => number
   /** Requests that are being answered. */
   active: () => number
 }
-
-/** `unreachable`: the program does not listen on its socket. */
-export type ProbeResult = 'ready' | 'silent' | 'unreachable'
 
 const tickMs = 500
 /** A program that works listens all the time. */
@@ -40,7 +37,7 @@ async function watch(instance: ServiceInstance, facts: ResponsiveFacts): Promise
   for (let silentForMs = 0; !over.signal.aborted; ) {
     const began = performance.now()
     if (!facts.isPaused()) {
-      const result = await facts.probe(over.signal)
+      const result = await probeInstance(instance, over.signal)
       if (result === 'ready') return
       if (facts.pieces() !== pieces) silentForMs = 0
       pieces = facts.pieces()
