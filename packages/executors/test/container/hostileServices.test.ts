@@ -24,7 +24,7 @@ describe('a hostile service in a container', () => {
   it('cannot harm the daemon with what it sends', async (context) => {
     needsRuntime(context, 'runc')
     const { serve } = await open()
-    const hostile = await serve({ answers: { wallMs: 2_000, silentMs: 700, answerBytes: 2 ** 20 } })
+    const hostile = await serve({ answers: { wallMs: 3_000, silentMs: 1_500, answerBytes: 2 ** 20 } })
     const invalid = 'EXEC_SERVICE_ANSWER_INVALID'
     const cases: Record<string, string> = {
       '/badHttp': invalid,
