@@ -115,9 +115,9 @@ export function serviceCompliance<Program>(name: string, setup: ServiceComplianc
     describe('limits of an answer', () => {
       const cases = [
         { name: 'bytes', path: '/flood', answers: { answerBytes: 2 ** 20 } },
-        { name: 'silence', path: '/silent', answers: { silentMs: 300 } },
-        { name: 'silence in the middle', path: '/stall', answers: { silentMs: 300 } },
-        { name: 'time', path: '/stall', answers: { wallMs: 300 } },
+        { name: 'silence', path: '/silent', answers: { silentMs: 1_500 } },
+        { name: 'silence in the middle', path: '/stall', answers: { silentMs: 1_500 } },
+        { name: 'time', path: '/stall', answers: { wallMs: 1_500 } },
       ]
       for (const { name, path, answers } of cases)
         it(`ends an answer at its limit of ${name}, and answers the next request`, async (context) => {
@@ -137,7 +137,7 @@ export function serviceCompliance<Program>(name: string, setup: ServiceComplianc
 
       it('gives the place of an answer that nobody reads to others', async (context) => {
         const { serve } = await open(context)
-        const service = await serve({ answers: { wallMs: 500 }, concurrency: 1 })
+        const service = await serve({ answers: { wallMs: 1_500 }, concurrency: 1 })
         await service.request({ method: 'POST', path: '/stall' })
         expect((await ask(service, '/echo', 'next')).text).toBe('next')
       })
@@ -185,12 +185,12 @@ export function serviceCompliance<Program>(name: string, setup: ServiceComplianc
 
       it('pauses: running answers wait, and their clocks too', async (context) => {
         const { serve } = await open(context)
-        const service = await serve({ answers: { silentMs: 2_000 } })
+        const service = await serve({ answers: { silentMs: 3_000 } })
         const counting = ask(service, '/count', '20000')
         await service.pause()
         expect(service.status()).toBe('paused')
         await expect(ask(service, '/echo')).rejects.toMatchObject({ code: 'EXEC_SERVICE_DOWN' })
-        await new Promise((resolve) => setTimeout(resolve, 2_500))
+        await new Promise((resolve) => setTimeout(resolve, 3_500))
         await service.resume()
         expect((await counting).text.endsWith('19999\n')).toBe(true)
         expect(service.status()).toBe('ready')

@@ -8,7 +8,7 @@ type AnswerOptions = {
   /** The caller's signal: cancels the request. */
   signal?: AbortSignal | undefined
   onBytes: () => void
-  /** Called once, when nothing more will be read: with the error, if the answer failed. */
+  /** Called once, when nothing more will be read: with the error, if the answer failed. A reader that stops is no failure. */
   onEnd: (error: unknown) => void
 }
 
@@ -79,7 +79,8 @@ export class RunningAnswer {
       throw error
     } finally {
       // Reached without an end when the reader stops early.
-      this.fail(new MusterError('EXEC_SERVICE_DOWN', 'the reader of the answer stopped'))
+      this.#controller.abort(new MusterError('EXEC_SERVICE_DOWN', 'the reader of the answer stopped'))
+      this.#end(undefined)
       source.return?.().catch(() => {})
     }
   }

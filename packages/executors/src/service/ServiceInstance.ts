@@ -5,7 +5,10 @@ import type { ServiceRequest, ServiceResponse } from '../Service.ts'
 export type ServiceInstance = {
   /** Resolves with the reason once no process of the program is left. Never rejects. */
   readonly ended: Promise<string>
-  /** Asks the program whether it is ready. An error is taken as no. */
+  /**
+   * Asks the program whether it is ready. An error is taken as no; one with the detail `unreachable` says that the program does not
+   * listen.
+   */
   isReady(signal: AbortSignal): Promise<boolean>
   /**
    * Sends one request. Rejects, and fails the body, with the signal's reason once it is aborted.

@@ -7,7 +7,8 @@ const maxConcurrency = 4096
 
 /** The services of one executor, by id. */
 export class ServiceSet {
-  readonly #services = new Map<string, Promise<SupervisedService>>()
+  readonly #services = new Map<string, SupervisedService>()
+  readonly #opening = new Set<string>()
   #closed = false
 
   /** Opens a service unless one of its id is there. @throws EXEC_RUN_INVALID */
@@ -16,34 +17,31 @@ export class ServiceSet {
     validateRunId(serviceId)
     const problems = countProblems(spec)
     if (this.#closed) problems.push('the executor is closed')
-    if (this.#services.has(serviceId)) problems.push(`service ${serviceId} exists already`)
+    if (this.#services.has(serviceId) || this.#opening.has(serviceId))
+      problems.push(`service ${serviceId} exists already`)
     if (problems.length > 0)
       throw new MusterError('EXEC_RUN_INVALID', problems.join('; '), { details: { serviceId } })
-    const opening = open()
-    this.#services.set(serviceId, opening)
+    this.#opening.add(serviceId)
     try {
-      const service = await opening
+      const service = await open()
+      this.#services.set(serviceId, service)
       service.whenEnded().then(() => this.#services.delete(serviceId))
+      // Fetching an image may take longer than the daemon waits when it ends.
+      if (this.#closed) await service.stop({ graceMs: 0 })
       return service
-    } catch (error) {
-      this.#services.delete(serviceId)
-      throw error
+    } finally {
+      this.#opening.delete(serviceId)
     }
   }
 
   async pids(): Promise<number[]> {
-    return (await Promise.all((await this.#opened()).map((service) => service.pids()))).flat()
+    return (await Promise.all([...this.#services.values()].map((service) => service.pids()))).flat()
   }
 
   /** Stops all services, without a grace period: the daemon ends too. */
   async close(): Promise<void> {
     this.#closed = true
-    await Promise.all((await this.#opened()).map((service) => service.stop({ graceMs: 0 })))
-  }
-
-  async #opened(): Promise<SupervisedService[]> {
-    const services = await Promise.all([...this.#services.values()].map((one) => one.catch(() => undefined)))
-    return services.filter((service) => service !== undefined)
+    await Promise.all([...this.#services.values()].map((service) => service.stop({ graceMs: 0 })))
   }
 }
 

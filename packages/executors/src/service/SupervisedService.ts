@@ -4,7 +4,7 @@ import type { LogSlice, Usage } from '../Run.ts'
 import type { Service, ServiceRequest, ServiceResponse, ServiceStatus } from '../Service.ts'
 import { unlessAborted } from '../unlessAborted.ts'
 import type { AnswerLimits } from './AnswerLimits.ts'
-import { PausableTimeout } from './PausableTimeout.ts'
+import { probeUntilReady } from './probeInstance.ts'
 import { RequestGate } from './RequestGate.ts'
 import { RestartPolicy } from './RestartPolicy.ts'
 import { RunningAnswer } from './RunningAnswer.ts'
@@ -29,9 +29,6 @@ export type SupervisedServiceOptions = {
 }
 
 const defaultGraceMs = 10_000
-/** A probe that is not answered within this time is a no. */
-const probeMs = 5_000
-const [firstProbePauseMs, longestProbePauseMs] = [20, 1_000]
 /** Requests that may wait for each one that is answered. */
 const waitingForEach = 4
 const leastWaiting = 16
@@ -216,7 +213,10 @@ export class SupervisedService implements Service {
       return { ...none, reason: `the program could not be started: ${(error as Error).message}` }
     }
     if (instance === undefined) return { ...none, reason: 'the service was stopped' }
-    const isReady = await this.#probeUntilReady(instance)
+    const isReady = await probeUntilReady(instance, {
+      readyMs: this.#options.readyMs,
+      isPaused: () => this.#paused,
+    })
     const readyAt = performance.now()
     if (isReady === 'late') {
       await instance.stop({ graceMs: 0 }).catch(() => {})
@@ -254,36 +254,11 @@ export class SupervisedService implements Service {
     }
   }
 
-  async #probeUntilReady(instance: ServiceInstance): Promise<'ready' | 'ended' | 'late'> {
-    const over = new AbortController()
-    let end: 'ended' | 'late' = 'ended'
-    const stop = (why: 'ended' | 'late') => {
-      end = why
-      over.abort()
-    }
-    let left = this.#options.readyMs
-    instance.ended.then(() => stop('ended'))
-    for (let pauseMs = firstProbePauseMs; ; pauseMs = Math.min(2 * pauseMs, longestProbePauseMs)) {
-      if (over.signal.aborted) return end
-      const began = performance.now()
-      const limit = new PausableTimeout(left, () => stop('late'))
-      try {
-        if (!this.#paused && (await probe(instance, over.signal))) return over.signal.aborted ? end : 'ready'
-        await pauseFor(pauseMs, undefined, { signal: over.signal }).catch(() => {})
-      } finally {
-        limit.pause()
-      }
-      // A paused program cannot become ready.
-      if (!this.#paused) left = Math.max(0, left - (performance.now() - began))
-    }
-  }
-
   /** Restarts a program that failed a request and answers nothing more. */
   #suspect(instance: ServiceInstance): void {
     if (this.#state !== 'ready' || instance !== this.#instance) return
     void watchResponsive(instance, {
       silentMs: this.#options.limits.silentMs,
-      probe: (signal) => probe(instance, signal),
       isPaused: () => this.#paused,
       pieces: () => this.#pieces,
       active: () => this.#gate.active,
@@ -334,11 +309,6 @@ export class SupervisedService implements Service {
   #details() {
     return { details: { serviceId: this.id } }
   }
-}
-
-async function probe(instance: ServiceInstance, signal: AbortSignal): Promise<boolean> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(probeMs)])
-  return unlessAborted(instance.isReady(limited), limited).catch(() => false)
 }
 
 /** A reader that cancels says nothing about the program. */

@@ -18,8 +18,12 @@ export async function sendOverSocket(
   { method, path, contentType, body }: ServiceRequest,
   signal: AbortSignal,
 ): Promise<ServiceResponse> {
+  const socket = await connectToSocket(socketFile, signal).catch((cause: Error) => {
+    if (signal.aborted) throw signal.reason
+    const message = `the program does not listen on its socket: ${cause.message}`
+    throw new MusterError('EXEC_SERVICE_DOWN', message, { cause, details: { unreachable: true } })
+  })
   try {
-    const socket = await connectToSocket(socketFile, signal)
     const sent = httpRequest({
       method,
       path,
@@ -49,6 +53,10 @@ export async function sendOverSocket(
 async function responseTo(sent: ClientRequest, body: Uint8Array | undefined): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   sent.once('response', resolve)
+  sent.once('upgrade', (_, socket) => {
+    socket.destroy()
+    reject(new MusterError('EXEC_SERVICE_ANSWER_INVALID', 'the program wants to speak another protocol'))
+  })
   // Stays: an error after the response is reported by the response too.
   sent.on('error', reject)
   sent.end(body)
@@ -61,6 +69,12 @@ async function* readBody(
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array, void> {
   try {
+    // Without either, a program that crashes in the middle could not be told from one that has finished.
+    if (!('content-length' in response.headers || 'transfer-encoding' in response.headers))
+      throw new MusterError(
+        'EXEC_SERVICE_ANSWER_INVALID',
+        'the answer has neither a Content-Length nor chunks, so nobody knows whether it is complete',
+      )
     for await (const piece of response) yield piece as Buffer
     if (!response.complete) throw new Error('the connection was closed in the middle')
   } catch (error) {
@@ -77,11 +91,14 @@ function contentTypeOf({ headers }: IncomingMessage): string {
 
 function explain(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
+  if (error instanceof MusterError) return error
   const { code = '', message } = error as NodeJS.ErrnoException
   // Errors of Node's HTTP parser.
   if (code.startsWith('HPE_'))
     return new MusterError('EXEC_SERVICE_ANSWER_INVALID', `the program does not speak HTTP: ${message}`, {
       cause: error,
     })
-  return new MusterError('EXEC_SERVICE_DOWN', `the program cannot be reached: ${message}`, { cause: error })
+  return new MusterError('EXEC_SERVICE_DOWN', `the program broke off its answer: ${message}`, {
+    cause: error,
+  })
 }

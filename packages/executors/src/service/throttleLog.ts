@@ -12,7 +12,9 @@ export function throttleLog(output: Readable, log: ServiceLog): void {
   const refill = () => {
     credit = Math.min(credit + (bytesPerSecond * tickMs) / 1000, bytesPerSecond)
     if (credit > 0) output.resume()
-    if (credit === bytesPerSecond) timer = void clearInterval(timer)
+    if (credit < bytesPerSecond) return
+    clearInterval(timer)
+    timer = undefined
   }
   output.on('data', (bytes: Buffer) => {
     log.write(bytes)

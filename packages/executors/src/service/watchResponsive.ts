@@ -1,10 +1,10 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
+import { probeInstance } from './probeInstance.ts'
 import type { ServiceInstance } from './ServiceInstance.ts'
 
 type ResponsiveFacts = {
   /** The longest silence of an answer. */
   silentMs: number
-  probe: (signal: AbortSignal) => Promise<boolean>
   isPaused: () => boolean
   /** Pieces of answers received so far. */
   pieces: () => number
@@ -13,6 +13,8 @@ type ResponsiveFacts = {
 }
 
 const tickMs = 500
+/** A program that works listens all the time. */
+const unreachableMs = 3_000
 /** A program with nothing to do answers its probe within this time. */
 const idleMs = 10_000
 
@@ -35,10 +37,13 @@ async function watch(instance: ServiceInstance, facts: ResponsiveFacts): Promise
   for (let silentForMs = 0; !over.signal.aborted; ) {
     const began = performance.now()
     if (!facts.isPaused()) {
-      if (await facts.probe(over.signal)) return
+      const result = await probeInstance(instance, over.signal)
+      if (result === 'ready') return
       if (facts.pieces() !== pieces) silentForMs = 0
       pieces = facts.pieces()
-      if (silentForMs > (facts.active() === 0 ? idleMs : facts.silentMs)) return instance.stop({ graceMs: 0 })
+      const idle = facts.active() === 0 ? idleMs : facts.silentMs
+      if (silentForMs > (result === 'unreachable' ? unreachableMs : idle))
+        return instance.stop({ graceMs: 0 })
     }
     await pauseFor(tickMs, undefined, { signal: over.signal }).catch(() => {})
     if (!facts.isPaused()) silentForMs += performance.now() - began

@@ -1,7 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pauseFor } from 'node:timers/promises'
 import { type Logger, MusterError } from '@muster-network/core'
-import { parseProcessId, signalTree } from '../process/ProcessTree.ts'
+import { type ProcessId, parseProcessId, processState, signalTree } from '../process/ProcessTree.ts'
 import type { ServiceSpec } from '../Service.ts'
 import { type AnswerLimits, answerLimitsOf } from '../service/AnswerLimits.ts'
 import { ServiceLog } from '../service/ServiceLog.ts'
@@ -24,6 +25,8 @@ type WasmServicesOptions = {
   logger: Logger
 }
 
+/** The kernel ends a process at once, unless the machine is very busy. */
+const killMs = 10_000
 /** Log bytes that one answer may add to the log of its service. */
 const answerLogBytes = 65_536
 /** The kernel ends a process after this much CPU time; the pool replaces it before. */
@@ -133,6 +136,13 @@ function answerParams(
   }
 }
 
+/** Kills a process with its descendants, and waits until it is gone. */
+async function killTree(id: ProcessId): Promise<void> {
+  signalTree(id, 'SIGKILL')
+  for (const late = performance.now() + killMs; processState(id) !== 'gone' && performance.now() < late; )
+    await pauseFor(10)
+}
+
 /** Ends the processes that a killed daemon left behind, and deletes their files. */
 async function removeLeftovers(dir: string): Promise<void> {
   for (const serviceId of await readdir(dir).catch(() => [])) {
@@ -140,7 +150,7 @@ async function removeLeftovers(dir: string): Promise<void> {
     for (const name of await readdir(home).catch(() => [])) {
       const line = await readFile(path.join(home, name, 'pid'), 'utf8').catch(() => '')
       const id = parseProcessId(line)
-      if (id !== undefined) signalTree(id, 'SIGKILL')
+      if (id !== undefined) await killTree(id)
     }
     await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
