@@ -10,12 +10,13 @@ import {
   type SamplerSettings,
 } from '@muster-network/core'
 import { createKeccak } from 'hash-wasm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { coarsenModel } from './coarsen.ts'
 import { fetchEngine } from './fetchEngine.ts'
 import { fetchModel } from './fetchModel.ts'
 import { type Answer, type Ask, ChatServer } from './test/ChatServer.ts'
 import { readTokenizer } from './test/readTokenizer.ts'
+import { canBuildChat, requireChat } from './test/requireChat.ts'
 import { writeTokenizer } from './tokenizer/writeTokenizer.ts'
 
 const build = path.join(import.meta.dirname, 'build')
@@ -43,6 +44,7 @@ describe('the chat service', () => {
   let promptOf: (question: string) => number[]
 
   beforeAll(async () => {
+    if (!canBuildChat()) return
     const tokenizer = await readTokenizer(await writeTokenizer(build))
     const options = { add_special_tokens: false }
     promptOf = (question) =>
@@ -51,6 +53,8 @@ describe('the chat service', () => {
     keccak = (data) => hasher.init().update(data).digest('binary')
     server = await ChatServer.start({ engine: await fetchEngine(build), model: await fetchModel(build) })
   }, 280_000)
+
+  beforeEach(requireChat)
 
   afterAll(() => server?.stop())
 
