@@ -40,8 +40,8 @@ type Parts = { server: string; engine: string; model: string; node: string }
  * Returns the image archive of the service, and writes the tokenizer beside it. Builds the image when a part of it has changed;
  * packages are downloaded once. The same parts produce the same bytes.
  */
-export async function buildChatImage({ isCoarse = false } = {}): Promise<string> {
-  const archive = path.join(build, isCoarse ? 'image-coarse.tar' : 'image.tar')
+export async function buildChatImage({ isCoarse = false, folder = build } = {}): Promise<string> {
+  const archive = path.join(folder, isCoarse ? 'image-coarse.tar' : 'image.tar')
   const parts: Parts = {
     engine: await fetchEngine(build),
     model: isCoarse ? await coarsenModel(build) : await fetchModel(build),
@@ -56,7 +56,7 @@ export async function buildChatImage({ isCoarse = false } = {}): Promise<string>
   const key = await keyOf(parts)
   if ((await readFile(`${archive}.key`, 'utf8').catch(() => '')) === key && (await exists(archive)))
     return archive
-  const work = await mkdtemp(path.join(build, 'image.'))
+  const work = await mkdtemp(path.join(folder, 'image.'))
   try {
     const root = path.join(work, 'root')
     await copyParts(parts, root)

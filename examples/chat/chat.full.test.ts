@@ -10,12 +10,13 @@ import {
   type SamplerSettings,
 } from '@muster-network/core'
 import { createKeccak } from 'hash-wasm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { coarsenModel } from './coarsen.ts'
 import { fetchEngine } from './fetchEngine.ts'
 import { fetchModel } from './fetchModel.ts'
 import { type Answer, type Ask, ChatServer } from './test/ChatServer.ts'
 import { readTokenizer } from './test/readTokenizer.ts'
+import { canBuildChat, requireChat } from './test/requireChat.ts'
 import { writeTokenizer } from './tokenizer/writeTokenizer.ts'
 
 const build = path.join(import.meta.dirname, 'build')
@@ -43,6 +44,7 @@ describe('the chat service', () => {
   let promptOf: (question: string) => number[]
 
   beforeAll(async () => {
+    if (!canBuildChat()) return
     const tokenizer = await readTokenizer(await writeTokenizer(build))
     const options = { add_special_tokens: false }
     promptOf = (question) =>
@@ -51,6 +53,8 @@ describe('the chat service', () => {
     keccak = (data) => hasher.init().update(data).digest('binary')
     server = await ChatServer.start({ engine: await fetchEngine(build), model: await fetchModel(build) })
   }, 280_000)
+
+  beforeEach(requireChat)
 
   afterAll(() => server?.stop())
 
@@ -61,19 +65,20 @@ describe('the chat service', () => {
       seed: `0x${createHash('sha256').update(question).digest('hex')}`,
       sampler,
       endTokens: [endToken],
-      maxUnits: 20,
+      maxUnits: 16,
       cacheSalt: '0x01',
       ...changes,
     }
   }
 
-  /** Answers all questions at the same time. */
+  /** Answers questions at the same time. */
   async function answerAll(
     from: ChatServer,
     sampler: SamplerSettings,
+    asked = questions,
   ): Promise<{ ask: Ask; answer: Answer }[]> {
     return Promise.all(
-      questions.map(async (question) => {
+      asked.map(async (question) => {
         const ask = askOf(question, sampler)
         return { ask, answer: await from.generate(ask) }
       }),
@@ -140,7 +145,7 @@ describe('the chat service', () => {
   it('continues a greedy answer identically at any position', async () => {
     const ask = askOf(questions[3]!, greedy)
     const whole = await server.generate(ask)
-    for (const from of [1, 7, 19, 20]) {
+    for (const from of [1, 7, 15, 16]) {
       const tokens = [...ask.tokens, ...whole.ids.slice(0, from)]
       const rest = await server.generate({ ...ask, tokens, from, cacheSalt: `0x${from}` })
       expect(rest).toEqual({ ids: whole.ids.slice(from), end: whole.end })
@@ -213,11 +218,11 @@ describe('the chat service', () => {
     try {
       for (const sampler of [greedy, warm]) {
         const replays: Replay[] = []
-        for (const { ask, answer } of await answerAll(coarse, sampler))
+        for (const { ask, answer } of await answerAll(coarse, sampler, questions.slice(0, 5)))
           replays.push(await replay(ask, answer))
         const misses = replays.flatMap((each) => each.misses)
         const mean = misses.reduce((sum, miss) => sum + miss, 0) / misses.length
-        expect(replays.filter(({ hard }) => hard).length).toBeGreaterThan(questions.length / 2)
+        expect(replays.filter(({ hard }) => hard).length).toBeGreaterThan(2)
         expect(mean).toBeGreaterThan(0.1)
         expect(mean).toBeLessThan(hardFactor * tau)
       }

@@ -29,7 +29,10 @@ export async function fetchEngine(build: string): Promise<string> {
     if (hash.digest('base64') !== sha512)
       throw new Error(`The package ${name}@${version} has another hash than expected.`)
     await run('tar', ['--extract', '--file', path.join(work, archive!), '--directory', work])
-    await rename(path.join(work, 'package', 'bins', 'linux-x64'), engine)
+    await rename(path.join(work, 'package', 'bins', 'linux-x64'), engine).catch(async (error) => {
+      // Another process may have been faster.
+      if (!(await stat(engine).catch(() => undefined))) throw error
+    })
     return engine
   } finally {
     await rm(work, { recursive: true, force: true })

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Tokenizer } from '@huggingface/tokenizers'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Random } from '../../Random.ts'
 import { fetchEngine } from '../fetchEngine.ts'
 import { fetchModel } from '../fetchModel.ts'
 import { loadAddon } from '../server/LanguageModel.ts'
 import { readTokenizer } from '../test/readTokenizer.ts'
+import { canBuildChat, requireChat } from '../test/requireChat.ts'
 import { writeTokenizer } from './writeTokenizer.ts'
 
 const build = path.join(import.meta.dirname, '..', 'build')
@@ -52,6 +53,7 @@ describe('the tokenizer of the model', () => {
   let engineTokens: (text: string) => number[]
 
   beforeAll(async () => {
+    if (!canBuildChat()) return
     tokenizer = await readTokenizer(await writeTokenizer(build))
     const addon = loadAddon(await fetchEngine(build))
     await addon.init()
@@ -60,6 +62,8 @@ describe('the tokenizer of the model', () => {
     await model.init()
     engineTokens = (text) => [...model.tokenize(text, true)]
   }, 280_000)
+
+  beforeEach(requireChat)
 
   const idsOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false }).ids
 
