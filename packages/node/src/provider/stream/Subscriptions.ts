@@ -1,5 +1,5 @@
 import { classIdOf, type Hex, lowerHex, type StreamAccount } from '@muster-network/chain'
-import { hasCode, MusterError } from '@muster-network/core'
+import { anySignal, hasCode, MusterError } from '@muster-network/core'
 import type { LedgerStream, LedgerSubscription } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
@@ -42,6 +42,8 @@ const watchMs = 1_000
 const passing: readonly string[] = ['busy', 'paused', 'stake', 'full', 'budget', 'gpu', 'chain']
 const soonMs = 5_000
 const laterMs = 600_000
+/** A gateway that sends its model slower than this holds a slot of this machine for nothing. */
+const prepareMs = 3_600_000
 /** Time for answers to end when the owner wants the machine, and when it only takes nothing new. */
 const yieldMs = 3_000
 const drainMs = 120_000
@@ -49,6 +51,8 @@ const drainMs = 120_000
 const mostFailures = 3
 /** The account is read again after this time, also without an event. */
 const accountMs = 60_000
+
+const noSlot = { reason: 'busy', why: 'this machine has no free slot' }
 
 type Wish = { what: 'serve' } | { what: 'wait' | 'leave'; why: string; graceMs: number }
 
@@ -202,6 +206,8 @@ export class Subscriptions extends Reconciler<Hex> {
         },
       })
       if (reasons) return this.#refuse(streamId, reasons)
+      // another stream may have taken the slot meanwhile
+      if (this.#freeSlots(streamId) < 1) return this.#refuse(streamId, [noSlot])
       this.#taken.add(streamId)
       const { reasons: _, before: __, ...known } = before ?? { streamId, atMs: context.nowMs() }
       this.records.put(streamId, { ...known, service })
@@ -242,7 +248,10 @@ export class Subscriptions extends Reconciler<Hex> {
     if (wish.what === 'leave') return this.#quit(stream, wish.why, wish.graceMs)
     if (wish.what === 'wait') {
       await served.drain(wish.graceMs)
-      for (const revision of served.revisions) await served.serviceOf(revision)?.pause()
+      for (const revision of served.revisions) {
+        const service = served.serviceOf(revision)
+        if (service?.status() === 'ready') await service.pause()
+      }
       return { retryAfterMs: watchMs }
     }
     try {
@@ -334,7 +343,7 @@ export class Subscriptions extends Reconciler<Hex> {
         unwanted.abort(new MusterError('EXEC_SERVICE_DOWN', 'the owner wants the machine'))
     }, watchMs)
     try {
-      const either = AbortSignal.any([signal, unwanted.signal])
+      const either = anySignal([signal, unwanted.signal, AbortSignal.timeout(prepareMs)])
       return await this.#options.services.start(stream.id, described, peerOf(stream.terms.peer), either)
     } finally {
       clearInterval(timer)
