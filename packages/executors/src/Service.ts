@@ -1,5 +1,6 @@
 import type { LogSlice, Usage } from './Run.ts'
 import type { Limits } from './RunSpec.ts'
+import type { AnswerLimits } from './service/AnswerLimits.ts'
 
 /** A program that answers requests until it is stopped. */
 export type ServiceSpec<Program = unknown> = {
@@ -12,6 +13,8 @@ export type ServiceSpec<Program = unknown> = {
   inputDir?: string
   /** Without limits of time: a service runs until it is stopped. */
   limits: Omit<Limits, 'units' | 'cpuMs' | 'wallMs'>
+  /** Limits of each answer; `defaultAnswerLimits` where unset. */
+  answers?: Partial<AnswerLimits>
   /** Requests that the program answers at the same time; others wait. */
   concurrency: number
   /** Longest time from the start until the program answers its readiness probe. */
@@ -32,6 +35,8 @@ export type ServiceResponse = {
   contentType: string
   /** The body as it comes. Ending the iteration early cancels the request. */
   body: AsyncIterable<Uint8Array>
+  /** Gas of the answer, for executors that count it; final once the body has ended. */
+  units?: () => bigint
 }
 
 /**
@@ -49,7 +54,8 @@ export type Service = {
   /**
    * Sends one request; waits while `concurrency` others are being answered.
    *
-   * @throws EXEC_SERVICE_DOWN when the service is not ready or ends in the middle, EXEC_SERVICE_DRAINING
+   * @throws EXEC_SERVICE_DOWN when the service is not ready or ends in the middle, EXEC_SERVICE_DRAINING, EXEC_SERVICE_BUSY when too
+   * many wait, EXEC_SERVICE_ANSWER_INVALID when the answer is beyond its limits or not HTTP, EXEC_RUN_INVALID (the request)
    */
   request(request: ServiceRequest, options?: { signal?: AbortSignal }): Promise<ServiceResponse>
   /** Requests that are being answered. */

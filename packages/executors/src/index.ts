@@ -1,5 +1,5 @@
 // Execution of untrusted programs. `Executor` is the port; wasm/ and container/ implement it, compliance/ is the
-// shared test suite. equivalence/ compares results, hardware/ detects and scores the machine, owner/ pauses or ends
+// shared test suite. service/ keeps programs running that answer requests. equivalence/ compares results, hardware/ detects and scores the machine, owner/ pauses or ends
 // runs for the machine's owner.
 
 export {
@@ -46,5 +46,6 @@ export type {
 export type { CheckpointSource, LimitName, Limits, RunSpec } from './RunSpec.ts'
 export { maxResultEntries, resultDigest } from './resultDigest.ts'
 export type { Service, ServiceRequest, ServiceResponse, ServiceSpec, ServiceStatus } from './Service.ts'
+export { type AnswerLimits, defaultAnswerLimits } from './service/AnswerLimits.ts'
 export { findTier, type SandboxTier } from './wasm/sandbox/SandboxTier.ts'
 export { WasmExecutor, type WasmExecutorOptions, type WasmProgram } from './wasm/WasmExecutor.ts'

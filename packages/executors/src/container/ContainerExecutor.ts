@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, lchown, mkdir, readdir, realpath, stat } from 'node:fs/promises'
+import { chmod, chown, lchown, mkdir, readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { type Logger, MusterError, silentLogger } from '@muster-network/core'
 import type { Executor, ExecutorFacts, Preparation } from '../Executor.ts'
 import type { Run } from '../Run.ts'
 import type { RunSpec } from '../RunSpec.ts'
+import type { Service, ServiceSpec } from '../Service.ts'
 import { validateRunId } from '../validateRunId.ts'
 import { Container } from './Container.ts'
 import type { ContainerProgram } from './ContainerProgram.ts'
 import { ContainerRun } from './ContainerRun.ts'
+import { ContainerServices } from './ContainerServices.ts'
 import { makeCgroup } from './cgroup.ts'
 import { restoreState } from './checkpoint/restoreState.ts'
 import { type Engine, type EngineChoice, engineArguments, findEngine } from './Engine.ts'
@@ -17,10 +19,12 @@ import type { ResolvePolicy } from './egress/resolvePublic.ts'
 import { ImageCache } from './ImageCache.ts'
 import { programProblems } from './programProblems.ts'
 import { RunFolder, type RunRecord } from './RunFolder.ts'
+import { readableInput } from './readableInput.ts'
 import { removeLeftovers } from './removeLeftovers.ts'
 import { runArguments } from './runArguments.ts'
 import { specProblems } from './specProblems.ts'
 import { supervise } from './supervise.ts'
+import { uidOf } from './uidOf.ts'
 import { canMountVolumes } from './volume.ts'
 
 export type ContainerExecutorOptions = {
@@ -51,8 +55,6 @@ const classOf = (runtime: string, architecture: string) => `container/${version}
 export const containerClasses: readonly string[] = runtimes.flatMap((runtime) =>
   architectures.map((architecture) => classOf(runtime, architecture)),
 )
-/** Runs use uids from a range that no system assigns. */
-const [firstUid, uids] = [1_879_048_192, 2 ** 24]
 
 /** Runs programs in containers: for GPUs and for software that is not WebAssembly. */
 export class ContainerExecutor implements Executor<ContainerProgram> {
@@ -66,6 +68,7 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   readonly #egress: ResolvePolicy
   readonly #onProxyFailed: (() => void) | undefined
   readonly #runs = new Map<string, Promise<ContainerRun>>()
+  readonly #services: ContainerServices
 
   private constructor(engine: Engine, options: ContainerExecutorOptions, volumes: boolean) {
     this.#engine = engine
@@ -74,6 +77,14 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     this.#logger = options.logger ?? silentLogger
     this.#egress = options.egress ?? {}
     this.#onProxyFailed = options.onProxyFailed
+    this.#services = new ContainerServices({
+      engine,
+      dir: path.join(options.dir, 'services'),
+      label: labelOf(options.dir),
+      nameOf: (serviceId) => containerName(options.dir, `service/${serviceId}`),
+      volumes,
+      logger: this.#logger,
+    })
     this.#images = new ImageCache(
       engine,
       options.imagesDir ?? options.dir,
@@ -117,6 +128,7 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
         running.add(containerName(executor.#dir, runId))
     }
     await removeLeftovers(engine, labelOf(executor.#dir), running)
+    await executor.#services.removeLeftovers()
     return executor
   }
 
@@ -141,6 +153,10 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     return starting
   }
 
+  async serve(spec: ServiceSpec<ContainerProgram>): Promise<Service> {
+    return this.#services.serve(spec, () => this.prepare(spec.program))
+  }
+
   find(runId: string): Promise<Run | undefined> {
     return this.#find(runId)
   }
@@ -150,13 +166,15 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
     return runs.filter((run) => run !== undefined)
   }
 
-  /** The processes of all runs; see `OwnerSources.isOurs`. */
+  /** The processes of all runs and services; see `OwnerSources.isOurs`. */
   async pids(): Promise<Set<number>> {
     const runs = await Promise.all([...this.#runs.values()].map((run) => run.catch(() => undefined)))
-    return new Set((await Promise.all(runs.map((run) => run?.pids() ?? []))).flat())
+    const pids = await Promise.all(runs.map((run) => run?.pids() ?? []))
+    return new Set([...pids.flat(), ...(await this.#services.pids())])
   }
 
   async close(): Promise<void> {
+    await this.#services.close()
     for (const run of this.#runs.values()) await (await run.catch(() => undefined))?.close()
   }
 
@@ -216,12 +234,14 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
       limits: spec.limits,
       uid,
       ...(spec.inputDir !== undefined && { inputDir: await readableInput(spec.inputDir) }),
-      outDir: folder.outDir,
-      checkpointDir: folder.checkpointDir,
+      writable: { '/out': folder.outDir, '/checkpoint': folder.checkpointDir },
       ...(record.cgroup !== undefined && { cgroupParent: `/${record.cgroup}` }),
       ...(run.gate && { networkNamespace: run.gate.namespacePath }),
     })
-    const engine = [this.#engine.kind, ...engineArguments(this.#engine, spec.program.gpus !== undefined)]
+    const engine = [
+      this.#engine.kind,
+      ...engineArguments(this.#engine, { gpus: spec.program.gpus !== undefined }),
+    ]
     const { child, supervisor } = await supervise(folder.path, spec.limits.logBytes, [...engine, ...args])
     child.once('exit', () => run.supervisorEnded())
     await folder.writeSupervisor(supervisor)
@@ -233,7 +253,7 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
    * daemon's user.
    */
   async #chownOutputs(folder: RunFolder, container: string): Promise<number> {
-    const uid = firstUid + (createHash('sha256').update(container).digest().readUInt32BE(0) % uids)
+    const uid = uidOf(container)
     if (process.getuid?.() !== 0) return uid
     for (const folderPath of [folder.outDir, folder.checkpointDir]) {
       await chmod(folderPath, 0o700)
@@ -296,26 +316,6 @@ export class ContainerExecutor implements Executor<ContainerProgram> {
   async #runIds(): Promise<string[]> {
     return RunFolder.list(path.join(this.#dir, 'runs'))
   }
-}
-
-/**
- * The program runs as another user than the daemon, so files that only the daemon may read would be
- * unreadable.
- *
- * @throws EXEC_RUN_INVALID
- */
-async function readableInput(inputDir: string): Promise<string> {
-  const stats = await stat(inputDir).catch(() => undefined)
-  if (!stats?.isDirectory())
-    throw new MusterError(
-      'EXEC_RUN_INVALID',
-      `the input folder ${inputDir} does not exist or is not a folder`,
-    )
-  if (process.getuid?.() === 0 && (stats.mode & 0o005) !== 0o005)
-    throw new MusterError('EXEC_RUN_INVALID', `the input folder ${inputDir} cannot be read by other users`, {
-      hint: 'Give it mode 0755 and its files 0644; its parent folder can stay private.',
-    })
-  return realpath(inputDir)
 }
 
 function environment({ env = {}, part, seed }: RunSpec<ContainerProgram>): Record<string, string> {

@@ -84,11 +84,16 @@ async function isInstalled(command: string): Promise<boolean> {
 }
 
 /** Global arguments of every command: for podman, the runtime and its flags. */
-export function engineArguments({ kind, runtime }: Pick<Engine, 'kind' | 'runtime'>, gpus = false): string[] {
+export function engineArguments(
+  { kind, runtime }: Pick<Engine, 'kind' | 'runtime'>,
+  { gpus = false, sockets = false }: { gpus?: boolean; sockets?: boolean } = {},
+): string[] {
   if (kind === 'docker') return []
   const args = ['--runtime', runtime]
   // gVisor's own network stack stays off: a run has no network, or a loopback that we created.
   if (runtime === 'runsc') args.push('--runtime-flag', 'network=none', '--runtime-flag', 'platform=systrap')
   if (runtime === 'runsc' && gpus) args.push('--runtime-flag', 'nvproxy=true')
+  // The program may create sockets in its folders, and connect to none of the machine's.
+  if (runtime === 'runsc' && sockets) args.push('--runtime-flag', 'host-uds=create')
   return args
 }

@@ -23,8 +23,7 @@ const plan: RunPlan = {
   },
   uid: 1_900_000_000,
   inputDir: '/runs/in',
-  outDir: '/runs/out',
-  checkpointDir: '/runs/checkpoint',
+  writable: { '/out': '/runs/out', '/checkpoint': '/runs/checkpoint' },
 }
 
 describe('runArguments', () => {
@@ -97,6 +96,14 @@ describe('runArguments', () => {
     expect(words.filter((word) => word.startsWith('--user='))).toEqual([])
   })
 
+  it('leaves out the limits of time for a service', () => {
+    const { cpuMs, wallMs, ...limits } = plan.limits
+    const words = runArguments({ ...plan, limits, writable: { '/run/muster': '/services/socket' } })
+    expect(words.filter((word) => /--timeout|--ulimit=cpu|dst=\/(out|checkpoint)/.test(word))).toEqual([])
+    expect(words).toContain('--mount=type=bind,src=/services/socket,dst=/run/muster')
+    expect(words).toContain('--network=none')
+  })
+
   it('joins the network namespace of the egress proxy and no other network', () => {
     const words = runArguments({ ...plan, networkNamespace: '/run/netns/muster-1' })
     expect(words.filter((word) => word.startsWith('--network'))).toEqual(['--network=ns:/run/netns/muster-1'])
@@ -121,13 +128,19 @@ describe('gpuArguments', () => {
     ])
   })
 
+  it('lets a program of gVisor create sockets only for a service', () => {
+    const runsc = { kind: 'podman', runtime: 'runsc' } as const
+    expect(engineArguments(runsc, { sockets: true })).toContain('host-uds=create')
+    expect(engineArguments(runsc).filter((word) => word.startsWith('host-uds'))).toEqual([])
+  })
+
   it('passes no device without an allocation', () => {
     expect(gpuArguments({ kind: 'docker' }, undefined)).toEqual([])
     expect(gpuArguments({ kind: 'docker' }, { vendor: 'nvidia', ids: [] })).toEqual([])
   })
 
   it('enables nvproxy in gVisor only for a run with a GPU', () => {
-    expect(engineArguments({ kind: 'podman', runtime: 'runsc' }, true)).toContain('nvproxy=true')
+    expect(engineArguments({ kind: 'podman', runtime: 'runsc' }, { gpus: true })).toContain('nvproxy=true')
     expect(engineArguments({ kind: 'podman', runtime: 'runsc' })).not.toContain('nvproxy=true')
   })
 })

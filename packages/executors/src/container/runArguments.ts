@@ -12,12 +12,13 @@ export type RunPlan = {
   program: ContainerProgram
   args: string[]
   env: Record<string, string>
-  limits: Limits
+  /** Without limits of time for a service. */
+  limits: Omit<Limits, 'units' | 'cpuMs' | 'wallMs'> & Partial<Pick<Limits, 'cpuMs' | 'wallMs'>>
   /** The user of the program, unique to this run. */
   uid: number
   inputDir?: string
-  outDir: string
-  checkpointDir: string
+  /** Folders that the program may write, by their path in the container. */
+  writable: Record<string, string>
   cgroupParent?: string
   /** Path of the network namespace that contains only the egress proxy. */
   networkNamespace?: string
@@ -38,7 +39,7 @@ export function runArguments(plan: RunPlan): string[] {
   const memory = limits.memoryBytes + (plan.cgroupParent === undefined ? 0 : slackBytes)
   const processes = limits.processes + (engine.runtime === 'runsc' ? runscProcesses : 0)
   const tmpBytes = Math.min(limits.diskBytes, Math.floor(limits.memoryBytes / 2), maxTmpBytes)
-  const cpuSeconds = Math.ceil(limits.cpuMs / 1000) + 1
+  const cpuSeconds = limits.cpuMs === undefined ? undefined : Math.ceil(limits.cpuMs / 1000) + 1
   return [
     'run',
     ...['--name', plan.name, '--label', plan.label],
@@ -62,13 +63,12 @@ export function runArguments(plan: RunPlan): string[] {
     `--ulimit=nproc=${processes}:${processes}`,
     '--ulimit=core=0:0',
     `--ulimit=fsize=${largestFile(limits)}:${largestFile(limits)}`,
-    `--ulimit=cpu=${cpuSeconds}:${cpuSeconds}`,
+    ...(cpuSeconds === undefined ? [] : [`--ulimit=cpu=${cpuSeconds}:${cpuSeconds}`]),
     `--tmpfs=/tmp:rw,nosuid,nodev,size=${tmpBytes}`,
     ...(plan.inputDir === undefined
       ? []
       : [`--mount=type=bind,src=${plan.inputDir},dst=/in,${podman ? 'ro=true' : 'readonly'}`]),
-    `--mount=type=bind,src=${plan.outDir},dst=/out`,
-    `--mount=type=bind,src=${plan.checkpointDir},dst=/checkpoint`,
+    ...Object.entries(plan.writable).map(([dst, src]) => `--mount=type=bind,src=${src},dst=${dst}`),
     '--stop-signal=SIGTERM',
     '--no-healthcheck',
     ...(podman
@@ -80,7 +80,9 @@ export function runArguments(plan: RunPlan): string[] {
           // The program gets neither the owner's proxy settings nor the machine's hosts file.
           '--http-proxy=false',
           '--no-hosts',
-          `--timeout=${Math.ceil(limits.wallMs / 1000) + backstopSeconds}`,
+          ...(limits.wallMs === undefined
+            ? []
+            : [`--timeout=${Math.ceil(limits.wallMs / 1000) + backstopSeconds}`]),
           ...(plan.cgroupParent === undefined ? [] : [`--cgroup-parent=${plan.cgroupParent}`]),
         ]
       : [`--runtime=${engine.runtime}`]),

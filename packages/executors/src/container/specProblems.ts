@@ -1,7 +1,9 @@
-import type { RunSpec } from '../RunSpec.ts'
+import type { Limits, RunSpec } from '../RunSpec.ts'
 
-/** Returns everything that is invalid in the spec of a container run. */
-export function specProblems({ limits, env = {}, args = [], inputDir, part }: RunSpec): string[] {
+type CheckedSpec = Pick<RunSpec, 'env' | 'args' | 'inputDir' | 'part'> & { limits: Partial<Limits> }
+
+/** Returns everything that is invalid in the spec of a container run or service. */
+export function specProblems({ limits, env = {}, args = [], inputDir, part }: CheckedSpec): string[] {
   const problems: string[] = []
   for (const [name, value] of Object.entries(limits))
     if (typeof value === 'number' && !(Number.isSafeInteger(value) && value >= 0))

@@ -34,13 +34,10 @@ export async function supervise(
   logBytes: number,
   command: readonly string[],
 ): Promise<{ child: ChildProcess; supervisor: ProcessId }> {
-  const env = Object.fromEntries(
-    inheritedVariables.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-  )
   const child = spawn('sh', ['-c', script, 'muster-run', folder, `${logBytes}`, ...command], {
     detached: true,
     stdio: 'ignore',
-    env,
+    env: engineEnvironment(),
   })
   try {
     await once(child, 'spawn')
@@ -51,4 +48,11 @@ export async function supervise(
   child.unref()
   const line = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => `${child.pid}`)
   return { child, supervisor: parseProcessId(line)! }
+}
+
+/** The environment of the engine's command. */
+export function engineEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    inheritedVariables.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  )
 }

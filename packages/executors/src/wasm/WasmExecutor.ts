@@ -5,6 +5,7 @@ import { type Logger, MusterError, silentLogger } from '@muster-network/core'
 import type { Executor, ExecutorFacts, Preparation } from '../Executor.ts'
 import type { RunSpec } from '../RunSpec.ts'
 import { readUntrustedFile } from '../readUntrustedFile.ts'
+import type { Service, ServiceSpec } from '../Service.ts'
 import { validateRunId } from '../validateRunId.ts'
 import { executorVersion } from './executorVersion.ts'
 import { ModuleCache, type ReadyModule } from './prepare/ModuleCache.ts'
@@ -16,8 +17,9 @@ import type { SandboxPaths } from './sandbox/sandboxCommand.ts'
 import { spawnSandboxed } from './sandbox/spawnSandboxed.ts'
 import { isHeapExhausted, parseJson } from './settleRun.ts'
 import { type Started, WasmRun } from './WasmRun.ts'
+import { WasmServices } from './WasmServices.ts'
 
-/** A WebAssembly module that exports `_start` and imports WASI preview 1. */
+/** A WebAssembly module that imports WASI preview 1 and exports `_start`, or `answer` for a service. */
 export type WasmProgram = { modulePath: string }
 
 export type WasmExecutorOptions = {
@@ -49,6 +51,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
   readonly #code: Promise<string>
   readonly #closing = new AbortController()
   readonly #handles = new Map<string, Promise<WasmRun>>()
+  readonly #services: WasmServices
 
   constructor({
     dir,
@@ -65,6 +68,13 @@ export class WasmExecutor implements Executor<WasmProgram> {
     this.#code = buildSandboxCode(shared)
     this.#code.catch(() => {})
     this.#modules = new ModuleCache(shared, tier, this.#code)
+    this.#services = new WasmServices({
+      dir: path.join(this.#dir, 'services'),
+      tier,
+      code: this.#code,
+      v8Flags,
+      logger,
+    })
     this.facts = {
       kind: 'wasm',
       version: executorVersion,
@@ -85,7 +95,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
     { modulePath }: WasmProgram,
     { signal }: { signal?: AbortSignal } = {},
   ): Promise<Preparation> {
-    const prepared = await this.#modules.prepare(modulePath, signal)
+    const prepared = await this.#modules.prepare(modulePath, { signal })
     return prepared.ok ? { ok: true, digest: prepared.module.digest } : prepared
   }
 
@@ -106,7 +116,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
   async #start(spec: RunSpec<WasmProgram>, signal: AbortSignal | undefined): Promise<WasmRun> {
     const earlier = await this.#attach(spec.runId)
     if (earlier !== undefined) return earlier
-    const prepared = await this.#modules.prepare(spec.program.modulePath, signal)
+    const prepared = await this.#modules.prepare(spec.program.modulePath, { signal })
     if (!prepared.ok)
       throw new MusterError('EXEC_REFUSED', `the module ${prepared.reasons.join('; ')}`, {
         details: { runId: spec.runId },
@@ -162,6 +172,12 @@ export class WasmExecutor implements Executor<WasmProgram> {
     return child
   }
 
+  serve(spec: ServiceSpec<WasmProgram>): Promise<Service> {
+    return this.#services.serve(spec, () =>
+      this.#modules.prepare(spec.program.modulePath, { role: 'service' }),
+    )
+  }
+
   async find(runId: string): Promise<WasmRun | undefined> {
     validateRunId(runId)
     const known = this.#handles.get(runId)
@@ -190,6 +206,7 @@ export class WasmExecutor implements Executor<WasmProgram> {
 
   async close(): Promise<void> {
     this.#closing.abort()
+    await this.#services.close()
     this.#handles.clear()
     await this.#modules.close()
   }

@@ -5,13 +5,8 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import { MusterError, parseUntrusted } from '@muster-network/core'
-import {
-  descendants,
-  type ProcessId,
-  parseProcessId,
-  processState,
-  signalTree,
-} from '../process/ProcessTree.ts'
+import { type ProcessId, parseProcessId, processState, signalTree } from '../process/ProcessTree.ts'
+import { pauseTree } from '../process/pauseTree.ts'
 import type { Checkpoint, Leaf, LogSlice, Run, RunOutcome, RunStatus, Usage } from '../Run.ts'
 import { readUntrustedFile } from '../readUntrustedFile.ts'
 import { syncFile, syncWrittenSoFar } from '../syncFile.ts'
@@ -32,9 +27,6 @@ const watchMs = 50
  * own clock.
  */
 const wallGraceMs = 2_000
-
-/** The kernel stops a process at once, except one that waits for a disk. */
-const pauseMs = 5_000
 
 export type Started = { wallMs: number; startedAtMs: number; hasKey: boolean }
 
@@ -121,16 +113,7 @@ export class WasmRun implements Run {
   async pause(): Promise<void> {
     const id = this.#process()
     if (id === undefined) return
-    signalTree(id, 'SIGSTOP')
-    const all = [id.pid, ...descendants(id.pid)]
-    const deadline = performance.now() + pauseMs
-    while (all.some((pid) => !isStopped(pid))) {
-      if (performance.now() > deadline)
-        throw new MusterError('EXEC_HOST', `run ${this.id} could not be paused within ${pauseMs} ms`, {
-          details: { runId: this.id },
-        })
-      await pauseFor(2)
-    }
+    await pauseTree(id)
   }
 
   async resume(): Promise<void> {
@@ -241,18 +224,6 @@ export class WasmRun implements Run {
       })
     await rm(this.#folder.home, { recursive: true, force: true })
   }
-}
-
-function isStopped(pid: number): boolean {
-  const stat = (() => {
-    try {
-      return readFileSync(`/proc/${pid}/stat`, 'utf8')
-    } catch {
-      return undefined
-    }
-  })()
-  const id = stat === undefined ? undefined : parseProcessId(stat)
-  return id === undefined || processState(id) !== 'running'
 }
 
 function exitOf(child: ChildProcess): Promise<NodeJS.Signals | null> {

@@ -6,6 +6,7 @@ import { MusterError } from '@muster-network/core'
 import { z } from 'zod'
 import { readUntrustedFile } from '../../readUntrustedFile.ts'
 import { evictModules, type ModuleQuota } from '../evictModules.ts'
+import type { ModuleRole } from '../rewrite/ModuleRole.ts'
 import type { SandboxTier } from '../sandbox/SandboxTier.ts'
 import { maxModuleBytes } from './rewriteModule.ts'
 import { killPreparing, preparationMs, type SpareOptions, SpareProcess } from './SpareProcess.ts'
@@ -60,21 +61,28 @@ export class ModuleCache {
     await this.#spare.drop()
   }
 
-  async prepare(source: string, signal?: AbortSignal): Promise<PreparedModule> {
+  async prepare(
+    source: string,
+    { role = 'run', signal }: { role?: ModuleRole; signal?: AbortSignal | undefined } = {},
+  ): Promise<PreparedModule> {
     const { size } = await stat(source)
     if (size > maxModuleBytes) return { ok: false, reasons: [`is larger than ${maxModuleBytes} bytes`] }
     const bytes = await readFile(source, { signal })
     // Another version of the rewriter may rewrite differently, so its modules are not reused.
     const rewriter = path.basename(await this.#code).slice(-16)
-    const home = path.join(this.#dir, `${createHash('sha256').update(bytes).digest('hex')}-${rewriter}`)
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const home = path.join(this.#dir, `${hash}-${rewriter}${role === 'service' ? '-service' : ''}`)
     const running = preparing.get(home)
     if (running !== undefined) return await running
-    const prepared = this.#prepare(source, home).finally(() => preparing.delete(home))
+    const prepared = this.#prepare(source, { home, role }).finally(() => preparing.delete(home))
     preparing.set(home, prepared)
     return await prepared
   }
 
-  async #prepare(source: string, home: string): Promise<PreparedModule> {
+  async #prepare(
+    source: string,
+    { home, role }: { home: string; role: ModuleRole },
+  ): Promise<PreparedModule> {
     const known = await readAnswer(home)
     if (known !== undefined) {
       const now = new Date()
@@ -86,7 +94,8 @@ export class ModuleCache {
     try {
       // the process begins when its standard input ends
       const exited = once(child, 'exit') as Promise<[code: number | null, signal: string | null]>
-      await copyFile(source, path.join(io, 'module.wasm'))
+      const copy = path.join(io, role === 'service' ? 'service.wasm' : 'module.wasm')
+      await copyFile(source, copy)
       child.stdin!.end()
       const timer = setTimeout(() => killPreparing(preparing), preparationMs)
       const [code, signal] = await exited.finally(() => clearTimeout(timer))
@@ -107,7 +116,7 @@ export class ModuleCache {
         })
       }
       await rm(home, { recursive: true, force: true })
-      await rm(path.join(io, 'module.wasm'), { force: true })
+      await rm(copy, { force: true })
       await rename(io, home)
       await evictModules(this.#dir, quota)
       return (await readAnswer(home)) ?? answer

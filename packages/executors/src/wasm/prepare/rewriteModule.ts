@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonicalFloats } from '../rewrite/canonicalFloats.ts'
+import type { ModuleRole } from '../rewrite/ModuleRole.ts'
 import { makeResumable } from '../rewrite/makeResumable.ts'
 import { meterModule } from '../rewrite/meterModule.ts'
 import { readModule, reasonOf } from './wasmProblems.ts'
@@ -10,13 +11,16 @@ export type Rewritten =
   | { ok: true; bytes: Uint8Array; digest: string; globals: { name: string; type: 'i32' | 'i64' }[] }
   | { ok: false; reasons: string[] }
 
-/** Turns a client's module into the module that runs: validated, metered, resumable, with canonical NaNs. */
-export async function rewriteModule(bytes: Uint8Array): Promise<Rewritten> {
-  const read = readModule(bytes)
+/**
+ * Turns a client's module into the module that runs: validated, metered, resumable, with canonical NaNs. The module of a
+ * service is not resumable: an answer is short and begins anew.
+ */
+export async function rewriteModule(bytes: Uint8Array, role: ModuleRole = 'run'): Promise<Rewritten> {
+  const read = readModule(bytes, role)
   if (!read.ok) return read
   try {
-    const metered = meterModule(read.module)
-    const result = canonicalFloats(await makeResumable(metered))
+    const metered = meterModule(read.module, role)
+    const result = canonicalFloats(role === 'service' ? metered.bytes : await makeResumable(metered))
     return {
       ok: true,
       bytes: result,

@@ -5,6 +5,9 @@
 export const exported = {
   memory: 'memory',
   start: '_start',
+  /** Entries of a service: called once, and called for each request. */
+  initialize: '_initialize',
+  answer: 'answer',
   gas: 'muster:gas',
   stack: 'muster:stack',
   /** The maximum number of memory pages; the host sets it before anything runs. */

@@ -1,6 +1,7 @@
 import { ByteWriter } from './ByteWriter.ts'
 import { decodeBody, type Instruction, Refusal } from './decodeInstructions.ts'
 import { exported, stackBytes, stopReason } from './hostInterface.ts'
+import { entryAt, entryNames, type ModuleRole } from './ModuleRole.ts'
 import { type Added, meterFunction, storedType } from './meterFunction.ts'
 import { type MeterPlan, meterPlans } from './meterPlan.ts'
 import { op } from './opcodes.ts'
@@ -19,7 +20,7 @@ const gasPerPage = 4096
 const bulkShift = 4
 
 /** Adds gas, call depth and marks to a module without `moduleProblems`. */
-export function meterModule(module: Module): Metered {
+export function meterModule(module: Module, role: ModuleRole = 'run'): Metered {
   const code = module.bodies.map(({ codeStart, end }) => decodeBody(module.bytes, codeStart, end))
   refuseLoopParameters(module, code)
   const plans = meterPlans(module, code)
@@ -108,10 +109,13 @@ export function meterModule(module: Module): Metered {
   ]
   list(6, globals, (inner, { type, mutable, init }) => inner.u8(type, mutable ? 1 : 0).raw(init))
 
-  const entry = module.exports.find(({ name, kind }) => name === '_start' && kind === 0)!
+  const entries = entryNames[role].flatMap((name) => {
+    const index = entryAt(module, name)
+    return index === undefined ? [] : [{ name, kind: 0, index: added.shifted(index) }]
+  })
   const exports: { name: string; kind: number; index: number }[] = [
     { name: exported.memory, kind: 2, index: 0 },
-    { name: exported.start, kind: 0, index: added.shifted(entry.index) },
+    ...entries,
     { name: exported.gas, kind: 3, index: added.gasGlobal },
     { name: exported.pages, kind: 3, index: added.pagesGlobal },
     { name: exported.restoreDrops, kind: 0, index: added.grow + 1 },

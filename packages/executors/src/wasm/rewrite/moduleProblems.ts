@@ -1,8 +1,10 @@
 import { wasiFunctions } from '../wasi/wasiFunctions.ts'
+import { exported } from './hostInterface.ts'
+import { entryAt, entryNames, type ModuleRole } from './ModuleRole.ts'
 import { type FunctionType, type Module, valueType } from './parseModule.ts'
 
 /** Returns all reasons why a parsed module cannot run; empty if it can. */
-export function moduleProblems(module: Module): string[] {
+export function moduleProblems(module: Module, role: ModuleRole): string[] {
   const problems = [...module.problems]
   for (const { module: from, name, type } of module.imports) {
     const known =
@@ -11,11 +13,9 @@ export function moduleProblems(module: Module): string[] {
     else if (signature(module.types[type]!) !== known)
       problems.push(`imports ${from}.${name} as ${signature(module.types[type]!)} instead of ${known}`)
   }
-  const entry = module.exports.find(({ name, kind }) => name === '_start' && kind === 0)
-  if (entry === undefined) problems.push('exports no function _start')
-  else if (entry.index < module.imports.length) problems.push('exports an import as _start')
-  else if (signature(module.types[module.functions[entry.index - module.imports.length]!]!) !== '()->()')
-    problems.push('has a _start with parameters or results')
+  const needed = entryNames[role].at(-1)!
+  if (entryAt(module, needed) === undefined) problems.push(`exports no function ${needed}`)
+  for (const name of entryNames[role]) problems.push(...entryProblems(module, name))
   if (module.hasStart) problems.push('has a start section, which would run before it is metered')
   if (module.memories.length !== 1)
     problems.push(`has ${module.memories.length} memories; exactly one is needed`)
@@ -32,6 +32,17 @@ export function moduleProblems(module: Module): string[] {
     problems.push('has references in locals, which cannot be checkpointed')
   return problems
 }
+
+function entryProblems(module: Module, entry: string): string[] {
+  const index = entryAt(module, entry)
+  const imported = module.imports.length
+  if (index === undefined) return []
+  if (index < imported) return [`exports an import as ${entry}`]
+  const type = module.types[module.functions[index - imported]!]!
+  return signature(type) === '()->()' ? [] : [`has ${article(entry)} with parameters or results`]
+}
+
+const article = (entry: string) => (entry === exported.answer ? `an ${entry}` : `a ${entry}`)
 
 const letters = new Map<number, string>([
   [valueType.i32, 'i'],

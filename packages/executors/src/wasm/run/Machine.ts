@@ -6,7 +6,7 @@ import { captureFiles, restoreFiles } from './captureFiles.ts'
 import type { MachineState } from './MachineState.ts'
 import { readHeader, type StateHeader } from './StateHeader.ts'
 import { invalidState } from './StateRefused.ts'
-import type { StateSource } from './StateSource.ts'
+import { type StateSource, sourceOf } from './StateSource.ts'
 
 /**
  * Maximum gas between two marks: about 10 ms. Part of the executor's version, because the gas after a trap
@@ -26,6 +26,8 @@ export type MachineOptions = {
   budgetUnits: bigint | undefined
   /** Whether the host's stack has the size for which the depth of calls is metered. */
   hasFullStack: boolean
+  /** The function that `run` calls; `_start` by default. */
+  entry?: string
   /** The first stop at or after `units`; past it `onSuspend` must be called. Undefined when there is none. */
   nextStop(units: bigint): bigint | undefined
   /** Called at every mark. Returning true requests a suspension. */
@@ -41,7 +43,6 @@ export type MachineEnd =
 
 type Exports = {
   memory: WebAssembly.Memory
-  _start(): void
   asyncify_start_unwind?(data: number): void
   asyncify_stop_unwind?(): void
   asyncify_start_rewind?(data: number): void
@@ -119,11 +120,12 @@ export class Machine {
   /** Runs until the program ends or `onSuspend` ends it. */
   run(): MachineEnd {
     const { asyncify_stop_unwind, asyncify_start_rewind } = this.#exports
+    const start = this.#all[this.#options.entry ?? exported.start] as () => void
     if (!this.#resumed) this.#grant(0n)
     try {
       if (this.#resumed) asyncify_start_rewind!(0)
       for (;;) {
-        this.#exports._start()
+        start()
         if (!this.#isSuspended()) {
           this.#ended = 0
           return { kind: 'exit', code: 0 }
@@ -273,10 +275,7 @@ export class Machine {
       throw invalidState('it does not fit the module')
     growTo(memory, header.memoryBytes / 65_536)
     source.read(new Uint8Array(memory.buffer))
-    globals.forEach(({ name, type }, i) => {
-      const global = this.#all[name] as WebAssembly.Global
-      global.value = type === 'i64' ? BigInt(header.globals[i]!) : Number(header.globals[i])
-    })
+    this.#setGlobals(header)
     const stack = (this.#all[exported.stack] as WebAssembly.Global<number>).value
     if (stack < 0 || stack > stackBytes) throw invalidState('it has an invalid stack depth')
     ;(this.#all[exported.restoreDrops] as () => void)()
@@ -291,6 +290,29 @@ export class Machine {
     this.#markedUnits = BigInt(header.markedUnits)
     this.#resumed = true
     return header
+  }
+
+  /**
+   * Puts a new machine where another one's function returned, whose state this is: `run` then calls the next function of
+   * the program there, with units from 0. Trusts the state, which the same process captured.
+   */
+  continueAfter(state: MachineState): void {
+    const { wasi } = this.#options
+    const { memory } = this.#exports
+    growTo(memory, state.memory.length / 65_536)
+    new Uint8Array(memory.buffer).set(state.memory)
+    this.#setGlobals(state.header)
+    ;(this.#all[exported.restoreDrops] as () => void)()
+    this.#memoryRefused = state.header.memoryRefused
+    wasi.options.random.position = BigInt(state.header.randomPosition)
+    restoreFiles(wasi, state.header, sourceOf(state.files))
+  }
+
+  #setGlobals(header: StateHeader): void {
+    this.#options.globals.forEach(({ name, type }, i) => {
+      const global = this.#all[name] as WebAssembly.Global
+      global.value = type === 'i64' ? BigInt(header.globals[i]!) : Number(header.globals[i])
+    })
   }
 
   /** Reads the frames of a suspended program; their bounds are those with which `#startUnwind` wrote them. */

@@ -7,7 +7,7 @@ import { executorVersion } from '../executorVersion.ts'
 
 const wasmFolder = path.resolve(import.meta.dirname, '..')
 /** The folders of the sandboxed process's code; they import nothing outside each other but binaryen. */
-const folders = ['prepare', 'rewrite', 'run', 'wasi']
+const folders = ['answer', 'prepare', 'rewrite', 'run', 'wasi']
 /** Files in `prepare` that belong to the daemon. */
 const daemonOnly = new Set(['ModuleCache.ts', 'SpareProcess.ts'])
 

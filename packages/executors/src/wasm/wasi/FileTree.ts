@@ -39,11 +39,12 @@ export class FileTree {
   readonly #open = new Map<string, number>()
   readonly #free: FreeChunks
 
-  constructor(inputDir: string | undefined, limits: { diskBytes: number; outputBytes: number }) {
+  /** `input`: the folder on disk, or one that another tree has read. */
+  constructor(input: string | Folder | undefined, limits: { diskBytes: number; outputBytes: number }) {
     this.limits = { diskBytes: limits.diskBytes, outputBytes: limits.outputBytes }
     this.#free = new FreeChunks(limits.diskBytes)
-    this.input =
-      inputDir === undefined ? folder(true) : readInput(inputDir, '/in', { entries: 0, jsonBytes: 0 })
+    if (typeof input === 'string') this.input = readInput(input, '/in', { entries: 0, jsonBytes: 0 })
+    else this.input = input ?? folder(true)
   }
 
   /** Resolves a path from a folder; `..` never leaves the folder it started from. */

@@ -18,6 +18,10 @@ export type WasiOptions = {
   random: SeededRandom
   /** Receives standard output and standard error. */
   log(bytes: Uint8Array): void
+  /** Fills the buffer from standard input and returns the number of bytes, 0 at the end; without it, standard input is empty. */
+  input?(into: Uint8Array): number
+  /** Receives standard output instead of `log`. */
+  output?(bytes: Uint8Array): void
   /** Charges gas for work that grows with the program's request. */
   charge(units: number): void
 }

@@ -18,7 +18,7 @@ type Transfer = { iovs: number; count: number; result: number; offset?: bigint }
 /** WASI calls on open descriptors. */
 export function descriptorCalls(wasi: WasiContext): HostCalls {
   const { guest, descriptors } = wasi
-  const { tree, log, charge } = wasi.options
+  const { tree, log, charge, input, output = log } = wasi.options
   const fileAt = (fd: number) => {
     const descriptor = wasi.descriptors.get(fd)
     if (descriptor === undefined) return errno.badf
@@ -30,12 +30,24 @@ export function descriptorCalls(wasi: WasiContext): HostCalls {
     if (value < 0n || value > largestOffset) throw new BadPointer()
     return Number(value)
   }
+  const readInput = (iovs: number, count: number): number => {
+    if (input === undefined) return 0
+    const list = guest.vectors(iovs, count)
+    charge(list.length * gasPerVector)
+    let total = 0
+    for (const into of list) {
+      charge(into.length)
+      const bytesRead = input(into)
+      total += bytesRead
+      if (bytesRead < into.length) break
+    }
+    return total
+  }
   const readAt = (fd: number, { iovs, count, result, offset }: Transfer): number => {
     const at = fileAt(fd)
     if (typeof at === 'number') {
-      // Standard input exists and is empty.
       if (fd !== 0 || at !== errno.spipe) return at
-      guest.setU32(result, 0)
+      guest.setU32(result, offset === undefined ? readInput(iovs, count) : 0)
       return errno.success
     }
     let position = offset === undefined ? at.descriptor.offset : offsetOf(offset)
@@ -61,7 +73,8 @@ export function descriptorCalls(wasi: WasiContext): HostCalls {
     charge(total + list.length * gasPerVector)
     if (descriptor.node === undefined) {
       if (fd === 0) return errno.badf
-      for (const from of list) log(from)
+      const write = fd === 1 ? output : log
+      for (const from of list) write(from)
     } else {
       const at = fileAt(fd)
       if (typeof at === 'number') return at

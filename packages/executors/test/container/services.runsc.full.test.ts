@@ -1,0 +1,3 @@
+import { containerServiceCompliance } from './containerServiceCompliance.ts'
+
+await containerServiceCompliance('runsc')
