@@ -57,6 +57,8 @@ export type GatewayOptions = {
   manifest?: Partial<StreamManifest>
   terms?: Partial<StreamTerms>
   budget?: bigint
+  /** The module of the service; random bytes without one. */
+  module?: Uint8Array
 }
 
 /** The gateway of one stream, driven by a test: it describes, admits, asks and pays with real calls and a real book. */
@@ -97,12 +99,12 @@ export class TestGateway {
     return { by: this.#context.sender, intent: `gateway/${this.streamId ?? ''}/${intent}` }
   }
 
-  async #open({ manifest, terms, budget = wei('200') }: GatewayOptions): Promise<void> {
+  async #open({ manifest, terms, budget = wei('200'), module = randomBytes(64) }: GatewayOptions): Promise<void> {
     const { network, rules, sender, peer, blobs, dir } = this.#context
     const className = this.network.providers[0]!.executor.facts.class
     const folder = path.join(dir, `model-${randomBytes(4).toString('hex')}`)
     await mkdir(folder, { recursive: true })
-    await writeFile(path.join(folder, serviceFiles.wasm), randomBytes(64))
+    await writeFile(path.join(folder, serviceFiles.wasm), module)
     const pin = { taskId: `test/${randomBytes(4).toString('hex')}`, owner: peer.peerId, released: false }
     const blob = await packPath(folder, { store: blobs, key: this.#key, pin })
     this.manifest = {

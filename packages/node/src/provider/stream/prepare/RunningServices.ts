@@ -9,7 +9,7 @@ import { freeCards } from '../../offer/lentCards.ts'
 import type { Provider } from '../../Provider.ts'
 import type { DescribedService } from '../StreamRecord.ts'
 import type { ModelFolders } from './ModelFolders.ts'
-import { serviceProgramOf, serviceSpecOf } from './serviceSpecOf.ts'
+import { serviceSpecOf } from './serviceSpecOf.ts'
 
 type Running = { service: Service; manifest: StreamManifest; cards?: ContainerProgram['gpus'] }
 
@@ -93,8 +93,6 @@ export class RunningServices {
       mostBytes: limits.diskBytes,
     })
     try {
-      const prepared = await executor.prepare(serviceProgramOf(manifest, folder), { signal })
-      if (!prepared.ok) throw new MusterError('EXEC_REFUSED', prepared.reasons.join('; '))
       const cards = this.#takeCards(manifest)
       const place = {
         serviceId: serviceIdOf(streamId, revision),
