@@ -42,6 +42,13 @@ afterEach(async () => {
 
 const contracts = () => network.client.context.network
 const prompt = [behaviours.honest, 7, 9]
+/** An answer of 20 tokens costs one. */
+const dearPay = {
+  inputUnitWei: '0',
+  unitWei: wei('0.05').toString(),
+  floorWei: '0',
+  mostWei: wei('1').toString(),
+}
 const expected = (count: number, from = 0) =>
   Array.from({ length: count }, (_, i) => tokenAt(prompt, from + i))
 
@@ -56,6 +63,15 @@ const viewOf = (gateway: TestGateway) =>
 const reasonsOf = (gateway: TestGateway) => viewOf(gateway)?.reasons.map(({ reason }) => reason)
 const claimedOf = async (gateway: TestGateway, payee = provider.context.sender.address) =>
   (await contracts().streams.read.accountOf([gateway.streamId, payee])).claimed
+
+/** The voucher that the watcher has for a stream. */
+function heldWei(gateway: TestGateway): bigint {
+  const rows = network.vetoes[0]!.context.store.prepare(
+    "SELECT document FROM record WHERE kind = 'veto-voucher' AND id LIKE ?",
+  ).all(`${gateway.streamId}%`)
+  const amounts = rows.map(({ document }) => /"amount":\D*(\d+)/.exec(document as string)?.[1] ?? '0')
+  return amounts.map(BigInt).reduce((a, b) => (a > b ? a : b), 0n)
+}
 
 it('answers tokens, ranges and bodies, and settles everything at the end', async () => {
   const gateway = await start()
@@ -88,7 +104,6 @@ it.each([
     expect(answer.frames[0]).toMatchObject({ type: 'head', status: 200, contentType: 'text/plain' })
     const outUnits = unit === 'answers' ? 1n : BigInt([...text].length * 2)
     expect(answer.frames.at(-1)).toMatchObject({ end: 'stop', receipt: { receipt: { outUnits } } })
-    expect(units).toBeGreaterThan(0)
   },
   90_000,
 )
@@ -116,9 +131,7 @@ it('joins as soon as the gateway admits it, and never serves another service tha
 }, 90_000)
 
 it('settles at half of its guarantee, before anybody asks it to', async () => {
-  const unitWei = wei('0.05').toString()
-  const pay = { inputUnitWei: '0', unitWei, floorWei: '0', mostWei: wei('1').toString() }
-  const gateway = await start({ manifest: { pay, maxOutput: 20, windowUnits: 20 } })
+  const gateway = await start({ manifest: { pay: dearPay, maxOutput: 20, windowUnits: 20 } })
   await untilServing(gateway, provider)
   for (let answers = 0; answers < 21; answers++)
     expect((await gateway.complete(provider, gateway.askOf(prompt))).ids).toHaveLength(20)
@@ -189,7 +202,7 @@ it('is killed in the middle of an answer, and serves again with everything that 
   const first = await spawnProvider(network, 'killed', { serves: true })
   const { peerId } = (await first.step('ready')) as { peerId: PeerId }
   const killed = { context: { peer: { peerId }, sender: { address: key.address } } }
-  const gateway = await start()
+  const gateway = await start({ manifest: { pay: dearPay, maxOutput: 20 } })
   await untilServing(gateway, killed)
   await gateway.complete(killed, gateway.askOf(prompt))
   const ask = gateway.askOf([behaviours.slow, 1])
@@ -204,10 +217,14 @@ it('is killed in the middle of an answer, and serves again with everything that 
     // it has the voucher of the answer that broke off, which nobody showed it again
     const met = await gateway.meet(killed, network.client, false)
     expect(met.newest?.signature).toBe(gateway.book.newest(gateway.streamId, key.address)!.signature)
-    expect((await gateway.complete(killed, gateway.askOf(prompt))).ids).toHaveLength(20)
-    const paid = await gateway.retract(killed)
-    expect(paid).toBe(gateway.book.newest(gateway.streamId, key.address)!.voucher.amount)
-    expect(paid).toBeGreaterThanOrEqual(met.newest!.voucher.amount)
+    for (let answers = 0; answers < 2; answers++)
+      expect((await gateway.complete(killed, gateway.askOf(prompt))).ids).toHaveLength(20)
+    // a watcher settles the voucher that it left there, while it is gone
+    await poll(() => heldWei(gateway)).toBeGreaterThanOrEqual(wei('2'))
+    await second.kill()
+    const held = heldWei(gateway)
+    await contracts().streams.send.retract([gateway.terms], gateway.by('retract'))
+    await poll(() => claimedOf(gateway, key.address)).toBe(held)
   } finally {
     await second.kill()
     await provider.provider!.goLive()

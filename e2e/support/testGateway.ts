@@ -99,7 +99,12 @@ export class TestGateway {
     return { by: this.#context.sender, intent: `gateway/${this.streamId ?? ''}/${intent}` }
   }
 
-  async #open({ manifest, terms, budget = wei('200'), module = randomBytes(64) }: GatewayOptions): Promise<void> {
+  async #open({
+    manifest,
+    terms,
+    budget = wei('200'),
+    module = randomBytes(64),
+  }: GatewayOptions): Promise<void> {
     const { network, rules, sender, peer, blobs, dir } = this.#context
     const className = this.network.providers[0]!.executor.facts.class
     const folder = path.join(dir, `model-${randomBytes(4).toString('hex')}`)

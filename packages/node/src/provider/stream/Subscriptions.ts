@@ -85,7 +85,7 @@ export class Subscriptions extends Reconciler<Hex> {
     })
     this.#provider = provider
     this.#options = options
-    this.records = new Records(store, 'stream')
+    this.records = new Records(store, 'provider-stream')
   }
 
   /** Slots of this machine that streams use. */
