@@ -90,11 +90,11 @@ it('answers tokens, ranges and bodies, and settles everything at the end', async
 }, 90_000)
 
 it.each([
-  ['characters', 'añ🦜', 8],
-  ['answers', 'a picture', 1],
+  ['characters', 'añ🦜'],
+  ['answers', 'a picture'],
 ] as const)(
   'answers a service that is paid by %s',
-  async (unit, text, units) => {
+  async (unit, text) => {
     const gateway = await start({ manifest: { unit, windowUnits: 3 } })
     await untilServing(gateway, provider)
     const body = Uint8Array.from(Buffer.from(text))

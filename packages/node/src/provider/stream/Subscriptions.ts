@@ -13,6 +13,7 @@ import { considerStream } from './join/considerStream.ts'
 import { describeService } from './join/describeService.ts'
 import { joinStream } from './join/joinStream.ts'
 import { unitFloor } from './join/unitFloor.ts'
+import { drainMs, type OwnerWish, ownerWish, yieldMs } from './ownerWish.ts'
 import type { RunningServices } from './prepare/RunningServices.ts'
 import type { ReceiptKeys } from './ReceiptKeys.ts'
 import { readAccount } from './readAccount.ts'
@@ -44,17 +45,12 @@ const soonMs = 5_000
 const laterMs = 600_000
 /** A gateway that sends its model slower than this holds a slot of this machine for nothing. */
 const prepareMs = 3_600_000
-/** Time for answers to end when the owner wants the machine, and when it only takes nothing new. */
-const yieldMs = 3_000
-const drainMs = 120_000
 /** Failures of a service in a row before this machine leaves the stream. */
 const mostFailures = 3
 /** The account is read again after this time, also without an event. */
 const accountMs = 60_000
 
 const noSlot = { reason: 'busy', why: 'this machine has no free slot' }
-
-type Wish = { what: 'serve' } | { what: 'wait' | 'leave'; why: string; graceMs: number }
 
 /**
  * Our subscriptions to streams: decides about every stream of our class, prepares and starts its service, joins, serves, and leaves when the
@@ -390,20 +386,12 @@ export class Subscriptions extends Reconciler<Hex> {
     return slots - this.#options.busySlots() - others
   }
 
-  /** Decides whether this machine serves now. A short pause of the owner's rules only closes the service. */
-  #wish(): Wish {
+  #wish(): OwnerWish {
     const { settings, context } = this.#provider
     const { state, streams, patienceMs } = settings()
-    if (state === 'off') return { what: 'leave', why: 'the owner turned this machine off', graceMs: yieldMs }
-    if (state === 'draining')
-      return { what: 'leave', why: 'this machine takes no new work', graceMs: drainMs }
-    if (!streams.serve) return { what: 'leave', why: 'the owner serves no streams', graceMs: drainMs }
-    if (state === 'on' && !this.#options.isBlocked()) {
-      this.#blockedSinceMs = undefined
-      return { what: 'serve' }
-    }
-    this.#blockedSinceMs ??= context.nowMs()
-    const isLong = context.nowMs() - this.#blockedSinceMs >= patienceMs
-    return { what: isLong ? 'leave' : 'wait', why: 'the owner uses this machine', graceMs: yieldMs }
+    const isPaused = state === 'paused' || this.#options.isBlocked()
+    this.#blockedSinceMs = isPaused ? (this.#blockedSinceMs ?? context.nowMs()) : undefined
+    const blockedMs = this.#blockedSinceMs === undefined ? undefined : context.nowMs() - this.#blockedSinceMs
+    return ownerWish({ state, serve: streams.serve, blockedMs, patienceMs })
   }
 }
