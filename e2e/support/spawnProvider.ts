@@ -21,7 +21,7 @@ export type SpawnedProvider = {
 export async function spawnProvider(
   network: TestNetwork,
   name: string,
-  options: Pick<ProviderOrder, 'imagesDir'> = {},
+  options: Pick<ProviderOrder, 'imagesDir' | 'serves'> = {},
 ): Promise<SpawnedProvider> {
   const { chainId, rpcUrls, confirmations, pollMs } = network.chainDefinition
   const order: ProviderOrder = {
@@ -42,6 +42,7 @@ export async function spawnProvider(
   const steps: { name: string; facts: Record<string, unknown> }[] = []
   const waiting = new Set<() => void>()
   createInterface({ input: child.stdout! }).on('line', (line) => {
+    if (process.env.MUSTER_E2E_LOG) console.error(line)
     if (!line.startsWith('{"name"')) return
     steps.push(JSON.parse(line))
     for (const look of waiting) look()

@@ -47,12 +47,18 @@ export type Ask = z.output<typeof askSubscriber.params>
 export type Down = z.output<typeof askSubscriber.down>
 export type AskStream = Awaited<ReturnType<TestGateway['open']>>
 
+/** A provider, in this process or another. */
+export type Subscriber = { context: { peer: { peerId: PeerId }; sender: { address: Hex } } }
+
 const wei = tokensToWei
+const gatewaysOf = new WeakMap<Daemon, Map<Hex, TestGateway>>()
 
 export type GatewayOptions = {
   manifest?: Partial<StreamManifest>
   terms?: Partial<StreamTerms>
   budget?: bigint
+  /** The module of the service; random bytes without one. */
+  module?: Uint8Array
 }
 
 /** The gateway of one stream, driven by a test: it describes, admits, asks and pays with real calls and a real book. */
@@ -93,12 +99,17 @@ export class TestGateway {
     return { by: this.#context.sender, intent: `gateway/${this.streamId ?? ''}/${intent}` }
   }
 
-  async #open({ manifest, terms, budget = wei('200') }: GatewayOptions): Promise<void> {
+  async #open({
+    manifest,
+    terms,
+    budget = wei('200'),
+    module = randomBytes(64),
+  }: GatewayOptions): Promise<void> {
     const { network, rules, sender, peer, blobs, dir } = this.#context
     const className = this.network.providers[0]!.executor.facts.class
     const folder = path.join(dir, `model-${randomBytes(4).toString('hex')}`)
     await mkdir(folder, { recursive: true })
-    await writeFile(path.join(folder, serviceFiles.wasm), randomBytes(64))
+    await writeFile(path.join(folder, serviceFiles.wasm), module)
     const pin = { taskId: `test/${randomBytes(4).toString('hex')}`, owner: peer.peerId, released: false }
     const blob = await packPath(folder, { store: blobs, key: this.#key, pin })
     this.manifest = {
@@ -147,27 +158,36 @@ export class TestGateway {
     )
   }
 
-  /** The last gateway that was started answers for the client's node. */
-  #serve(): void {
-    const { peer, network } = this.#context
-    peer.handle(describeStream, async (_, { peerId }) => {
-      const { revision } = await network.streams.read.streamOf([this.streamId])
-      const wrapped = await wrapKey(peerId, modelKeyName(this.streamId, revision), this.#key)
-      return { revision, manifest: streamManifestText(this.manifest), wrappedKey: Uint8Array.from(wrapped) }
-    })
-    peer.handle(applyToStream, async ({ provider, node }) => {
-      this.applications++
-      if (this.refusal) return { ok: false as const, reasons: [this.refusal] }
-      const { joins } = await network.streams.read.subscriptionOf([this.streamId, provider])
-      const { timestamp } = await network.client.getBlock()
-      const expiry = Number(timestamp) + 3_600
-      const admission = { streamId: this.streamId, provider, node, joins, expiry }
-      const signature = await this.signer.signMessage(this.domain, Admission, admission)
-      return { ok: true as const, joins, expiry, signature }
-    })
+  async #describe(peerId: PeerId) {
+    const { revision } = await this.#context.network.streams.read.streamOf([this.streamId])
+    const wrapped = await wrapKey(peerId, modelKeyName(this.streamId, revision), this.#key)
+    return { revision, manifest: streamManifestText(this.manifest), wrappedKey: Uint8Array.from(wrapped) }
   }
 
-  async accountOf(provider: Daemon): Promise<StreamAccount> {
+  async #admit({ provider, node }: { provider: Hex; node: Hex }) {
+    const { network } = this.#context
+    this.applications++
+    if (this.refusal) return { ok: false as const, reasons: [this.refusal] }
+    const { joins } = await network.streams.read.subscriptionOf([this.streamId, provider])
+    const { timestamp } = await network.client.getBlock()
+    const expiry = Number(timestamp) + 3_600
+    const admission = { streamId: this.streamId, provider, node, joins, expiry }
+    const signature = await this.signer.signMessage(this.domain, Admission, admission)
+    return { ok: true as const, joins, expiry, signature }
+  }
+
+  /** Answers the calls of providers for all gateways of the client's node. */
+  #serve(): void {
+    const { client } = this.network
+    const { peer } = this.#context
+    const gateways = gatewaysOf.get(client) ?? new Map<Hex, TestGateway>()
+    gatewaysOf.set(client, gateways.set(this.streamId, this))
+    const of = (streamId: Hex) => gateways.get(streamId)!
+    peer.handle(describeStream, async ({ streamId }, { peerId }) => of(streamId).#describe(peerId))
+    peer.handle(applyToStream, async (asked) => of(asked.streamId).#admit(asked))
+  }
+
+  async accountOf(provider: Subscriber): Promise<StreamAccount> {
     const { network } = this.#context
     const payee = provider.context.sender.address
     const [{ claimed }, guaranteeWei, { receiptKey }] = await Promise.all([
@@ -180,16 +200,16 @@ export class TestGateway {
   }
 
   /** The total of the receipts that this gateway has of a provider. */
-  totalOf(provider: Daemon): bigint {
+  totalOf(provider: Subscriber): bigint {
     return this.#newestReceipt(provider)?.receipt.total ?? 0n
   }
 
-  #newestReceipt(provider: Daemon): SignedReceipt | undefined {
+  #newestReceipt(provider: Subscriber): SignedReceipt | undefined {
     return this.book.receipts.newest(accountKeyOf(this.streamId, provider.context.sender.address))
   }
 
   /** Signs a voucher over all receipts and covers. Returns the newest when it is enough already. */
-  async voucher(provider: Daemon): Promise<SignedVoucher> {
+  async voucher(provider: Subscriber): Promise<SignedVoucher> {
     const account = await this.accountOf(provider)
     const owed = [...this.#covers.values()].reduce((sum, each) => sum + each, this.totalOf(provider))
     const issued = await this.book.issue(account, owed, this.signer)
@@ -201,7 +221,7 @@ export class TestGateway {
 
   /** Signs whatever a thief or a fool would sign, past the book. */
   async forgedVoucher(
-    provider: Daemon,
+    provider: Subscriber,
     amount: bigint,
     { streamId = this.streamId, by = this.signer }: { streamId?: Hex; by?: LocalSigner } = {},
   ): Promise<SignedVoucher> {
@@ -247,12 +267,12 @@ export class TestGateway {
     this.#covers.delete(ask.requestId)
   }
 
-  async open(provider: Daemon, ask: Ask, from: Daemon = this.network.client) {
+  async open(provider: Subscriber, ask: Ask, from: Daemon = this.network.client) {
     return from.context.peer.openStream(provider.context.peer.peerId, askSubscriber, ask)
   }
 
   /** Asks, pays every window as it should be paid, and takes the receipt. Verifies every hash and signature. */
-  async complete(provider: Daemon, asked: Ask): Promise<{ ids: number[]; body: string; frames: Down[] }> {
+  async complete(provider: Subscriber, asked: Ask): Promise<{ ids: number[]; body: string; frames: Down[] }> {
     this.cover(asked, 0)
     const ask = { ...asked, voucher: await this.voucher(provider) }
     const stream = await this.open(provider, ask)
@@ -276,7 +296,7 @@ export class TestGateway {
   }
 
   /** Takes receipts in order. Each must have the price of its units, complete or cut. */
-  async takeReceipts(provider: Daemon, receipts: readonly SignedReceipt[]): Promise<void> {
+  async takeReceipts(provider: Subscriber, receipts: readonly SignedReceipt[]): Promise<void> {
     const account = await this.accountOf(provider)
     const now = Math.floor(this.#context.nowMs() / 1000 / this.terms.epochSeconds)
     for (const signed of receipts) {
@@ -293,8 +313,8 @@ export class TestGateway {
     }
   }
 
-  /** Meets a subscriber, and takes the receipts that are missing. */
-  async meet(provider: Daemon, from: Daemon = this.network.client) {
+  /** Meets a subscriber, shows it the newest voucher unless told otherwise, and takes the receipts that are missing. */
+  async meet(provider: Subscriber, from: Daemon = this.network.client, shows = true) {
     const { streamId } = this
     const payee = provider.context.sender.address
     const newest = this.book.newest(streamId, payee)
@@ -302,12 +322,26 @@ export class TestGateway {
     const met = await from.context.peer.call(provider.context.peer.peerId, meetSubscriber, {
       ...{
         streamId,
-        ...(newest && { newest }),
+        ...(newest && shows && { newest }),
         ...(last && { after: { epoch: last.epoch, seq: last.seq } }),
       },
     })
     await this.takeReceipts(provider, met.receipts)
     return met
+  }
+
+  /** Ends the stream, and waits until the provider has settled all that it was promised. Returns that amount. */
+  async retract(provider: Subscriber): Promise<bigint> {
+    const { network } = this.#context
+    const payee = provider.context.sender.address
+    await network.streams.send.retract([this.terms], this.by('retract'))
+    const promised = this.book.newest(this.streamId, payee)?.voucher.amount ?? 0n
+    for (let polls = 0; polls < 300; polls++) {
+      const { claimed } = await network.streams.read.accountOf([this.streamId, payee])
+      if (claimed >= promised) return claimed
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`the provider has not settled ${promised}`)
   }
 
   async stop(): Promise<void> {
@@ -321,14 +355,14 @@ class WindowCheck {
   readonly ids: number[] = []
   body = ''
   readonly #gateway: TestGateway
-  readonly #provider: Daemon
+  readonly #provider: Subscriber
   readonly #ask: Ask
   readonly #request: Hex
   #hash: Hex
   #window: Uint8Array[] = []
   #opened = false
 
-  constructor(gateway: TestGateway, provider: Daemon, ask: Ask) {
+  constructor(gateway: TestGateway, provider: Subscriber, ask: Ask) {
     this.#gateway = gateway
     this.#provider = provider
     this.#ask = ask

@@ -38,10 +38,11 @@ export const daemonLayers: Layers = {
   ],
 }
 
-/** The phases of a part in their order, then the folders that several phases use. */
+/** Streams, then the phases of a part in their order, then the folders that several phases use. */
 export const providerLayers: Layers = {
   folder: 'packages/node/src/provider',
   rows: [
+    ['stream'],
     ['bid', 'council', 'earn'],
     ['assignment'],
     ['stage'],

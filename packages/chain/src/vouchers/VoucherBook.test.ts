@@ -301,6 +301,13 @@ describe('the receipts of a book', () => {
     const directory = await folder()
     const book = await openBook(directory)
     for (const epoch of [4, 4, 5, 6, 6]) await book.addReceipt(account, { ...served, epoch }, executor)
+    const behind = (after?: { epoch: number; seq: bigint }, limit = 10) =>
+      book.receipts.behind(key, after, limit).map(({ receipt }) => `${receipt.epoch}/${receipt.seq}`)
+    expect(behind()).toEqual(['4/0', '4/1', '5/0', '6/0', '6/1'])
+    expect(behind({ epoch: 4, seq: 0n }, 2)).toEqual(['4/1', '5/0'])
+    expect(behind({ epoch: 5, seq: 0n })).toEqual(['6/0', '6/1'])
+    expect(behind({ epoch: 5, seq: 7n })).toEqual(['6/0', '6/1'])
+    expect(behind({ epoch: 6, seq: 1n })).toEqual([])
     await book.receipts.prune(key, 6)
     expect([4, 5, 6].map((epoch) => book.receipts.read(key, epoch, 0n, 10).length)).toEqual([0, 0, 2])
     await book.receipts.prune(key, 9)

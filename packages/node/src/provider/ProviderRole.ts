@@ -281,7 +281,8 @@ export class ProviderRole implements Role {
 
   #busy(): { load: number; freeSlots: number; running: number } {
     const { slots } = this.settings().limits
-    const running = this.assignments().filter(({ runs, idle }) => runs.length > 0 && !idle).length
+    const runs = this.assignments().filter(({ runs, idle }) => runs.length > 0 && !idle).length
+    const running = runs + this.#listeners.subscriptions.slots
     return { load: Math.min(1, running / slots), freeSlots: Math.max(0, slots - running), running }
   }
 

@@ -81,7 +81,11 @@ export class MessageStream<In extends z.ZodType, Out extends z.ZodType> {
       this.#keep(chunk.value)
     }
     const [kind, payload] = [body[0], body.subarray(1)]
-    if (kind === failure) throw errorOf(decodeJson(Failure, payload, 'a failure'))
+    if (kind === failure) {
+      // The peer has ended the stream, which counts against its limit until our half ends too.
+      this.end()
+      throw errorOf(decodeJson(Failure, payload, 'a failure'))
+    }
     if (kind !== message) throw new MusterError('NET_MESSAGE_INVALID', 'a stream frame has an unknown kind')
     return decodeJson(schema, payload, 'a stream message')
   }

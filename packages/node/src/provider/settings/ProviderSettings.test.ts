@@ -10,9 +10,11 @@ it('starts turned off, with defaults for everything', () => {
 
 it('changes the named fields and leaves the rest of their group alone', () => {
   const before = changeSettings(ProviderSettings.parse({}), { limits: { slots: 7 }, region: 'eu' })
-  const after = changeSettings(before, { limits: { queue: 1 }, council: { serve: false } })
+  const change = { limits: { queue: 1 }, council: { serve: false }, streams: { parallel: 9 } }
+  const after = changeSettings(before, change)
   expect(after.limits).toMatchObject({ slots: 7, queue: 1 })
   expect(after).toMatchObject({ region: 'eu', council: { serve: false, bondUnits: 400 } })
+  expect(after.streams).toMatchObject({ serve: true, parallel: 9 })
 })
 
 it('rejects invalid values', () => {

@@ -32,6 +32,8 @@ import { whyNotAsk } from './answer/whyNotAsk.ts'
 
 /** Vouchers of one ask that may be forged or of somebody else before the ask is cut: each costs a signature check. */
 const mostBadVouchers = 8
+/** Time for an ask that is cut to send its receipt. */
+const cutMs = 3_000
 /** Refusals of vouchers that an honest gateway causes too: an older one that came later, or a raise that is too small. */
 const harmless: readonly string[] = ['stale', 'dust']
 
@@ -109,8 +111,12 @@ export class ServedStream {
     const leaving = this.#leaving
     const why = new MusterError('STREAM_BUSY', 'this subscriber leaves the stream')
     const timer = setTimeout(() => leaving.abort(why), forMs)
-    await Promise.allSettled(this.#running)
+    // a gateway that reads nothing holds its ask longer; the ask ends with its connection
+    const late = Promise.withResolvers<void>()
+    const latest = setTimeout(late.resolve, forMs + cutMs)
+    await Promise.race([Promise.allSettled(this.#running), late.promise])
     clearTimeout(timer)
+    clearTimeout(latest)
     this.#leaving = new AbortController()
   }
 

@@ -1,5 +1,5 @@
 import { classIdOf, type Hex, lowerHex, type StreamAccount } from '@muster-network/chain'
-import { hasCode, MusterError } from '@muster-network/core'
+import { anySignal, hasCode, MusterError } from '@muster-network/core'
 import type { LedgerStream, LedgerSubscription } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
@@ -13,6 +13,7 @@ import { considerStream } from './join/considerStream.ts'
 import { describeService } from './join/describeService.ts'
 import { joinStream } from './join/joinStream.ts'
 import { unitFloor } from './join/unitFloor.ts'
+import { drainMs, type OwnerWish, ownerWish, yieldMs } from './ownerWish.ts'
 import type { RunningServices } from './prepare/RunningServices.ts'
 import type { ReceiptKeys } from './ReceiptKeys.ts'
 import { readAccount } from './readAccount.ts'
@@ -42,15 +43,14 @@ const watchMs = 1_000
 const passing: readonly string[] = ['busy', 'paused', 'stake', 'full', 'budget', 'gpu', 'chain']
 const soonMs = 5_000
 const laterMs = 600_000
-/** Time for answers to end when the owner wants the machine, and when it only takes nothing new. */
-const yieldMs = 3_000
-const drainMs = 120_000
+/** A gateway that sends its model slower than this holds a slot of this machine for nothing. */
+const prepareMs = 3_600_000
 /** Failures of a service in a row before this machine leaves the stream. */
 const mostFailures = 3
 /** The account is read again after this time, also without an event. */
 const accountMs = 60_000
 
-type Wish = { what: 'serve' } | { what: 'wait' | 'leave'; why: string; graceMs: number }
+const noSlot = { reason: 'busy', why: 'this machine has no free slot' }
 
 /**
  * Our subscriptions to streams: decides about every stream of our class, prepares and starts its service, joins, serves, and leaves when the
@@ -81,7 +81,7 @@ export class Subscriptions extends Reconciler<Hex> {
     })
     this.#provider = provider
     this.#options = options
-    this.records = new Records(store, 'stream')
+    this.records = new Records(store, 'provider-stream')
   }
 
   /** Slots of this machine that streams use. */
@@ -202,6 +202,8 @@ export class Subscriptions extends Reconciler<Hex> {
         },
       })
       if (reasons) return this.#refuse(streamId, reasons)
+      // another stream may have taken the slot meanwhile
+      if (this.#freeSlots(streamId) < 1) return this.#refuse(streamId, [noSlot])
       this.#taken.add(streamId)
       const { reasons: _, before: __, ...known } = before ?? { streamId, atMs: context.nowMs() }
       this.records.put(streamId, { ...known, service })
@@ -242,7 +244,10 @@ export class Subscriptions extends Reconciler<Hex> {
     if (wish.what === 'leave') return this.#quit(stream, wish.why, wish.graceMs)
     if (wish.what === 'wait') {
       await served.drain(wish.graceMs)
-      for (const revision of served.revisions) await served.serviceOf(revision)?.pause()
+      for (const revision of served.revisions) {
+        const service = served.serviceOf(revision)
+        if (service?.status() === 'ready') await service.pause()
+      }
       return { retryAfterMs: watchMs }
     }
     try {
@@ -334,7 +339,7 @@ export class Subscriptions extends Reconciler<Hex> {
         unwanted.abort(new MusterError('EXEC_SERVICE_DOWN', 'the owner wants the machine'))
     }, watchMs)
     try {
-      const either = AbortSignal.any([signal, unwanted.signal])
+      const either = anySignal([signal, unwanted.signal, AbortSignal.timeout(prepareMs)])
       return await this.#options.services.start(stream.id, described, peerOf(stream.terms.peer), either)
     } finally {
       clearInterval(timer)
@@ -381,20 +386,12 @@ export class Subscriptions extends Reconciler<Hex> {
     return slots - this.#options.busySlots() - others
   }
 
-  /** Decides whether this machine serves now. A short pause of the owner's rules only closes the service. */
-  #wish(): Wish {
+  #wish(): OwnerWish {
     const { settings, context } = this.#provider
     const { state, streams, patienceMs } = settings()
-    if (state === 'off') return { what: 'leave', why: 'the owner turned this machine off', graceMs: yieldMs }
-    if (state === 'draining')
-      return { what: 'leave', why: 'this machine takes no new work', graceMs: drainMs }
-    if (!streams.serve) return { what: 'leave', why: 'the owner serves no streams', graceMs: drainMs }
-    if (state === 'on' && !this.#options.isBlocked()) {
-      this.#blockedSinceMs = undefined
-      return { what: 'serve' }
-    }
-    this.#blockedSinceMs ??= context.nowMs()
-    const isLong = context.nowMs() - this.#blockedSinceMs >= patienceMs
-    return { what: isLong ? 'leave' : 'wait', why: 'the owner uses this machine', graceMs: yieldMs }
+    const isPaused = state === 'paused' || this.#options.isBlocked()
+    this.#blockedSinceMs = isPaused ? (this.#blockedSinceMs ?? context.nowMs()) : undefined
+    const blockedMs = this.#blockedSinceMs === undefined ? undefined : context.nowMs() - this.#blockedSinceMs
+    return ownerWish({ state, serve: streams.serve, blockedMs, patienceMs })
   }
 }

@@ -26,7 +26,7 @@ export function serviceSpecOf(
 ): ServiceSpec<Program> {
   const { args, env, memoryBytes, diskBytes } = manifest
   return {
-    ...{ serviceId, program: serviceProgramOf(manifest, folder, cards), args, env },
+    ...{ serviceId, program: programOf(manifest, folder, cards), args, env },
     inputDir: path.join(folder, serviceFiles.data),
     limits: {
       ...{ memoryBytes, diskBytes, outputBytes: diskBytes, logBytes },
@@ -36,8 +36,7 @@ export function serviceSpecOf(
   }
 }
 
-/** Returns the program of a service: a module, or an image. */
-export function serviceProgramOf(
+function programOf(
   { container }: Pick<StreamManifest, 'container'>,
   folder: string,
   cards?: ContainerProgram['gpus'],
