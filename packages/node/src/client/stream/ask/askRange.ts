@@ -216,6 +216,7 @@ export async function* askRange(
             return 'mismatch'
           end = frame.end
           range.end = frame.end
+          if (frame.receipt.receipt.request !== request) return 'receipt of another request'
           answer = frame.receipt.receipt.answer
           await link.take(frame.receipt)
           return link.broken
