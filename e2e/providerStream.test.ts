@@ -10,7 +10,8 @@ const served = {
   providers: 1,
   heartbeatMs: 500,
   payWaitMs: 1_000,
-  executorOf: (_: number, dir: string) => servingExecutor(new WasmExecutor({ dir, modulesDir: `${dir}/modules` })),
+  executorOf: (_: number, dir: string) =>
+    servingExecutor(new WasmExecutor({ dir, modulesDir: `${dir}/modules` })),
 }
 
 async function untilServing(gateway: TestGateway, network: TestNetwork, index = 0): Promise<void> {

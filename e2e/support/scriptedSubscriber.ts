@@ -192,7 +192,7 @@ export async function joinStream(
     outputUnits: BigInt(manifest.windowUnits),
     complete: true,
   })
-  let wake = () => {}
+  const waiting = new Set<() => void>()
   const epoch = () => Math.floor(context.nowMs() / 1000 / terms.epochSeconds)
 
   peer.handle(meetSubscriber, async ({ streamId: asked, after }) => {
@@ -213,7 +213,7 @@ export async function joinStream(
     const cancel = new AbortController()
     const take = async (signed: NonNullable<Ask['voucher']>, awaitedWei?: bigint) => {
       await book.receive(signed, await account(), { windowWei, awaitedWei })
-      wake()
+      for (const look of waiting) look()
     }
     let awaitedWei: bigint | undefined
     const reading = (async () => {
@@ -246,22 +246,23 @@ export async function joinStream(
         return { type: 'window', units: sent.length, hash, signature, ...change }
       },
       async *paid(units) {
+        const untilMs = performance.now() + 5_000
         for (let isAsked = false; ; isAsked = true) {
           const neededWei = totalWei() + others() + coverOf(units)
           if (vouchedWei() >= neededWei) {
             covers.set(request, coverOf(units))
             return true
           }
-          if (cancelled.aborted) return false
+          const leftMs = untilMs - performance.now()
+          if (cancelled.aborted || leftMs <= 0) return false
           awaitedWei = neededWei
           const woken = new Promise<void>((resolve) => {
-            wake = resolve
+            waiting.add(resolve)
             cancelled.addEventListener('abort', () => resolve(), { once: true })
-            setTimeout(resolve, 2_000).unref()
+            setTimeout(resolve, leftMs).unref()
           })
           if (!isAsked) yield { type: 'unpaid', neededWei }
           await woken
-          if (isAsked && vouchedWei() < neededWei) return false
         }
       },
       async receipt(end, { priceWei, ...change } = {}) {

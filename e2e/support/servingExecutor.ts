@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type IncomingMessage, request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { MusterError } from '@muster-network/core'
@@ -39,7 +39,10 @@ async function startService({ serviceId }: ServiceSpec<WasmProgram>): Promise<Se
   const send = ({ method, path: url, contentType, body }: ServiceRequest, signal?: AbortSignal) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { ...(contentType && { 'content-type': contentType }) }
-      const request = httpRequest({ socketPath, method, path: url, headers, ...(signal && { signal }) }, resolve)
+      const request = httpRequest(
+        { socketPath, method, path: url, headers, ...(signal && { signal }) },
+        resolve,
+      )
       request.once('error', (cause) =>
         reject(new MusterError('EXEC_SERVICE_DOWN', 'the service does not answer', { cause })),
       )

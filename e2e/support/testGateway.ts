@@ -6,8 +6,8 @@ import {
   accountKeyOf,
   bindContract,
   classIdOf,
-  hashText,
   type Hex,
+  hashText,
   LocalSigner,
   requestHash,
   SignatureVerifier,
@@ -104,7 +104,12 @@ export class TestGateway {
     this.manifest = {
       ...{ version: 1, name: 'parrot', className, model: { blob }, args: [], env: {} },
       ...{ memoryBytes: 1 << 20, diskBytes: 1 << 20, unit: 'tokens', windowUnits: 8 },
-      pay: { inputUnitWei: '1000', unitWei: wei('0.001').toString(), floorWei: '0', mostWei: wei('1').toString() },
+      pay: {
+        inputUnitWei: '1000',
+        unitWei: wei('0.001').toString(),
+        floorWei: '0',
+        mostWei: wei('1').toString(),
+      },
       ...{ maxInput: 1_000, maxOutput: 100, firstMs: 5_000, perUnitMs: 100, noticeSeconds: 2 },
       ...{ equivalence: 'tokens', isPrivate: false, ...manifest },
     } as StreamManifest
@@ -233,7 +238,8 @@ export class TestGateway {
     const terms = this.termsOf(ask)
     const until = BigInt(units) + terms.windowUnits
     const outputUnits = until < terms.maxUnits ? until : terms.maxUnits
-    const wei = units === 0 ? prepaidFor(terms) : payFor(terms.price, { ...terms, outputUnits, complete: true })
+    const wei =
+      units === 0 ? prepaidFor(terms) : payFor(terms.price, { ...terms, outputUnits, complete: true })
     this.#covers.set(ask.requestId, wei)
   }
 
@@ -294,7 +300,11 @@ export class TestGateway {
     const newest = this.book.newest(streamId, payee)
     const last = this.#newestReceipt(provider)?.receipt
     const met = await from.context.peer.call(provider.context.peer.peerId, meetSubscriber, {
-      ...{ streamId, ...(newest && { newest }), ...(last && { after: { epoch: last.epoch, seq: last.seq } }) },
+      ...{
+        streamId,
+        ...(newest && { newest }),
+        ...(last && { after: { epoch: last.epoch, seq: last.seq } }),
+      },
     })
     await this.takeReceipts(provider, met.receipts)
     return met
@@ -349,7 +359,10 @@ class WindowCheck {
       const { receiptKey } = await this.#gateway.accountOf(this.#provider)
       const message = { streamId, request: this.#request, units: BigInt(frame.units), hash: this.#hash }
       const { signature } = frame
-      if (frame.hash !== this.#hash || !verifyMessage({ domain, type: Window, message, signature, signer: receiptKey }))
+      if (
+        frame.hash !== this.#hash ||
+        !verifyMessage({ domain, type: Window, message, signature, signer: receiptKey })
+      )
         throw new Error('a window is not what was sent')
     }
     if (frame.type === 'end' && !this.#ask.sealed) {

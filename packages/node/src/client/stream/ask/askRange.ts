@@ -118,11 +118,10 @@ export async function* askRange(
     },
     isWhole: (answer) => chain.isWhole(answer),
   }
-  await context.keep(request)
-  link.begin(range, coverOf(terms, 0n))
-  link.asks++
   let isAnswered = false
   try {
+    await context.keep(request)
+    link.begin(range, coverOf(terms, 0n))
     const voucher = await link.pay()
     const messages = await peer.openStream(link.peerId, askSubscriber, {
       ...{
