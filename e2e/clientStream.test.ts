@@ -1,6 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Hex } from '@muster-network/chain'
+import {
+  type Hex,
+  keccak,
+  SignatureVerifier,
+  uint32s,
+  VoucherBook,
+  windowHash,
+  zeroHash,
+} from '@muster-network/chain'
 import {
   type AnswerPrice,
   hasCode,
@@ -9,7 +17,7 @@ import {
   type StreamPrescription,
   tokensToWei,
 } from '@muster-network/core'
-import type { AnswerEvent, StreamRequest } from '@muster-network/node'
+import type { AnswerEvent, Daemon, StreamRequest } from '@muster-network/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { emptyProgram } from '../packages/cli/test/support.ts'
 import {
@@ -49,6 +57,7 @@ const subscribers: ScriptedSubscriber[] = []
 
 beforeAll(async () => {
   network = await startTestNetwork({ providers: 0 })
+  gateway = network.client
   folder = path.join(network.dir, 'task')
   await mkdir(path.join(folder, 'tokenizer'), { recursive: true })
   await writeFile(path.join(folder, 'model.wasm'), emptyProgram)
@@ -71,12 +80,13 @@ function prescriptionOf(text: string): StreamPrescription {
   return parsed.prescription
 }
 
-const streams = () => network.client.client!.streams
+let gateway: Daemon
+const streams = () => gateway.client!.streams
 
 /** Opens a stream that some of the subscribers serve. */
 async function serve(indexes: readonly number[], response?: string): Promise<Hex> {
   const { streamId } = await streams().open(prescriptionOf(task(response)), folder)
-  const { context } = network.client
+  const { context } = gateway
   const { terms } = context.ledger.stream(streamId)!
   for (const index of indexes) {
     const subscriber = subscribers[index]!
@@ -157,12 +167,12 @@ describe('one honest subscriber', () => {
 })
 
 /** The first ask goes to a script, whoever gets it; the others are answered honestly. Returns who got the first. */
-function firstAsk(script: Script): { bad(): ScriptedSubscriber; index(): number } {
+function firstAsk(script: Script, other = honest): { bad(): ScriptedSubscriber; index(): number } {
   let first: ScriptedSubscriber | undefined
   for (const each of subscribers)
     each.script = async function* (play) {
       first ??= each
-      yield* first === each && each.asks.length === 1 ? script(play) : honest(play)
+      yield* first === each && each.asks.length === 1 ? script(play) : other(play)
     }
   return { bad: () => first!, index: () => subscribers.indexOf(first!) }
 }
@@ -324,7 +334,7 @@ describe('a subscriber that lies', () => {
       expect(ids.slice(-50)).toEqual(answerOf(answerLength).slice(-50))
       expect(end.end).toBe('stop')
       expect(subscriberView(streamId, index()).broken).toMatch(reason)
-      const { ledger } = network.client.context
+      const { ledger } = gateway.context
       await vi.waitFor(
         () => expect(ledger.subscription(streamId, bad().address)).toMatchObject({ dismissed: true }),
         { timeout: 20_000 },
@@ -332,7 +342,7 @@ describe('a subscriber that lies', () => {
       // never more than the input and one window
       const voucher = await newestVoucher(bad())
       expect(voucher?.amount ?? 0n).toBeLessThanOrEqual(costOf(2 * windowUnits))
-      const again = joinStream(bad(), network.client.context.peer.peerId, {
+      const again = joinStream(bad(), gateway.context.peer.peerId, {
         streamId,
         terms: ledger.stream(streamId)!.terms,
       })
@@ -472,5 +482,138 @@ describe('requests that the stream does not serve', () => {
     expect(subscribers[0]!.asks).toEqual([])
     const unknown = ask(`0x${'ef'.repeat(32)}`)
     await expect(unknown).rejects.toMatchObject({ code: 'STREAM_UNKNOWN' })
+  }, 120_000)
+})
+
+const sealedUnits = 10
+const nonce: Hex = `0x${'77'.repeat(32)}`
+
+/** Seals an answer of one window, and opens it when it is paid. */
+const sealed = (answer = answerOf(sealedUnits), shown = answer): Script =>
+  async function* (play) {
+    const { ask } = play
+    if (!(yield* play.paid(sealedUnits))) return
+    const hash = windowHash(play.request, uint32s(answer))
+    const content = { ...ask, answer: hash, evidence: zeroHash, nonce, executor: play.executor }
+    yield { type: 'seal', seal: sealOf(keccak, content) as Hex, units: answer.length }
+    if (!(yield* play.paid(answer.length)) || play.cancelled.aborted)
+      return void (yield await play.end('cut'))
+    yield { type: 'opening', nonce, evidence: zeroHash }
+    yield play.ids(shown)
+    yield await play.end('length')
+  }
+
+describe('a council', () => {
+  const two = 'method: weighted, council: 2, weight: 1'
+  const other = answerOf(sealedUnits).map((token) => token + 1)
+  const failures: [name: string, script: Script, reason: RegExp | undefined][] = [
+    [
+      'cuts before its seal',
+      async function* (play) {
+        yield await play.end('cut')
+      },
+      undefined,
+    ],
+    ['opens another answer than it sealed', sealed(answerOf(sealedUnits), other), /mismatch/],
+    [
+      'shows its answer without a seal',
+      async function* (play) {
+        yield* play.paid(sealedUnits)
+        yield play.ids(play.next(sealedUnits))
+        await until(play.cancelled)
+      },
+      /unsealed/,
+    ],
+    [
+      'vanishes after it was paid',
+      async function* (play) {
+        const steps = sealed()(play)
+        for await (const frame of steps) {
+          if (frame.type === 'opening') throw new Error('gone')
+          yield frame
+        }
+      },
+      undefined,
+    ],
+  ]
+  it.each(failures)(
+    'replaces a member that %s',
+    async (_, script, reason) => {
+      const streamId = await serve([0, 1, 2], two)
+      const { index } = firstAsk(script, sealed())
+      const { ids, end } = await ask(streamId, request(sealedUnits))
+      expect(ids).toEqual(answerOf(sealedUnits))
+      expect(end.executors).toHaveLength(2)
+      expect(end.executors).not.toContain(subscribers[index()]!.address.toLowerCase())
+      const { broken } = subscriberView(streamId, index())
+      if (reason) expect(broken).toMatch(reason)
+      else expect(broken).toBeUndefined()
+    },
+    120_000,
+  )
+
+  it('that disagrees asks one more, and pays all who opened', async () => {
+    const streamId = await serve([0, 1, 2], two)
+    const { bad } = firstAsk(sealed(other), sealed())
+    const { ids, end } = await ask(streamId, request(sealedUnits))
+    expect(ids).toEqual(answerOf(sealedUnits))
+    expect(end.costWei).toBe(3n * costOf(sealedUnits))
+    expect(totalOf(streamId, bad())).toBe(costOf(sealedUnits))
+  }, 120_000)
+
+  it('that cannot agree is down for a moment', async () => {
+    const streamId = await serve([0, 1], 'method: unanimous, council: 2')
+    for (const [i, each] of subscribers.entries()) each.script = sealed(other.map((token) => token + i))
+    const refused = await ask(streamId, request(sealedUnits)).catch((error: unknown) => error)
+    expect(hasCode(refused, 'STREAM_DOWN')).toBe(true)
+  }, 120_000)
+})
+
+describe('a gateway that restarts in the middle of an answer', () => {
+  it('finds its stream, fetches the receipt, and continues with the same book', async () => {
+    const streamId = await serve([0])
+    const { costWei } = (await ask(streamId, request(30))).end
+    let isHeld = () => {}
+    const held = new Promise<void>((resolve) => {
+      isHeld = resolve
+    })
+    subscribers[0]!.script = async function* (play) {
+      yield* begin(20)(play)
+      isHeld()
+      await until(play.cancelled)
+      yield await play.end('cut')
+    }
+    const broken = ask(streamId).catch(() => undefined)
+    await held
+    await gateway.stop()
+    await broken
+    subscribers[0]!.script = honest
+    gateway = await network.start('client', { client: true })
+    await vi.waitFor(() => expect(streams().view(streamId).phase).toBe('up'), {
+      timeout: 30_000,
+      interval: 200,
+    })
+    const cutWei = costOf(20, false)
+    await vi.waitFor(() => expect(subscriberView(streamId, 0).totalWei).toBe(costWei + cutWei), {
+      timeout: 20_000,
+    })
+    const { ids, end } = await ask(streamId, request(50))
+    expect(ids).toEqual(answerOf(50))
+    expect(subscriberView(streamId, 0)).toMatchObject({
+      totalWei: costWei + cutWei + end.costWei,
+      broken: undefined,
+    })
+  }, 120_000)
+
+  it('has its book for itself', async () => {
+    await serve([0])
+    const { chainId, network: bound } = gateway.context
+    const verifier = new SignatureVerifier(1)
+    const second = VoucherBook.open({
+      directory: path.join(network.dir, 'client', 'client-vouchers'),
+      ...{ domain: { chainId, verifyingContract: bound.addresses.streams }, verifier },
+    })
+    await expect(second).rejects.toMatchObject({ code: 'CHAIN_DATA_IN_USE' })
+    await verifier.stop()
   }, 120_000)
 })

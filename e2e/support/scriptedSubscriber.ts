@@ -42,6 +42,8 @@ export type Down = z.output<typeof askSubscriber.down>
 /** The conversation about one ask, with the honest steps; a script leaves some out or changes them. */
 export type Play = {
   ask: Ask
+  /** The account of the subscriber. */
+  executor: Hex
   request: Hex
   signal: AbortSignal
   /** Aborted by a cancel, too. */
@@ -230,7 +232,7 @@ export async function joinStream(
     const wholeHash = () =>
       sent.length === signedUnits ? hash : windowHash(hash, uint32s(sent.slice(signedUnits)))
     const play: Play & { windowUnits: number } = {
-      ...{ ask, request, signal, cancelled, windowUnits: manifest.windowUnits },
+      ...{ ask, executor: sender.address, request, signal, cancelled, windowUnits: manifest.windowUnits },
       units: () => sent.length,
       hash: wholeHash,
       next: (count) => Array.from({ length: count }, (_, i) => tokenAt(ask.from + sent.length + i)),

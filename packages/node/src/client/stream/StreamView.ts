@@ -45,7 +45,7 @@ export type StreamView = {
 }
 
 export function viewStream(
-  { ledger }: Pick<ClientContext, 'ledger'>,
+  { ledger, records }: Pick<ClientContext, 'ledger' | 'records'>,
   stream: ClientStream,
   served: ServedStream | undefined,
 ): StreamView {
@@ -59,7 +59,7 @@ export function viewStream(
     revision: ledger.stream(streamId)?.revision ?? 0,
     council: terms.council,
     method: revisions.at(-1)!.prescription.response.method,
-    answers: stream.answers,
+    answers: records.streamCounts.get(streamId)?.answers ?? 0,
     subscribers: subscriptionsOf(ledger, streamId).map(({ provider, status, claimedWei }) => {
       const link = links.get(provider)
       return {

@@ -2,6 +2,7 @@ import { type Hex, keccak } from '@muster-network/chain'
 import {
   type AnswerRange,
   continueAnswer,
+  dearestAnswer,
   decideHedge,
   newcomerUnits,
   stallAfterMs,
@@ -10,7 +11,7 @@ import { inputUnitsOf } from '../../../task/inputUnitsOf.ts'
 import type { AnswerEnd, WireWork } from '../../../wire/serveCalls.ts'
 import type { AnswerEvent, StreamRequest } from '../Answerer.ts'
 import type { SubscriberLink } from '../subscribers/SubscriberLink.ts'
-import { type Attempt, attempt, noAnswer, pickLinks, type RunningRequest } from './AnswerDesk.ts'
+import { type Attempt, attempt, inUnitsOf, noAnswer, pickLinks, type RunningRequest } from './AnswerDesk.ts'
 import { raceAttempts } from './raceAttempts.ts'
 import { random32 } from './random32.ts'
 
@@ -37,7 +38,7 @@ export async function* answerOptimistic(
   const reasons: string[] = []
   let [units, attempts, costWei, isShown] = [0, 0, 0n, false]
   const ending = (end: AnswerEnd): AnswerEvent => ({
-    ...{ type: 'end', end, inUnits: inputUnitsOf(desk.manifest.unit, wireWork(work, seed, [])) },
+    ...{ type: 'end', end, inUnits: inUnitsOf(desk, request) },
     ...{ outUnits: units, costWei, executors: [...new Set(executors)] },
   })
   const isOver = () => signal.aborted || performance.now() >= running.untilMs
@@ -49,6 +50,10 @@ export async function* answerOptimistic(
     if (!next || (isShown && work.kind === 'http')) throw noAnswer(reasons)
     const wire = wireWork(work, hexOf(next.seed), next.prefix)
     const inUnits = inputUnitsOf(desk.manifest.unit, wire)
+    const restWei = (asks: bigint) =>
+      asks * desk.price.inputUnitWei * BigInt(inUnits) +
+      dearestAnswer(desk.price, BigInt(maxUnits - next.from))
+    if (costWei + restWei(1n) > running.mostWei) throw noAnswer([...reasons, 'the reserved cost is used up'])
     const begin = (link: SubscriberLink, most: number) =>
       attempt(running, link, { work: wire, from: next.from, inUnits, maxUnits: most }, signal)
     const picked = await pickOne(running, { inUnits, from: next.from, asked, signal, begin })
@@ -60,7 +65,10 @@ export async function* answerOptimistic(
     const { link } = begun
     const race = await raceAttempts(begun, {
       hedgeAfterMs: stallAfterMs(link.measured.firstMs ?? 0),
-      hedge: () => hedge(running, { link, begin, inUnits, from: next.from, most, asked }),
+      hedge: () =>
+        costWei + restWei(2n) > running.mostWei
+          ? undefined
+          : hedge(running, { link, begin, inUnits, from: next.from, most, asked }),
     })
     costWei += race.lostWei
     reasons.push(...race.reasons)
