@@ -1,8 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Hex } from '@muster-network/chain'
-import { parsePrescription, payFor, type StreamPrescription, tokensToWei } from '@muster-network/core'
-import type { AnswerEvent, StreamRequest } from '@muster-network/node'
+import {
+  type Hex,
+  keccak,
+  SignatureVerifier,
+  uint32s,
+  VoucherBook,
+  windowHash,
+  zeroHash,
+} from '@muster-network/chain'
+import {
+  type AnswerPrice,
+  hasCode,
+  parsePrescription,
+  payFor,
+  type StreamPrescription,
+  tokensToWei,
+} from '@muster-network/core'
+import type { AnswerEvent, Daemon, StreamRequest } from '@muster-network/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { emptyProgram } from '../packages/cli/test/support.ts'
 import {
@@ -30,10 +45,11 @@ response: { ${response} }
 pay: { function: perUnit, unit: tokens, price: "0.001", input: "0.0001", max: "1", guarantee: "60", budget: "400" }
 equivalence: tokens
 `
-const price = {
-  ...{ per: 'unit', inputUnitWei: tokensToWei('0.0001'), unitWei: tokensToWei('0.001') },
+const price: AnswerPrice = {
+  per: 'unit',
+  ...{ inputUnitWei: tokensToWei('0.0001'), unitWei: tokensToWei('0.001') },
   ...{ floorWei: 0n, mostWei: tokensToWei('1') },
-} as const
+}
 
 let network: TestNetwork
 let folder: string
@@ -41,6 +57,7 @@ const subscribers: ScriptedSubscriber[] = []
 
 beforeAll(async () => {
   network = await startTestNetwork({ providers: 0 })
+  gateway = network.client
   folder = path.join(network.dir, 'task')
   await mkdir(path.join(folder, 'tokenizer'), { recursive: true })
   await writeFile(path.join(folder, 'model.wasm'), emptyProgram)
@@ -63,12 +80,13 @@ function prescriptionOf(text: string): StreamPrescription {
   return parsed.prescription
 }
 
-const streams = () => network.client.client!.streams
+let gateway: Daemon
+const streams = () => gateway.client!.streams
 
 /** Opens a stream that some of the subscribers serve. */
 async function serve(indexes: readonly number[], response?: string): Promise<Hex> {
   const { streamId } = await streams().open(prescriptionOf(task(response)), folder)
-  const { context } = network.client
+  const { context } = gateway
   const { terms } = context.ledger.stream(streamId)!
   for (const index of indexes) {
     const subscriber = subscribers[index]!
@@ -145,5 +163,457 @@ describe('one honest subscriber', () => {
     expect(voucher!.count).toBe(1n)
     expect(subscriberView(streamId, 0)).toMatchObject({ answers: 2, failures: 0, broken: undefined })
     expect(streams().tokenizerDir(streamId)).toContain('tokenizers')
+  }, 120_000)
+})
+
+/** The first ask goes to a script, whoever gets it; the others are answered honestly. Returns who got the first. */
+function firstAsk(script: Script, other = honest): { bad(): ScriptedSubscriber; index(): number } {
+  let first: ScriptedSubscriber | undefined
+  for (const each of subscribers)
+    each.script = async function* (play) {
+      first ??= each
+      yield* first === each && each.asks.length === 1 ? script(play) : other(play)
+    }
+  return { bad: () => first!, index: () => subscribers.indexOf(first!) }
+}
+
+/** Sends tokens of the honest answer, and windows as they are full. */
+const begin = (units: number): Script =>
+  async function* (play) {
+    while (play.units() < units) {
+      yield* play.paid(Math.min(units, (Math.floor(play.units() / windowUnits) + 1) * windowUnits))
+      yield play.ids(play.next(1))
+      if (play.units() % windowUnits === 0) yield await play.window()
+    }
+  }
+const until = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+describe('a subscriber that fails', () => {
+  const failures: [name: string, script: Script, units: number][] = [
+    [
+      'stalls',
+      async function* (play) {
+        yield* begin(20)(play)
+        await until(play.cancelled)
+        yield await play.end('cut')
+      },
+      20,
+    ],
+    [
+      'cuts its answer',
+      async function* (play) {
+        yield* begin(20)(play)
+        yield await play.end('cut')
+      },
+      20,
+    ],
+    [
+      'vanishes and signs its receipt later',
+      async function* (play) {
+        yield* begin(20)(play)
+        throw new Error('gone')
+      },
+      20,
+    ],
+    [
+      'never begins',
+      async function* (play) {
+        await until(play.cancelled)
+        yield await play.end('cut')
+      },
+      0,
+    ],
+  ]
+  it.each(failures)(
+    '%s: another one continues behind its last token, and both are paid',
+    async (_, script, units) => {
+      const streamId = await serve([0, 1])
+      const { bad, index } = firstAsk(script)
+      const { ids, end } = await ask(streamId)
+      expect(ids).toEqual(answerOf(answerLength))
+      expect(end.end).toBe('stop')
+      const other = subscribers[1 - index()]!
+      expect(other.asks[0]).toMatchObject({ from: units, inUnits: prompt.length + units })
+      const badWei = costOf(units, false)
+      const otherWei = costOf(answerLength - units, true, prompt.length + units)
+      expect(end).toMatchObject({ costWei: badWei + otherWei, outUnits: answerLength })
+      expect(end.executors).toEqual(
+        [...(units > 0 ? [bad()] : []), other].map(({ address }) => address.toLowerCase()),
+      )
+      // the receipt that did not come with the answer is fetched
+      await vi.waitFor(() => expect(totalOf(streamId, bad())).toBe(badWei), { timeout: 15_000 })
+      expect(totalOf(streamId, other)).toBe(otherWei)
+      expect(subscriberView(streamId, index())).toMatchObject({ broken: undefined, failures: 1 })
+    },
+    120_000,
+  )
+})
+
+/** The total of the receipts that the gateway has, as its next voucher names them. */
+function totalOf(streamId: Hex, { address }: ScriptedSubscriber): bigint | undefined {
+  return subscriberLink(streamId, address)?.totalWei
+}
+const subscriberLink = (streamId: Hex, address: Hex) =>
+  streams()
+    .view(streamId)
+    .subscribers.find(({ provider }) => provider === address.toLowerCase())
+
+describe('a subscriber that lies', () => {
+  const lies: [name: string, script: Script, reason: RegExp][] = [
+    [
+      'signs the hash of other tokens',
+      async function* (play) {
+        yield* begin(windowUnits - 1)(play)
+        yield play.ids(play.next(1))
+        yield await play.window({ hash: `0x${'ab'.repeat(32)}` })
+        await until(play.cancelled)
+      },
+      /wrong-hash/,
+    ],
+    [
+      'does not sign its window',
+      async function* (play) {
+        yield* begin(windowUnits - 1)(play)
+        yield play.ids(play.next(1))
+        yield await play.window({ signature: `0x${'1b'.repeat(65)}` })
+        await until(play.cancelled)
+      },
+      /wrong-signer/,
+    ],
+    [
+      'signs more units than it sent',
+      async function* (play) {
+        yield* begin(5)(play)
+        yield await play.window({ units: windowUnits })
+        await until(play.cancelled)
+      },
+      /wrong-units/,
+    ],
+    [
+      'signs a window twice',
+      async function* (play) {
+        yield* begin(windowUnits)(play)
+        yield await play.window()
+        await until(play.cancelled)
+      },
+      /wrong-units/,
+    ],
+    [
+      'sends more than was asked for',
+      async function* (play) {
+        yield play.ids(play.next(300))
+        await until(play.cancelled)
+      },
+      /too-long/,
+    ],
+    [
+      'sends a body instead of tokens',
+      async function* () {
+        yield { type: 'body', bytes: new Uint8Array(10) }
+      },
+      /wrong-kind/,
+    ],
+    [
+      'opens a seal that nobody asked for',
+      async function* () {
+        yield { type: 'seal', seal: `0x${'ab'.repeat(32)}`, units: 5 }
+      },
+      /wrong-seal/,
+    ],
+  ]
+  it.each(lies)(
+    '%s: it is cut, blocked and dismissed, and the user gets the answer',
+    async (_, script, reason) => {
+      const streamId = await serve([0, 1])
+      const { bad, index } = firstAsk(script)
+      const { ids, end } = await ask(streamId)
+      expect(ids.slice(-50)).toEqual(answerOf(answerLength).slice(-50))
+      expect(end.end).toBe('stop')
+      expect(subscriberView(streamId, index()).broken).toMatch(reason)
+      const { ledger } = gateway.context
+      await vi.waitFor(
+        () => expect(ledger.subscription(streamId, bad().address)).toMatchObject({ dismissed: true }),
+        { timeout: 20_000 },
+      )
+      // never more than the input and one window
+      const voucher = await newestVoucher(bad())
+      expect(voucher?.amount ?? 0n).toBeLessThanOrEqual(costOf(2 * windowUnits))
+      const again = joinStream(bad(), gateway.context.peer.peerId, {
+        streamId,
+        terms: ledger.stream(streamId)!.terms,
+      })
+      await expect(again).rejects.toThrow('broke the protocol')
+    },
+    120_000,
+  )
+
+  const overclaims: [name: string, change: Parameters<Parameters<Script>[0]['end']>[1], reason: RegExp][] = [
+    ['one wei more', { priceWei: costOf(answerLength) + 1n }, /wrong-price/],
+    ['more units', { outUnits: 101n, to: 101, priceWei: costOf(101) }, /wrong-units/],
+    ['more input', { inUnits: 4n, priceWei: costOf(answerLength, true, 4) }, /other-range/],
+    ['another answer', { answer: `0x${'cd'.repeat(32)}` }, /wrong-answer/],
+    ['another request', { request: `0x${'cd'.repeat(32)}` }, /another request/],
+  ]
+  it.each(overclaims)(
+    'claims %s in its receipt: the user has the answer, and it is asked no more',
+    async (_, change, reason) => {
+      const streamId = await serve([0])
+      firstAsk(async function* (play) {
+        yield* begin(answerLength)(play)
+        yield await play.end('stop', change)
+      })
+      const { ids } = await ask(streamId)
+      expect(ids).toEqual(answerOf(answerLength))
+      expect(subscriberView(streamId, 0).broken).toMatch(reason)
+      await vi.waitFor(() => expect(streams().view(streamId).phase).toBe('down'), { timeout: 20_000 })
+      const refused = await ask(streamId).catch((error: unknown) => error)
+      expect(hasCode(refused, 'STREAM_DOWN') && refused.details).toMatchObject({
+        reason: 'too-few',
+        retryAfterMs: 30_000,
+      })
+    },
+    120_000,
+  )
+
+  it('asks for more than it is owed: it is not paid, and not asked again at once', async () => {
+    const streamId = await serve([0, 1])
+    const { index } = firstAsk(async function* () {
+      yield { type: 'unpaid', neededWei: tokensToWei('50') }
+    })
+    const { ids } = await ask(streamId)
+    expect(ids).toEqual(answerOf(answerLength))
+    const voucher = await newestVoucher(subscribers[index()]!)
+    expect(voucher!.amount).toBe(costOf(windowUnits))
+  }, 120_000)
+})
+
+describe('many requests', () => {
+  it('are answered at the same time, and every wei of every receipt is accounted for', async () => {
+    const streamId = await serve([0, 1])
+    // subscribers with a record get asks in parallel
+    for (let i = 0; i < 40; i++) await ask(streamId, request(4))
+    const beforeWei = [0, 1].reduce((sum, i) => sum + subscriberView(streamId, i).totalWei, 0n)
+    expect(beforeWei).toBe(40n * costOf(4))
+    expect(Math.min(...[0, 1].map((index) => subscriberView(streamId, index).answers))).toBeGreaterThan(5)
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, i) => ask(streamId, request(20 + i))))
+    for (const [i, { ids, end }] of answers.entries()) {
+      expect(ids).toEqual(answerOf(20 + i))
+      expect(end.end).toBe('length')
+      // a second attempt costs its input too
+      expect([costOf(20 + i), costOf(20 + i) + costOf(0)]).toContain(end.costWei)
+    }
+    const costWei = answers.reduce((sum, { end }) => sum + end.costWei, 40n * costOf(4))
+    const paidWei = () => [0, 1].reduce((sum, i) => sum + subscriberView(streamId, i).totalWei, 0n)
+    await vi.waitFor(() => expect(paidWei()).toBeGreaterThanOrEqual(costWei), { timeout: 15_000 })
+    // tokens of a second attempt may be on their way when it is cancelled
+    expect(paidWei() - costWei).toBeLessThanOrEqual(4n * costOf(windowUnits))
+    for (const index of [0, 1]) {
+      const { broken, totalWei } = subscriberView(streamId, index)
+      expect(broken).toBeUndefined()
+      const { amount } = (await newestVoucher(subscribers[index]!))!
+      expect(amount).toBeGreaterThanOrEqual(totalWei)
+    }
+  }, 180_000)
+
+  it('of one newcomer wait for each other, and long ones are answered in parts', async () => {
+    const streamId = await serve([0])
+    const asks: number[] = []
+    let running = 0
+    subscribers[0]!.script = async function* (play) {
+      asks.push(++running)
+      yield* honest(play)
+      running--
+    }
+    const answers = await Promise.all(Array.from({ length: 4 }, () => ask(streamId, request(900))))
+    for (const { ids } of answers) expect(ids).toEqual(answerOf(answerLength))
+    expect(asks).toEqual([1, 1, 1, 1])
+    expect(subscribers[0]!.asks.map(({ maxUnits }) => maxUnits)).toEqual([256, 256, 256, 256])
+  }, 120_000)
+
+  it('end when their user cancels, and are paid to that point', async () => {
+    const streamId = await serve([0])
+    const abort = new AbortController()
+    subscribers[0]!.script = async function* (play) {
+      yield* begin(10)(play)
+      await until(play.cancelled)
+      yield await play.end('cut')
+    }
+    let seen = 0
+    let end: AnswerEvent | undefined
+    for await (const event of streams().answer(streamId, request(), { signal: abort.signal })) {
+      if (event.type === 'ids' && ++seen === 10) abort.abort()
+      if (event.type === 'end') end = event
+    }
+    expect(end).toMatchObject({ end: 'cut', outUnits: 10, costWei: costOf(10, false) })
+    await vi.waitFor(() => expect(subscriberView(streamId, 0).totalWei).toBe(costOf(10, false)), {
+      timeout: 15_000,
+    })
+    expect(subscriberView(streamId, 0)).toMatchObject({ broken: undefined, failures: 0 })
+  }, 120_000)
+
+  it('end when their user stops reading', async () => {
+    const streamId = await serve([0])
+    for await (const event of streams().answer(streamId, request())) if (event.type === 'ids') break
+    await vi.waitFor(() => expect(subscriberView(streamId, 0).totalWei).toBeGreaterThan(0n), {
+      timeout: 15_000,
+    })
+    expect(subscriberView(streamId, 0).totalWei).toBeLessThanOrEqual(costOf(2 * windowUnits, false))
+    expect(subscriberView(streamId, 0).broken).toBeUndefined()
+  }, 120_000)
+})
+
+describe('requests that the stream does not serve', () => {
+  it('are refused before anybody is asked', async () => {
+    const streamId = await serve([0])
+    const refusal = (asked: StreamRequest) => ask(streamId, asked).catch((error: unknown) => error)
+    const tokens = request().work as Extract<StreamRequest['work'], { kind: 'tokens' }>
+    for (const asked of [
+      { ...request(), maxUnits: 0 },
+      { ...request(), maxUnits: 1_001 },
+      { ...request(), work: { ...tokens, tokens: [] } },
+      { ...request(), work: { ...tokens, tokens: Array.from({ length: 1_001 }, () => 1) } },
+      { ...request(), work: { kind: 'http', method: 'GET', path: '/', body: new Uint8Array() } as const },
+    ])
+      expect(await refusal(asked)).toMatchObject({ code: 'STREAM_REQUEST_INVALID' })
+    expect(subscribers[0]!.asks).toEqual([])
+    const unknown = ask(`0x${'ef'.repeat(32)}`)
+    await expect(unknown).rejects.toMatchObject({ code: 'STREAM_UNKNOWN' })
+  }, 120_000)
+})
+
+const sealedUnits = 10
+const nonce: Hex = `0x${'77'.repeat(32)}`
+
+/** Seals an answer of one window, and opens it when it is paid. */
+const sealed = (answer = answerOf(sealedUnits), shown = answer): Script =>
+  async function* (play) {
+    const { ask } = play
+    if (!(yield* play.paid(sealedUnits))) return
+    const hash = windowHash(play.request, uint32s(answer))
+    const content = { ...ask, answer: hash, evidence: zeroHash, nonce, executor: play.executor }
+    yield { type: 'seal', seal: sealOf(keccak, content) as Hex, units: answer.length }
+    if (!(yield* play.paid(answer.length)) || play.cancelled.aborted)
+      return void (yield await play.end('cut'))
+    yield { type: 'opening', nonce, evidence: zeroHash }
+    yield play.ids(shown)
+    yield await play.end('length')
+  }
+
+describe('a council', () => {
+  const two = 'method: weighted, council: 2, weight: 1'
+  const other = answerOf(sealedUnits).map((token) => token + 1)
+  const failures: [name: string, script: Script, reason: RegExp | undefined][] = [
+    [
+      'cuts before its seal',
+      async function* (play) {
+        yield await play.end('cut')
+      },
+      undefined,
+    ],
+    ['opens another answer than it sealed', sealed(answerOf(sealedUnits), other), /mismatch/],
+    [
+      'shows its answer without a seal',
+      async function* (play) {
+        yield* play.paid(sealedUnits)
+        yield play.ids(play.next(sealedUnits))
+        await until(play.cancelled)
+      },
+      /unsealed/,
+    ],
+    [
+      'vanishes after it was paid',
+      async function* (play) {
+        const steps = sealed()(play)
+        for await (const frame of steps) {
+          if (frame.type === 'opening') throw new Error('gone')
+          yield frame
+        }
+      },
+      undefined,
+    ],
+  ]
+  it.each(failures)(
+    'replaces a member that %s',
+    async (_, script, reason) => {
+      const streamId = await serve([0, 1, 2], two)
+      const { index } = firstAsk(script, sealed())
+      const { ids, end } = await ask(streamId, request(sealedUnits))
+      expect(ids).toEqual(answerOf(sealedUnits))
+      expect(end.executors).toHaveLength(2)
+      expect(end.executors).not.toContain(subscribers[index()]!.address.toLowerCase())
+      const { broken } = subscriberView(streamId, index())
+      if (reason) expect(broken).toMatch(reason)
+      else expect(broken).toBeUndefined()
+    },
+    120_000,
+  )
+
+  it('that disagrees asks one more, and pays all who opened', async () => {
+    const streamId = await serve([0, 1, 2], two)
+    const { bad } = firstAsk(sealed(other), sealed())
+    const { ids, end } = await ask(streamId, request(sealedUnits))
+    expect(ids).toEqual(answerOf(sealedUnits))
+    expect(end.costWei).toBe(3n * costOf(sealedUnits))
+    expect(totalOf(streamId, bad())).toBe(costOf(sealedUnits))
+  }, 120_000)
+
+  it('that cannot agree is down for a moment', async () => {
+    const streamId = await serve([0, 1], 'method: unanimous, council: 2')
+    for (const [i, each] of subscribers.entries()) each.script = sealed(other.map((token) => token + i))
+    const refused = await ask(streamId, request(sealedUnits)).catch((error: unknown) => error)
+    expect(hasCode(refused, 'STREAM_DOWN')).toBe(true)
+  }, 120_000)
+})
+
+describe('a gateway that restarts in the middle of an answer', () => {
+  it('finds its stream, fetches the receipt, and continues with the same book', async () => {
+    const streamId = await serve([0])
+    const { costWei } = (await ask(streamId, request(30))).end
+    let isHeld = () => {}
+    const held = new Promise<void>((resolve) => {
+      isHeld = resolve
+    })
+    subscribers[0]!.script = async function* (play) {
+      yield* begin(20)(play)
+      isHeld()
+      await until(play.cancelled)
+      yield await play.end('cut')
+    }
+    const broken = ask(streamId).catch(() => undefined)
+    await held
+    await gateway.stop()
+    await broken
+    subscribers[0]!.script = honest
+    gateway = await network.start('client', { client: true })
+    await vi.waitFor(() => expect(streams().view(streamId).phase).toBe('up'), {
+      timeout: 30_000,
+      interval: 200,
+    })
+    const cutWei = costOf(20, false)
+    await vi.waitFor(() => expect(subscriberView(streamId, 0).totalWei).toBe(costWei + cutWei), {
+      timeout: 20_000,
+    })
+    const { ids, end } = await ask(streamId, request(50))
+    expect(ids).toEqual(answerOf(50))
+    expect(subscriberView(streamId, 0)).toMatchObject({
+      totalWei: costWei + cutWei + end.costWei,
+      broken: undefined,
+    })
+  }, 120_000)
+
+  it('has its book for itself', async () => {
+    await serve([0])
+    const { chainId, network: bound } = gateway.context
+    const verifier = new SignatureVerifier(1)
+    const second = VoucherBook.open({
+      directory: path.join(network.dir, 'client', 'client-vouchers'),
+      ...{ domain: { chainId, verifyingContract: bound.addresses.streams }, verifier },
+    })
+    await expect(second).rejects.toMatchObject({ code: 'CHAIN_DATA_IN_USE' })
+    await verifier.stop()
   }, 120_000)
 })

@@ -42,6 +42,8 @@ export type Down = z.output<typeof askSubscriber.down>
 /** The conversation about one ask, with the honest steps; a script leaves some out or changes them. */
 export type Play = {
   ask: Ask
+  /** The account of the subscriber. */
+  executor: Hex
   request: Hex
   signal: AbortSignal
   /** Aborted by a cancel, too. */
@@ -192,7 +194,7 @@ export async function joinStream(
     outputUnits: BigInt(manifest.windowUnits),
     complete: true,
   })
-  let wake = () => {}
+  const waiting = new Set<() => void>()
   const epoch = () => Math.floor(context.nowMs() / 1000 / terms.epochSeconds)
 
   peer.handle(meetSubscriber, async ({ streamId: asked, after }) => {
@@ -213,7 +215,7 @@ export async function joinStream(
     const cancel = new AbortController()
     const take = async (signed: NonNullable<Ask['voucher']>, awaitedWei?: bigint) => {
       await book.receive(signed, await account(), { windowWei, awaitedWei })
-      wake()
+      for (const look of waiting) look()
     }
     let awaitedWei: bigint | undefined
     const reading = (async () => {
@@ -230,7 +232,7 @@ export async function joinStream(
     const wholeHash = () =>
       sent.length === signedUnits ? hash : windowHash(hash, uint32s(sent.slice(signedUnits)))
     const play: Play & { windowUnits: number } = {
-      ...{ ask, request, signal, cancelled, windowUnits: manifest.windowUnits },
+      ...{ ask, executor: sender.address, request, signal, cancelled, windowUnits: manifest.windowUnits },
       units: () => sent.length,
       hash: wholeHash,
       next: (count) => Array.from({ length: count }, (_, i) => tokenAt(ask.from + sent.length + i)),
@@ -246,22 +248,23 @@ export async function joinStream(
         return { type: 'window', units: sent.length, hash, signature, ...change }
       },
       async *paid(units) {
+        const untilMs = performance.now() + 5_000
         for (let isAsked = false; ; isAsked = true) {
           const neededWei = totalWei() + others() + coverOf(units)
           if (vouchedWei() >= neededWei) {
             covers.set(request, coverOf(units))
             return true
           }
-          if (cancelled.aborted) return false
+          const leftMs = untilMs - performance.now()
+          if (cancelled.aborted || leftMs <= 0) return false
           awaitedWei = neededWei
           const woken = new Promise<void>((resolve) => {
-            wake = resolve
+            waiting.add(resolve)
             cancelled.addEventListener('abort', () => resolve(), { once: true })
-            setTimeout(resolve, 2_000).unref()
+            setTimeout(resolve, leftMs).unref()
           })
           if (!isAsked) yield { type: 'unpaid', neededWei }
           await woken
-          if (isAsked && vouchedWei() < neededWei) return false
         }
       },
       async receipt(end, { priceWei, ...change } = {}) {

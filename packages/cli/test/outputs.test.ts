@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -169,6 +169,9 @@ beforeAll(async () => {
     taskFile.replace('{ wasm: work.wasm }', '{ image: python:3.12 }'),
   )
   await writeFile(path.join(folder, 'stream.yaml'), streamFile)
+  await mkdir(path.join(folder, 'tokenizer'))
+  for (const name of ['tokenizer.json', 'tokenizer_config.json'])
+    await writeFile(path.join(folder, 'tokenizer', name), '{}')
   await writeFile(path.join(folder, 'definition.json'), '{"name":"other"}')
   await writeFile(path.join(folder, 'network.json'), JSON.stringify(networkFile))
   daemon = await startFakeDaemon({
@@ -337,6 +340,7 @@ kind: stream
 name: chat
 model: { image: example.org/llm@sha256:${'ab'.repeat(32)} }
 response: { method: optimistic, council: 3 }
+tokenizer: tokenizer
 pay: { function: perUnit, unit: tokens, price: "0.00002", input: "0.000005", max: "0.1", budget: "50" }
 equivalence: { how: margin }
 `

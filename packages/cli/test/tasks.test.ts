@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TaskDetail } from '@muster-network/api'
@@ -98,6 +98,7 @@ kind: stream
 name: chat
 model: { wasm: work.wasm }
 response: { method: optimistic, council: 3 }
+tokenizer: tokenizer
 pay: { function: perUnit, unit: tokens, price: "0.00002", max: "0.1", budget: "50" }
 `
 /** Runs a command in the folder of the task. The words that start muster there depend on this machine. */
@@ -147,6 +148,9 @@ it('quote --json keeps every digit', async () => {
 
 it('quote of a stream keeps every digit, and passes the request on', async () => {
   await writeFile(path.join(folder, 'stream.yaml'), streamFile)
+  await mkdir(path.join(folder, 'tokenizer'))
+  for (const name of ['tokenizer.json', 'tokenizer_config.json'])
+    await writeFile(path.join(folder, 'tokenizer', name), '{}')
   const { code, out } = await muster('quote', 'stream.yaml', '--output', '7', '--json')
   expect(code).toBe(0)
   expect(JSON.parse(out)).toMatchObject({

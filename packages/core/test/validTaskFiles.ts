@@ -28,6 +28,7 @@ name: chat
 model: { image: "example.org/llm@sha256:${'ab'.repeat(32)}" }
 instructions: { responseTime: { first: 2s, perUnit: 50ms } }
 response: { method: weighted, council: 5, weight: 0.6 }
+tokenizer: tokenizer
 pay: { function: perUnit, unit: tokens, price: "0.00002", max: "0.1", budget: "50" }
 equivalence: { how: wasm, path: possible.wasm, judges: possible }
 halt: { maxDowntime: 10m, answers: 1000 }
@@ -48,6 +49,7 @@ kind: stream
 name: translate
 model: { image: "example.org/llm@sha256:${'ab'.repeat(32)}" }
 response: { method: unanimous, council: 3 }
+tokenizer: tokenizer
 pay: { function: perUnit, unit: tokens, price: "0.00002", max: "0.1", input: "0.000005", budget: "50" }
 equivalence: { how: margin, tau: 0.4 }
 halt: { critical: 5 }

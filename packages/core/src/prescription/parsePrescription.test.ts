@@ -25,6 +25,7 @@ instructions:
   gpu: { count: 1, memory: 24GiB }
   responseTime: { first: 2s, perUnit: 50ms, unit: tokens }
 response: { method: weighted, council: 5, weight: 0.6 }
+tokenizer: tokenizer
 pay: { function: perUnit, unit: tokens, price: "0.00002", max: "0.1", budget: "50" }
 equivalence: { how: wasm, path: possible.wasm, judges: possible }
 halt: { maxDowntime: 10m }
@@ -35,6 +36,7 @@ kind: stream
 name: chat
 model: { image: registry.example.org/llm@sha256:${'ab'.repeat(32)} }
 response: { method: optimistic, council: 3 }
+tokenizer: tokenizer
 pay: { function: perUnit, unit: tokens, price: "0.00002", max: "0.1", budget: "50" }
 equivalence: { how: margin }
 `
@@ -44,6 +46,11 @@ const folder = new Map<string, FileFact>([
   ['tracer.wasm', { kind: 'file', sizeBytes: 1000 }],
   ['possible.wasm', { kind: 'file', sizeBytes: 1000 }],
   ['empty.wasm', { kind: 'file', sizeBytes: 0 }],
+  ['tokenizer', { kind: 'directory', sizeBytes: 4096 }],
+  ['tokenizer/tokenizer.json', { kind: 'file', sizeBytes: 1000 }],
+  ['tokenizer/tokenizer_config.json', { kind: 'file', sizeBytes: 1000 }],
+  ['half', { kind: 'directory', sizeBytes: 4096 }],
+  ['half/tokenizer.json', { kind: 'file', sizeBytes: 1000 }],
 ])
 const files = (path: string) => folder.get(path)
 const parse = (text: string) => parsePrescription(text, { fileName: 'task.yaml', files })
@@ -179,6 +186,7 @@ instructions:
   responseTime: { first: 2, perUnit: 50GiB, unit: words }
   maxHours: 1
 response: { method: weighted, council: 3, weight: 1.5 }
+tokenizer: tokenizer
 pay: { function: perUnit, unit: tokens, price: "0.5", max: "0.1", budget: "0.01", floor: "0.2" }
 equivalence: { how: wasm, path: in/ }
 halt: { maxDowntime: 1y }
@@ -301,6 +309,10 @@ const batchMistakes: [from: string | RegExp, to: string][] = [
 ]
 
 const streamMistakes: [from: string | RegExp, to: string][] = [
+  ['tokenizer: tokenizer\n', ''],
+  ['tokenizer: tokenizer', 'tokenizer: missing'],
+  ['tokenizer: tokenizer', 'tokenizer: possible.wasm'],
+  ['tokenizer: tokenizer', 'tokenizer: half'],
   ['weight: 0.6', 'weight: 1.5'],
   ['weight: 0.6', 'weight: 0.1'],
   ['weight: 0.6', 'weight: 0.2'],

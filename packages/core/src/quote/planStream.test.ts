@@ -28,6 +28,7 @@ kind: stream
 name: chat
 model: { image: example.org/llm@sha256:${'ab'.repeat(32)} }
 response: { method: optimistic, council: 3 }
+tokenizer: tokenizer
 pay: { function: perUnit, unit: tokens, price: "0.00002", input: "0.000005", max: "0.1", budget: "50" }
 equivalence: { how: margin }
 `

@@ -37,6 +37,8 @@ export class ClientStore {
   readonly streams: Records<ClientStream, Hex>
   /** Packed services whose stream is not recorded yet; removed at the next start. */
   readonly streamDrafts: Records<{ signerKey: string }>
+  /** Complete answers of each stream, and requests in a row on which its council did not agree. */
+  readonly streamCounts: Records<{ answers: number; disagreements: number }>
   /** The record of each subscriber with this gateway, by `streamId/provider`. */
   readonly subscribers: Records<{ answers: number; failures: number }>
 
@@ -55,6 +57,7 @@ export class ClientStore {
     this.programs = new Records(store, 'client-program')
     this.streams = new Records(store, 'client-stream')
     this.streamDrafts = new Records(store, 'client-stream-draft')
+    this.streamCounts = new Records(store, 'client-stream-counts')
     this.subscribers = new Records(store, 'client-subscriber')
   }
 

@@ -13,6 +13,7 @@ import { programsAreWasm } from './programsAreWasm.ts'
 import type { Rule } from './Rule.ts'
 import { regionsExist } from './regionsExist.ts'
 import { responseFitsCouncil } from './responseFitsCouncil.ts'
+import { tokenizerFits } from './tokenizerFits.ts'
 
 /** Every rule over several fields. */
 export const rules: readonly Rule[] = [
@@ -30,4 +31,5 @@ export const rules: readonly Rule[] = [
   responseFitsCouncil,
   equivalenceFits,
   privateStaysPrivate,
+  tokenizerFits,
 ]

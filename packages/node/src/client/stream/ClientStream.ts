@@ -40,10 +40,6 @@ export type ClientStream = {
   /** Set when the owner ends the stream, or its own rule of the halt does. */
   retracting?: { why: string }
   phase: StreamPhase
-  /** Requests in a row on which the council did not agree. */
-  disagreements: number
-  /** Answers that were completed. */
-  answers: number
   /** Providers that broke the protocol, with the reason: they are dismissed and not admitted again. */
   blocked: Record<Hex, string>
   /** Set when the stream is closed and its deposit withdrawn. */

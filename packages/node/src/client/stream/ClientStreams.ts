@@ -2,13 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Hex, LocalSigner, SignatureVerifier, type Signer, VoucherBook } from '@muster-network/chain'
-import {
-  MusterError,
-  payFor,
-  refusalOf,
-  type StreamCondition,
-  type StreamPrescription,
-} from '@muster-network/core'
+import { MusterError, refusalOf, type StreamCondition, type StreamPrescription } from '@muster-network/core'
 import type { LedgerChange } from '../../ledger/Ledger.ts'
 import { Reconciler, soonest } from '../../role/Reconciler.ts'
 import { repeat } from '../../role/repeat.ts'
@@ -20,6 +14,7 @@ import type { ClientStream } from './ClientStream.ts'
 import { RequestStore } from './keep/RequestStore.ts'
 import { forgetDraft, type OpenOptions, openStream } from './open/openStream.ts'
 import { planRevision } from './open/planRevision.ts'
+import { mostCost } from './pay/mostCost.ts'
 import { reconcileStream } from './reconcileStream.ts'
 import { ServedStream } from './ServedStream.ts'
 import type { StreamContext } from './StreamContext.ts'
@@ -221,17 +216,9 @@ export class ClientStreams implements Answerer {
     })
   }
 
-  mostCostWei(streamId: Hex, { inUnits, maxUnits }: { inUnits: number; maxUnits: number }): bigint {
-    const served = this.#servedStream(streamId)
-    const { price, number } = served.revision
-    const { response } = this.#record(streamId).revisions[number]!.prescription
-    const answerWei = payFor(price, {
-      ...{ inputUnits: BigInt(inUnits), outputUnits: BigInt(maxUnits), complete: true },
-    })
-    const inputWei = price.inputUnitWei * BigInt(inUnits)
-    if (response.method === 'optimistic') return answerWei + inputWei
-    const paid = BigInt(2 * response.council)
-    return response.method === 'pool' ? answerWei + inputWei * paid : answerWei * paid
+  mostCostWei(streamId: Hex, asked: { inUnits: number; maxUnits: number }): bigint {
+    const { price, number } = this.#servedStream(streamId).revision
+    return mostCost(price, this.#record(streamId).revisions[number]!.prescription.response, asked)
   }
 
   tokenizerDir(streamId: Hex): string {
@@ -252,15 +239,27 @@ export class ClientStreams implements Answerer {
     if (!desk) throw down(served.condition)
     const failure = yield* answerRequest(desk, request, options)
     served.wake()
-    if (failure === undefined) {
-      this.#change(streamId, (stream) => ({ ...stream, answers: stream.answers + 1, disagreements: 0 }))
-      return
-    }
+    if (failure === undefined) return this.#count(streamId, 'answer')
     if (failure.reason === 'no-consensus') {
-      this.#change(streamId, (stream) => ({ ...stream, disagreements: stream.disagreements + 1 }))
+      this.#count(streamId, 'disagreement')
       served.noteDisagreement()
     }
     throw down({ phase: 'down', reason: failure.reason })
+  }
+
+  /** Counts what a request ended with; the halt of a stream may depend on it. */
+  #count(streamId: Hex, what: 'answer' | 'disagreement'): void {
+    const { streamCounts } = this.#context.records
+    const { answers, disagreements } = streamCounts.get(streamId) ?? { answers: 0, disagreements: 0 }
+    const counts =
+      what === 'answer'
+        ? { answers: answers + 1, disagreements: 0 }
+        : { answers, disagreements: disagreements + 1 }
+    streamCounts.put(streamId, counts)
+    const { halt } = this.#record(streamId).revisions.at(-1)!.prescription
+    const isOver =
+      counts.answers >= (halt.answers ?? Infinity) || counts.disagreements >= (halt.critical ?? Infinity)
+    if (isOver) this.#wake(streamId)
   }
 
   async #reconcile(streamId: Hex) {

@@ -182,6 +182,7 @@ export class ServedStream {
         records.subscribers.put(key, { answers, failures })
         this.wake()
       },
+      onDrop: (request) => requests.settle(provider, request),
       onBroken: (_, reason) => {
         this.#options.change((stream) => ({ ...stream, blocked: { ...stream.blocked, [provider]: reason } }))
         this.#options.onCondition()

@@ -15,6 +15,8 @@ export type SubscriberView = {
   answers: number
   failures: number
   firstMs: number | undefined
+  /** The total of its receipts. */
+  totalWei: bigint
   /** Paid by the contract, and signed beyond that. */
   claimedWei: bigint
   unpaidWei: bigint
@@ -43,7 +45,7 @@ export type StreamView = {
 }
 
 export function viewStream(
-  { ledger }: Pick<ClientContext, 'ledger'>,
+  { ledger, records }: Pick<ClientContext, 'ledger' | 'records'>,
   stream: ClientStream,
   served: ServedStream | undefined,
 ): StreamView {
@@ -57,13 +59,14 @@ export function viewStream(
     revision: ledger.stream(streamId)?.revision ?? 0,
     council: terms.council,
     method: revisions.at(-1)!.prescription.response.method,
-    answers: stream.answers,
+    answers: records.streamCounts.get(streamId)?.answers ?? 0,
     subscribers: subscriptionsOf(ledger, streamId).map(({ provider, status, claimedWei }) => {
       const link = links.get(provider)
       return {
         ...{ provider, status, claimedWei, served: link?.served, asks: link?.asks ?? 0 },
         ...{ answers: link?.measured.answers ?? 0, failures: link?.measured.failures ?? 0 },
         ...{ firstMs: link?.measured.firstMs, unpaidWei: link?.unpaidWei ?? 0n },
+        totalWei: link?.totalWei ?? 0n,
         broken: stream.blocked[provider],
       }
     }),

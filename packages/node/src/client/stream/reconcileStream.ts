@@ -142,14 +142,15 @@ async function retract(
   const { network, sender, records } = context
   const { streamId, terms, revisions } = stream
   const { halt } = revisions.at(-1)!.prescription
+  const { answers, disagreements } = records.streamCounts.get(streamId) ?? { answers: 0, disagreements: 0 }
   const untilMs = halt.lasts === undefined ? undefined : openedAt * 1000 + halt.lasts
   const why =
     stream.retracting?.why ??
     (untilMs !== undefined && context.nowMs() >= untilMs
       ? 'its time is over'
-      : halt.answers !== undefined && stream.answers >= halt.answers
+      : halt.answers !== undefined && answers >= halt.answers
         ? 'it gave all its answers'
-        : halt.critical !== undefined && stream.disagreements >= halt.critical
+        : halt.critical !== undefined && disagreements >= halt.critical
           ? 'its council disagreed too often'
           : undefined)
   if (why === undefined)

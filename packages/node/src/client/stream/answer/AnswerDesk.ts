@@ -11,6 +11,7 @@ import {
   signRoom,
 } from '@muster-network/core'
 import type { PeerNode } from '@muster-network/p2p'
+import { inputUnitsOf } from '../../../task/inputUnitsOf.ts'
 import type { StreamManifest } from '../../../task/StreamManifest.ts'
 import type { WireWork } from '../../../wire/serveCalls.ts'
 import type { AnswerOptions, StreamRequest } from '../Answerer.ts'
@@ -22,6 +23,7 @@ import {
   type RangeFrame,
 } from '../ask/askRange.ts'
 import type { KeptRequest } from '../keep/RequestStore.ts'
+import { mostCost } from '../pay/mostCost.ts'
 import type { SubscriberLink } from '../subscribers/SubscriberLink.ts'
 import { random32 } from './random32.ts'
 
@@ -54,9 +56,16 @@ export type RunningRequest = {
   salt: Hex
   cacheSalt: Hex
   maxUnits: number
+  /** The most that the request may cost, which its user has reserved. */
+  mostWei: bigint
   /** The time by which the answer must end, on the clock of `performance.now()`. */
   untilMs: number
   reencode: AnswerOptions['reencode']
+}
+
+/** Returns the units of input of a request, before anything of its answer is behind it. */
+export function inUnitsOf({ manifest }: Pick<AnswerDesk, 'manifest'>, { work }: StreamRequest): number {
+  return inputUnitsOf(manifest.unit, work.kind === 'tokens' ? { ...work, seed: '0x' } : work)
 }
 
 export function beginRequest(
@@ -69,6 +78,10 @@ export function beginRequest(
   return {
     ...{ desk, requestId: random32(), salt: random32(), cacheSalt: request.cacheSalt, reencode },
     ...{ maxUnits: request.maxUnits, untilMs: performance.now() + deadlineMs },
+    mostWei: mostCost(desk.price, desk.response, {
+      inUnits: inUnitsOf(desk, request),
+      maxUnits: request.maxUnits,
+    }),
   }
 }
 
@@ -87,7 +100,7 @@ export type AttemptAsk = {
   onSeal?: NonNullable<RangeAsk['onSeal']>
 }
 
-/** Asks one subscriber. Nothing is sent before the first frame is awaited. */
+/** Asks one subscriber, which counts as busy from now on. Nothing is sent before the first frame is awaited, which must be done. */
 export function attempt(
   running: RunningRequest,
   link: SubscriberLink,
@@ -96,6 +109,7 @@ export function attempt(
 ): Attempt {
   const { desk, requestId, salt } = running
   const { streamId, revision, manifest, price, peer, verifier, domain, epoch } = desk
+  link.asks++
   const abort = new AbortController()
   const context: RangeContext = {
     ...{ link, peer, verifier, domain, epoch },

@@ -2,6 +2,7 @@ import { type Hex, keccak } from '@muster-network/chain'
 import {
   type AnswerRange,
   continueAnswer,
+  dearestAnswer,
   decideHedge,
   newcomerUnits,
   stallAfterMs,
@@ -10,7 +11,7 @@ import { inputUnitsOf } from '../../../task/inputUnitsOf.ts'
 import type { AnswerEnd, WireWork } from '../../../wire/serveCalls.ts'
 import type { AnswerEvent, StreamRequest } from '../Answerer.ts'
 import type { SubscriberLink } from '../subscribers/SubscriberLink.ts'
-import { type Attempt, attempt, noAnswer, pickLinks, type RunningRequest } from './AnswerDesk.ts'
+import { type Attempt, attempt, inUnitsOf, noAnswer, pickLinks, type RunningRequest } from './AnswerDesk.ts'
 import { raceAttempts } from './raceAttempts.ts'
 import { random32 } from './random32.ts'
 
@@ -37,7 +38,7 @@ export async function* answerOptimistic(
   const reasons: string[] = []
   let [units, attempts, costWei, isShown] = [0, 0, 0n, false]
   const ending = (end: AnswerEnd): AnswerEvent => ({
-    ...{ type: 'end', end, inUnits: inputUnitsOf(desk.manifest.unit, wireWork(work, seed, [])) },
+    ...{ type: 'end', end, inUnits: inUnitsOf(desk, request) },
     ...{ outUnits: units, costWei, executors: [...new Set(executors)] },
   })
   const isOver = () => signal.aborted || performance.now() >= running.untilMs
@@ -49,17 +50,25 @@ export async function* answerOptimistic(
     if (!next || (isShown && work.kind === 'http')) throw noAnswer(reasons)
     const wire = wireWork(work, hexOf(next.seed), next.prefix)
     const inUnits = inputUnitsOf(desk.manifest.unit, wire)
+    const restWei = (asks: bigint) =>
+      asks * desk.price.inputUnitWei * BigInt(inUnits) +
+      dearestAnswer(desk.price, BigInt(maxUnits - next.from))
+    if (costWei + restWei(1n) > running.mostWei) throw noAnswer([...reasons, 'the reserved cost is used up'])
     const begin = (link: SubscriberLink, most: number) =>
       attempt(running, link, { work: wire, from: next.from, inUnits, maxUnits: most }, signal)
-    const picked = await pickOne(running, { inUnits, from: next.from, asked, signal })
+    const picked = await pickOne(running, { inUnits, from: next.from, asked, signal, begin })
     if (!picked) {
       if (isOver()) return yield ending('cut')
       throw noAnswer(reasons)
     }
-    const { link, most } = picked
-    const race = await raceAttempts(begin(link, most), {
+    const { most, begun } = picked
+    const { link } = begun
+    const race = await raceAttempts(begun, {
       hedgeAfterMs: stallAfterMs(link.measured.firstMs ?? 0),
-      hedge: () => hedge(running, { link, begin, inUnits, from: next.from, most, asked }),
+      hedge: () =>
+        costWei + restWei(2n) > running.mostWei
+          ? undefined
+          : hedge(running, { link, begin, inUnits, from: next.from, most, asked }),
     })
     costWei += race.lostWei
     reasons.push(...race.reasons)
@@ -105,19 +114,26 @@ export async function* answerOptimistic(
   }
 }
 
-type PickOne = { inUnits: number; from: number; asked: readonly string[]; signal: AbortSignal }
+type PickOne = {
+  inUnits: number
+  from: number
+  asked: readonly string[]
+  signal: AbortSignal
+  begin(link: SubscriberLink, most: number): Attempt
+}
 
 /** Draws an executor, and waits for one when all are busy. A newcomer is asked for a small part when nobody else is free. */
 async function pickOne(
   { desk, maxUnits, untilMs }: RunningRequest,
-  { inUnits, from, asked, signal }: PickOne,
-): Promise<{ link: SubscriberLink; most: number } | undefined> {
+  { inUnits, from, asked, signal, begin }: PickOne,
+): Promise<{ begun: Attempt; most: number } | undefined> {
   const giveUpMs = Math.min(untilMs, performance.now() + queueMs)
   const small = desk.manifest.unit === 'tokens' ? Math.min(maxUnits, from + Number(newcomerUnits)) : maxUnits
   for (let isFirst = true; ; isFirst = false) {
     for (const most of new Set([maxUnits, small])) {
       const { picks } = pickLinks(desk, { count: 1, inUnits, from, maxUnits: most, asked })
-      if (picks[0]) return { link: picks[0], most }
+      // at once, so that nobody else picks it meanwhile
+      if (picks[0]) return { begun: begin(picks[0], most), most }
     }
     const others = desk.links().filter(({ facts }) => !asked.includes(facts.operator))
     const leftMs = giveUpMs - performance.now()

@@ -57,7 +57,7 @@ export async function openStream(
       ...{ streamId, name: prescription.name, terms, hint: hintOf(context.endpoint()), signerKey },
       ...{ budgetWei: plan.budgetWei, createdMs: context.nowMs(), folder: path.resolve(folder) },
       revisions: [{ prescription, manifest: text, content: terms.content, ...packed }],
-      ...{ topUps: [], phase: 'gathering', disagreements: 0, answers: 0, blocked: {} },
+      ...{ topUps: [], phase: 'gathering', blocked: {} },
     }
     // nothing may come between the choice of the name and the record: streams are opened in parallel
     const name = uniqueName(prescription.name, new Set(records.streams.texts('name')))

@@ -9,7 +9,7 @@ import {
   type StreamTerms,
   type VoucherBook,
 } from '@muster-network/chain'
-import { type Logger, MusterError } from '@muster-network/core'
+import { type Logger, MusterError, windowPay } from '@muster-network/core'
 import type { PeerId, PeerNode } from '@muster-network/p2p'
 import { KeyedMutex } from '../../../role/KeyedMutex.ts'
 import { meetSubscriber, mostReceipts } from '../../../wire/serveCalls.ts'
@@ -44,6 +44,8 @@ export type LinkOptions = {
   logger: Logger
   /** Called when the receipt of a range was taken. */
   onReceipt(provider: Hex, receipt: Receipt): void
+  /** Called when a range was given up: no receipt of it is expected any more. */
+  onDrop(request: Hex): void
   /** Called once, when the subscriber broke the protocol. */
   onBroken(provider: Hex, reason: string): void
 }
@@ -129,6 +131,7 @@ export class SubscriberLink {
   drop(request: Hex): void {
     this.#ranges.delete(request)
     this.#owed.uncover(request)
+    this.#options.onDrop(request)
   }
 
   isOpen(request: Hex): boolean {
@@ -155,6 +158,11 @@ export class SubscriberLink {
       `no voucher of ${neededWei} wei for ${this.provider}: ${issued.reason}`,
       { details: { provider: this.provider, neededWei, reason: issued.reason } },
     )
+  }
+
+  /** The total of all receipts. */
+  get totalWei(): bigint {
+    return this.#owed.totalWei
   }
 
   /** The amount that the newest voucher must reach. */
@@ -215,6 +223,8 @@ export class SubscriberLink {
     if (!isNext) return 'gap'
     const totalWei = last?.total ?? 0n
     const range = this.#ranges.get(receipt.request)
+    if (range?.paidUnits === undefined && range && receipt.total > this.#vouchedWei() + windowPayOf(range))
+      return { refused: 'its receipt is refused: it was not paid before the restart' }
     const priced = range
       ? judgeReceipt(receipt, range, { totalWei, isWhole: range.isWhole })
       : this.#judgeUnknown(receipt, totalWei)
@@ -242,8 +252,7 @@ export class SubscriberLink {
     receipt: Receipt,
     totalWei: bigint,
   ): { ok: true; priceWei: bigint } | { ok: false; reason: string } {
-    const signedWei = this.#newestVoucher()?.voucher.amount ?? 0n
-    const isPaid = receipt.total >= totalWei && receipt.total <= signedWei
+    const isPaid = receipt.total >= totalWei && receipt.total <= this.#vouchedWei()
     return isPaid
       ? { ok: true, priceWei: receipt.total - totalWei }
       : { ok: false, reason: 'unknown-request' }
@@ -267,9 +276,17 @@ export class SubscriberLink {
     return this.#options.book.newest(this.#options.streamId, this.provider)
   }
 
+  #vouchedWei(): bigint {
+    return this.#newestVoucher()?.voucher.amount ?? 0n
+  }
+
   #newestReceipt(): Receipt | undefined {
     return this.#options.book.receipts.newest(accountKeyOf(this.#options.streamId, this.provider))?.receipt
   }
+}
+
+function windowPayOf({ price, windowUnits }: RunningRange): bigint {
+  return windowPay({ price, windowUnits: BigInt(windowUnits) })
 }
 
 function isAtOrBefore(a: Receipt, b: Receipt): boolean {
