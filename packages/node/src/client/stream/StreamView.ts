@@ -15,6 +15,8 @@ export type SubscriberView = {
   answers: number
   failures: number
   firstMs: number | undefined
+  /** The total of its receipts. */
+  totalWei: bigint
   /** Paid by the contract, and signed beyond that. */
   claimedWei: bigint
   unpaidWei: bigint
@@ -64,6 +66,7 @@ export function viewStream(
         ...{ provider, status, claimedWei, served: link?.served, asks: link?.asks ?? 0 },
         ...{ answers: link?.measured.answers ?? 0, failures: link?.measured.failures ?? 0 },
         ...{ firstMs: link?.measured.firstMs, unpaidWei: link?.unpaidWei ?? 0n },
+        totalWei: link?.totalWei ?? 0n,
         broken: stream.blocked[provider],
       }
     }),

@@ -2,6 +2,7 @@ import type { Hex, Signer } from '@muster-network/chain'
 import { MusterError } from '@muster-network/core'
 import { type PeerId, wrapKey } from '@muster-network/p2p'
 import { keyOf } from '../../../ledger/LedgerDirectory.ts'
+import { modelKeyName } from '../../../task/modelKeyName.ts'
 import { applyToStream, describeStream } from '../../../wire/serveCalls.ts'
 import type { ClientContext } from '../../ClientContext.ts'
 import type { ClientStream } from '../ClientStream.ts'
@@ -39,7 +40,7 @@ export function serveStreamCalls(
     // a revision that is not on the chain yet does not exist
     const revision = Math.min(ledger.stream(streamId)?.revision ?? 0, stream.revisions.length - 1)
     const { manifest, keyName } = stream.revisions[revision]!
-    const wrapped = await wrapKey(peerId, streamId, await keys.get(keyName))
+    const wrapped = await wrapKey(peerId, modelKeyName(streamId, revision), await keys.get(keyName))
     return { revision, manifest, wrappedKey: new Uint8Array(wrapped) }
   })
 

@@ -118,11 +118,10 @@ export async function* askRange(
     },
     isWhole: (answer) => chain.isWhole(answer),
   }
-  await context.keep(request)
-  link.begin(range, coverOf(terms, 0n))
-  link.asks++
   let isAnswered = false
   try {
+    await context.keep(request)
+    link.begin(range, coverOf(terms, 0n))
     const voucher = await link.pay()
     const messages = await peer.openStream(link.peerId, askSubscriber, {
       ...{
@@ -216,6 +215,7 @@ export async function* askRange(
             return 'mismatch'
           end = frame.end
           range.end = frame.end
+          if (frame.receipt.receipt.request !== request) return 'receipt of another request'
           answer = frame.receipt.receipt.answer
           await link.take(frame.receipt)
           return link.broken
