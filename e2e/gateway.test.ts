@@ -94,7 +94,7 @@ it('answers as a whole, in events and in parallel, and the bill is what the subs
   const parallel = await Promise.all(Array.from({ length: 4 }, () => create(20)))
   for (const { choices } of parallel) expect(choices[0]!.message.content).toBe(await textOf(20))
 
-  const [{ streamId }] = streams().views() as [{ streamId: `0x${string}` }]
+  const { streamId } = streams().views()[0]!
   const rows = service.gateway.usage.rows({ streamId })
   expect(rows.map(({ status }) => status)).toEqual(Array(6).fill(200))
   const billedWei = rows.reduce((sum, { costWei }) => sum + costWei!, 0n)
@@ -117,7 +117,7 @@ it('pays a caller that leaves to the point where it left, and answers 410 after 
   await vi.waitFor(() => expect(service.gateway.usage.rows()[before]?.status).toBe(499), { timeout: 30_000 })
   const row = service.gateway.usage.rows()[before]!
   expect(row.costWei! < row.reservedWei).toBe(true)
-  const [{ streamId }] = streams().views() as [{ streamId: `0x${string}` }]
+  const { streamId } = streams().views()[0]!
   await streams().retract(streamId)
   await vi.waitFor(async () => await expect(create(5)).rejects.toMatchObject({ status: 410 }), {
     timeout: 60_000,

@@ -48,7 +48,7 @@ const streams = {
     throw new MusterError('STREAM_UNKNOWN', 'no such stream')
   },
   open: async (prescription, folder, options) => {
-    done.push(['open', prescription.name, folder, options.maxSpend])
+    done.push(['open', prescription.name, folder, options?.maxSpend])
     return { streamId }
   },
   revise: async (id, { name }) => {
