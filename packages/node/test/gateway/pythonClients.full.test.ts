@@ -31,19 +31,17 @@ afterAll(() => gateway?.stop())
 
 it('answers the clients that most programs use', async ({ skip }) => {
   if (!tools.ok) return skip(tools.reason)
-  const lines: string[] = []
-  const { code } = await runCommand(
+  const { code, stdout } = await runCommand(
     [
       tools.tool('python'),
       path.join(import.meta.dirname, 'python/calls.py'),
       `${gateway.url}/v1`,
       gateway.key(),
     ],
-    { cwd: gateway.dir, print: (text) => void lines.push(text) },
+    { cwd: gateway.dir, capture: true, print },
   )
-  const text = lines.join('')
-  expect(code, text).toBe(0)
-  expect(JSON.parse(text.trim().split('\n').at(-1)!)).toEqual({
+  expect(code, output.join('')).toBe(0)
+  expect(JSON.parse(stdout)).toEqual({
     openai: 'Grüße 👋',
     'openai stream': 'Grüße 👋',
     'openai usage': 12,

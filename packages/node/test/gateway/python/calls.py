@@ -1,7 +1,11 @@
 """Calls the gateway with the clients that most programs use, and prints what each of them got as JSON."""
 
 import json
+import os
 import sys
+
+# its prices are of no use here, and it would fetch them
+os.environ["LITELLM_LOCAL_MODEL_COST_MAP"] = "True"
 
 import litellm
 from langchain_openai import ChatOpenAI, OpenAIEmbeddings
