@@ -107,7 +107,7 @@ it('says who cannot serve, and when cheating costs the place only', { timeout },
 it('keeps batch tasks and streams apart', { timeout }, async () => {
   const submitted = await muster('submit', 'stream.yaml', '--yes')
   expect(submitted.code).toBe(2)
-  expect(submitted.err).toContain('This version cannot open stream tasks yet.')
+  expect(submitted.err).toContain('This task is a stream, not a batch task.')
   expect(submitted.err).toMatch(/hint: .* quote /)
   const body = sourceOf('stream.yaml')
   await expect(api.createQuote({ body })).rejects.toMatchObject({ code: 'SPEC_UNSUPPORTED' })

@@ -9,7 +9,7 @@ const read = (rest: string) => {
   return parsed.prescription
 }
 
-it('rejects a stream and names the command that quotes it', () => {
+it('rejects a stream and names the command that opens it', () => {
   const batch = read(
     'kind: batch\ninstructions: { maxHours: 1 }\npay: { function: fixed, max: "1" }\ncheck: { how: none }\n',
   )
@@ -18,6 +18,6 @@ it('rejects a stream and names the command that quotes it', () => {
     'kind: stream\nresponse: { method: optimistic, council: 1 }\npay: { function: fixed, max: "0.01", guarantee: "1", budget: "5" }\n',
   )
   expect(() => requireBatch(stream)).toThrow(
-    expect.objectContaining({ code: 'SPEC_UNSUPPORTED', hint: expect.stringContaining('muster quote') }),
+    expect.objectContaining({ code: 'SPEC_UNSUPPORTED', hint: expect.stringContaining('muster serve') }),
   )
 })

@@ -1,9 +1,9 @@
 import { type BatchPrescription, MusterError, type Prescription } from '@muster-network/core'
 
-/** Returns a prescription that can be posted; rejects a stream, which this version can quote only. @throws SPEC_UNSUPPORTED */
+/** Returns the prescription of a batch task; rejects a stream, which is opened and not posted. @throws SPEC_UNSUPPORTED */
 export function requireBatch(prescription: Prescription): BatchPrescription {
   if (prescription.kind === 'batch') return prescription
-  throw new MusterError('SPEC_UNSUPPORTED', 'This version cannot open stream tasks yet.', {
-    hint: 'To see the cost of the stream, run muster quote with its task file.',
+  throw new MusterError('SPEC_UNSUPPORTED', 'This task is a stream, not a batch task.', {
+    hint: 'Open it with muster serve and its task file.',
   })
 }

@@ -31,10 +31,14 @@ function byteLetters(): string[] {
 export const endToken = 256
 const specials = ['<|im_end|>', '<|im_start|>']
 
-/** Writes a tokenizer of bytes, with a few merges, in the format of Hugging Face: token n below 256 is the byte n. */
+/**
+ * Writes a tokenizer of bytes, with a few merges, in the format of Hugging Face: token n below 256 is the byte n. Of `words` tokens the
+ * others are words that no text is encoded to.
+ */
 export async function writeTokenizer(
   folder: string,
   chatTemplate: string | undefined = template,
+  words = 0,
 ): Promise<string> {
   await mkdir(folder, { recursive: true })
   const letters = byteLetters()
@@ -45,6 +49,7 @@ export async function writeTokenizer(
     ['hell', 'o'],
   ] as const
   const vocabulary = [...letters, ...specials, ...merges.map((pair) => pair.join(''))]
+  for (let id = vocabulary.length; id < words; id++) vocabulary.push(`Ġw${id}`)
   await writeFile(
     path.join(folder, 'tokenizer.json'),
     JSON.stringify({

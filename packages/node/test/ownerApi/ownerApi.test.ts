@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createClient } from '@muster-network/api'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readApiFile } from '../../src/index.ts'
+import { gatewayCalls } from './gatewayCalls.ts'
 import { moveCalls } from './moveCalls.ts'
 import { networkCalls } from './networkCalls.ts'
 import { type OwnerCase, startOn } from './OwnerCase.ts'
@@ -31,6 +32,7 @@ networkCalls(the)
 taskCalls(the)
 providerCalls(the)
 reservationCalls(the)
+gatewayCalls(the)
 
 it('serves health and metrics to monitoring', async () => {
   const { owner } = the

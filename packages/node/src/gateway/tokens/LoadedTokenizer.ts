@@ -67,23 +67,24 @@ export class LoadedTokenizer {
     return this.#tokenizer.encode(text).ids
   }
 
+  /** Returns the text of tokens, without special ones. Ids that are no tokens have no text: executors may send any number. */
   decode(ids: readonly number[]): string {
-    return ids.length === 0
-      ? ''
-      : this.#tokenizer.decode([...ids], {
-          skip_special_tokens: true,
-          // the text of a token must not change when the next one arrives
-          clean_up_tokenization_spaces: false,
-        })
+    return this.#decode(ids, true)
   }
 
   reencode(ids: readonly number[]): number {
-    if (ids.length === 0) return 0
-    const text = this.#tokenizer.decode([...ids], {
-      skip_special_tokens: false,
+    const text = this.#decode(ids, false)
+    return text === '' ? 0 : this.#tokenizer.encode(text, { add_special_tokens: false }).ids.length
+  }
+
+  #decode(ids: readonly number[], skipsSpecial: boolean): string {
+    const known = ids.filter((id) => this.#tokenizer.id_to_token(id) !== undefined)
+    if (known.length === 0) return ''
+    return this.#tokenizer.decode(known, {
+      skip_special_tokens: skipsSpecial,
+      // the text of a token must not change when the next one arrives
       clean_up_tokenization_spaces: false,
     })
-    return this.#tokenizer.encode(text, { add_special_tokens: false }).ids.length
   }
 
   #endTokens(folder: string): number[] {
