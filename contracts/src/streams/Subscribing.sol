@@ -44,7 +44,7 @@ abstract contract Subscribing is StreamState {
         if (stake == 0) REGISTRY.lock(msg.sender, terms.stakeLock);
     }
 
-    /// @dev See {IStreams-leave}.
+    /// @dev See {IStreams-quit}.
     function quit(StreamTerms calldata terms, uint96 waiveTo) external {
         (bytes32 streamId, Stream storage stream) = _payingStream(terms);
         Subscription storage subscription = _subscriptions[streamId][msg.sender];
