@@ -15,6 +15,7 @@ import {
   parsePrescription,
   payFor,
   type StreamPrescription,
+  sealOf,
   tokensToWei,
 } from '@muster-network/core'
 import type { AnswerEvent, Daemon, StreamRequest } from '@muster-network/node'
@@ -561,11 +562,13 @@ describe('a council', () => {
     expect(totalOf(streamId, bad())).toBe(costOf(sealedUnits))
   }, 120_000)
 
-  it('that cannot agree is down for a moment', async () => {
+  it('that cannot agree answers nothing, and is paid', async () => {
     const streamId = await serve([0, 1], 'method: unanimous, council: 2')
     for (const [i, each] of subscribers.entries()) each.script = sealed(other.map((token) => token + i))
     const refused = await ask(streamId, request(sealedUnits)).catch((error: unknown) => error)
-    expect(hasCode(refused, 'STREAM_DOWN')).toBe(true)
+    expect(hasCode(refused, 'STREAM_DOWN') && refused.details).toMatchObject({ reason: 'too-few' })
+    expect(subscribers.slice(0, 2).map(({ asks }) => asks.length)).toEqual([1, 1])
+    for (const index of [0, 1]) expect(subscriberView(streamId, index).totalWei).toBe(costOf(sealedUnits))
   }, 120_000)
 })
 
