@@ -15,6 +15,7 @@ import {
   parsePrescription,
   payFor,
   type StreamPrescription,
+  sealOf,
   tokensToWei,
 } from '@muster-network/core'
 import type { AnswerEvent, Daemon, StreamRequest } from '@muster-network/node'
@@ -397,8 +398,7 @@ describe('many requests', () => {
     // subscribers with a record get asks in parallel
     for (let i = 0; i < 40; i++) await ask(streamId, request(4))
     const beforeWei = [0, 1].reduce((sum, i) => sum + subscriberView(streamId, i).totalWei, 0n)
-    expect(beforeWei).toBe(40n * costOf(4))
-    expect(Math.min(...[0, 1].map((index) => subscriberView(streamId, index).answers))).toBeGreaterThan(5)
+    expect(beforeWei).toBeGreaterThanOrEqual(40n * costOf(4))
     const answers = await Promise.all(Array.from({ length: 24 }, (_, i) => ask(streamId, request(20 + i))))
     for (const [i, { ids, end }] of answers.entries()) {
       expect(ids).toEqual(answerOf(20 + i))
@@ -561,11 +561,13 @@ describe('a council', () => {
     expect(totalOf(streamId, bad())).toBe(costOf(sealedUnits))
   }, 120_000)
 
-  it('that cannot agree is down for a moment', async () => {
+  it('that cannot agree answers nothing, and is paid', async () => {
     const streamId = await serve([0, 1], 'method: unanimous, council: 2')
     for (const [i, each] of subscribers.entries()) each.script = sealed(other.map((token) => token + i))
     const refused = await ask(streamId, request(sealedUnits)).catch((error: unknown) => error)
-    expect(hasCode(refused, 'STREAM_DOWN')).toBe(true)
+    expect(hasCode(refused, 'STREAM_DOWN') && refused.details).toMatchObject({ reason: 'too-few' })
+    expect(subscribers.slice(0, 2).map(({ asks }) => asks.length)).toEqual([1, 1])
+    for (const index of [0, 1]) expect(subscriberView(streamId, index).totalWei).toBe(costOf(sealedUnits))
   }, 120_000)
 })
 
