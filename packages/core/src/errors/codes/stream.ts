@@ -39,7 +39,7 @@ export const streamCodes = {
   },
   STREAM_DOWN: {
     when: 'A stream cannot answer now: too few subscribers, no agreement, or its budget is spent.',
-    hint: 'muster stream status names the reason; the stream continues by itself when it is gone.',
+    hint: 'Run muster stream status to see the reason; the stream continues by itself when it is gone.',
     retryable: true,
   },
   STREAM_NO_ANSWER: {
