@@ -19,6 +19,8 @@ it('every error has the exit code that docs/cli.md promises', () => {
       "API_METHOD_NOT_ALLOWED",
       "API_CONFLICT",
       "API_TOO_MANY",
+      "API_OVER_BUDGET",
+      "API_BUSY",
       "API_NOT_SERVED",
       "API_UNREACHABLE",
     ]

@@ -17,6 +17,10 @@ export const commandNames = [
   ...[
     'cancel',
     'dispute',
+    'serve',
+    'stream',
+    'keys',
+    'gateway',
     'offers',
     'provide',
     'stake',

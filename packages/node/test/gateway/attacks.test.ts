@@ -109,15 +109,15 @@ it('cancels the answer of a caller that does not read', async () => {
     limits: { stalledMs: 300 },
     // far more than the buffers of two sockets
     script: async function* ({ options }) {
-      const word = bytesOf('word '.repeat(800))
-      while (!options?.signal?.aborted) yield { type: 'ids', ids: word }
+      yield { type: 'head', status: 200, contentType: 'text/plain' }
+      while (!options?.signal?.aborted) yield { type: 'body', bytes: Buffer.alloc(1 << 16) }
     },
   })
   const { socket } = await open({ paused: true })
-  socket.write(request(chat({ stream: true }), bearer()))
-  await soon(() => gateway.answerer.running).toBe(1)
-  await soon(() => gateway.answerer.running).toBe(0)
+  socket.write(request('x', bearer(), '/v1/services/vectors/x'))
+  await soon(() => gateway.answerer.asked.length).toBe(1)
   await soon(() => gateway.service.gateway.usage.rows()[0]?.status).toBe(499)
+  expect(gateway.answerer.running).toBe(0)
 })
 
 it('refuses bodies that are no JSON, too deep, or not of the schema', async () => {

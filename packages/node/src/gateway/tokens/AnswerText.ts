@@ -5,6 +5,8 @@ export type DecodeLists = (lists: readonly (readonly number[])[]) => Promise<rea
 const mostIncomplete = 3
 /** Beyond these ids no further byte is awaited: what they are is not text. */
 const mostPending = 8
+/** Ids of the piece before that the text of the next one can depend on; more would only be decoded again. */
+const mostBefore = 8
 const replacement = '\u{fffd}'
 
 /**
@@ -13,7 +15,7 @@ const replacement = '\u{fffd}'
  */
 export class AnswerText {
   readonly #decode: DecodeLists
-  /** The ids of the piece before, then those whose text was not returned yet. */
+  /** The last ids of the piece before, and those whose text was not returned yet. */
   #before: number[] = []
   #pending: number[] = []
 
@@ -47,7 +49,7 @@ export class AnswerText {
   }
 
   #take(text: string, count: number): string {
-    this.#before = this.#pending.splice(0, count)
+    this.#before = this.#pending.splice(0, count).slice(-mostBefore)
     return text
   }
 }
