@@ -62,6 +62,16 @@ export const execCodes = {
     hint: 'Send the request to another provider.',
     retryable: true,
   },
+  EXEC_SERVICE_BUSY: {
+    when: 'A service answers as many requests as it can, and too many others wait.',
+    hint: 'Send the request to another provider, or retry later.',
+    retryable: true,
+  },
+  EXEC_SERVICE_ANSWER_INVALID: {
+    when: 'The program of a service answered with bad HTTP, or its answer was too large, too slow or too long.',
+    hint: 'Read the log of the service; docs/services.md lists the limits of an answer.',
+    retryable: false,
+  },
   EXEC_RUN_INVALID: {
     when: 'The description of a run has invalid values, such as a bad id or a missing key.',
     hint: 'Correct the named fields.',
