@@ -210,7 +210,7 @@ export function signerOf(name: string): LocalSigner {
   return new LocalSigner(Buffer.from(bytes32(name).slice(2), 'hex'))
 }
 
-function manifestOf(equivalence: StreamEquivalence): StreamManifest {
+export function manifestOf(equivalence: StreamEquivalence): StreamManifest {
   return {
     ...{ version: 1, name: 'toy', className: 'toy/1', model: { blob: '0'.repeat(64) }, args: [], env: {} },
     ...{ memoryBytes: 1, diskBytes: 1, unit: 'tokens', windowUnits: 16, maxInput: 1_000, maxOutput: 1_000 },

@@ -22,7 +22,9 @@ export type Lie = {
 
 /** Lets a member of a stream answer confirmations with lies. */
 export function serveLiar(stream: ToyStream, { peer, service, signer }: Member, lie: Lie): void {
-  peer.handleStream(confirmAnswer, async function* (asked, { incoming, signal }) {
+  peer.handleStream(confirmAnswer, async function* (asked, { incoming, signal }): AsyncGenerator<
+    z.output<typeof confirmAnswer.down>
+  > {
     const messages = incoming[Symbol.asyncIterator]()
     const next = async () => (await messages.next()).value as z.output<typeof confirmAnswer.up>
     const { work, from, maxUnits, end, streamId, requestId } = asked
