@@ -3,10 +3,12 @@ import type { LocalNetwork } from '@muster-network/node'
 
 /** Balances of the network's token, to the last unit. */
 export type BalanceSheet = {
-  /** Wallet, market balance and stake of each account together. */
+  /** Wallet, balances in the market and in streams, and stake of each account together. */
   accounts: Record<string, bigint>
   /** In the market, and nobody's balance yet: escrow and locks of tasks. */
   escrow: bigint
+  /** In streams, and nobody's balance yet: budgets, guarantees and trust locks. */
+  budgets: bigint
   /** Bonds of challenges and disputes. */
   bonds: bigint
   /** In the registry, and nobody's stake: slashed, to be burned or claimed. */
@@ -41,8 +43,8 @@ export async function balanceSheet(
 }
 
 /** Everything that the accounts of the sheet and the contracts of tasks hold. */
-export function inside({ accounts, escrow, bonds, slashed }: BalanceSheet): bigint {
-  return Object.values(accounts).reduce((sum, each) => sum + each, escrow + bonds + slashed)
+export function inside({ accounts, escrow, budgets, bonds, slashed }: BalanceSheet): bigint {
+  return Object.values(accounts).reduce((sum, each) => sum + each, escrow + budgets + bonds + slashed)
 }
 
 /** Reads the sheet from the chain, whatever block it is at. */
@@ -55,32 +57,38 @@ export async function sheetOf(
   const walletOf = (account: Hex) => token.read.balanceOf([account])
   const rows = await Promise.all(
     Object.entries(accounts).map(async ([name, account]) => {
-      const [wallet, owed, bond, dispute, stake, claimable] = await Promise.all([
+      const [wallet, owed, streamed, bond, dispute, stake, claimable] = await Promise.all([
         walletOf(account),
         bound.market.read.balanceOf([addresses.token, account]),
+        bound.streams.read.balanceOf([addresses.token, account]),
         bound.liveness.read.balanceOf([addresses.token, account]),
         bound.disputes.read.balanceOf([addresses.token, account]),
         bound.registry.read.accountOf([account]),
         bound.registry.read.claimable([account]),
       ])
       const staked = stake.free + stake.locked + stake.bonded + claimable
-      return { name, wallet, owed, bonded: bond + dispute, stake: staked }
+      return { name, wallet, owed, streamed, bonded: bond + dispute, stake: staked }
     }),
   )
-  const [market, registry, disputes, liveness, supply] = await Promise.all([
+  const [market, streams, registry, disputes, liveness, supply] = await Promise.all([
     walletOf(addresses.market),
+    walletOf(addresses.streams),
     walletOf(addresses.registry),
     walletOf(addresses.disputes),
     walletOf(addresses.liveness),
     token.read.totalSupply([]),
   ])
   const sum = (values: bigint[]) => values.reduce((total, each) => total + each, 0n)
-  const held = sum(rows.map(({ wallet }) => wallet)) + market + registry + disputes + liveness
+  const held = sum(rows.map(({ wallet }) => wallet)) + market + streams + registry + disputes + liveness
   return {
     accounts: Object.fromEntries(
-      rows.map(({ name, wallet, owed, stake, bonded }) => [name, wallet + owed + stake + bonded]),
+      rows.map(({ name, wallet, owed, streamed, stake, bonded }) => [
+        name,
+        wallet + owed + streamed + stake + bonded,
+      ]),
     ),
     escrow: market - sum(rows.map(({ owed }) => owed)),
+    budgets: streams - sum(rows.map(({ streamed }) => streamed)),
     bonds: disputes + liveness - sum(rows.map(({ bonded }) => bonded)),
     slashed: registry - sum(rows.map(({ stake }) => stake)),
     others: supply - held,

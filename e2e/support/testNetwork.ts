@@ -18,6 +18,7 @@ export type TestNetworkOptions = Partial<Omit<LocalNetworkOptions, 'dir' | 'defi
   uptime?: Partial<NetworkDefinition['uptime']>
   reservations?: Partial<NetworkDefinition['reservations']>
   registry?: Partial<NetworkDefinition['registry']>
+  streams?: Partial<NetworkDefinition['streams']>
 }
 
 /** The default definition, read anew. */
@@ -27,7 +28,7 @@ export async function musterDefinition(): Promise<NetworkDefinition> {
 
 /** A whole network in a folder of its own, which `stop` removes. MUSTER_E2E_LOG=1 shows what it logs. */
 export async function startTestNetwork(options: TestNetworkOptions = {}): Promise<TestNetwork> {
-  const { rules, uptime, reservations, registry, providers = 6, ...rest } = options
+  const { rules, uptime, reservations, registry, streams, providers = 6, ...rest } = options
   const definition = smallNetwork(await musterDefinition(), providers)
   const dir = await mkdtemp(path.join(tmpdir(), 'muster-e2e-'))
   const network = await startLocalNetwork({
@@ -38,6 +39,7 @@ export async function startTestNetwork(options: TestNetworkOptions = {}): Promis
       uptime: { ...definition.uptime, ...uptime },
       reservations: { ...definition.reservations, ...reservations },
       registry: { ...definition.registry, ...registry },
+      streams: { ...definition.streams, ...streams },
     },
     providers,
     logger: process.env.MUSTER_E2E_LOG ? createLogger({ level: 'debug' }) : silentLogger,

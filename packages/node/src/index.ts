@@ -1,6 +1,16 @@
 export type { ClientOptions } from './client/ClientContext.ts'
 export { ClientRole, type SubmitOptions } from './client/ClientRole.ts'
 export type { Quote, QuoteCandidate } from './client/quote/quoteTask.ts'
+export type {
+  AnswerEvent,
+  Answerer,
+  AnswerOptions,
+  StreamRequest,
+  StreamSummary,
+} from './client/stream/Answerer.ts'
+export { ClientStreams } from './client/stream/ClientStreams.ts'
+export type { OpenOptions } from './client/stream/open/openStream.ts'
+export type { StreamView, SubscriberView } from './client/stream/StreamView.ts'
 export type { PartView, TaskView } from './client/TaskView.ts'
 export { Config } from './config/Config.ts'
 export { type ConfigSources, loadConfig } from './config/loadConfig.ts'
@@ -12,6 +22,7 @@ export { type NodeOptions, type OpenNode, openNode } from './daemon/openNode.ts'
 export { examineMachine } from './doctor/examineMachine.ts'
 export type { Finding } from './doctor/Finding.ts'
 export { awardedBidOf } from './ledger/awardedBidOf.ts'
+export { endpointOf, hintOf } from './ledger/endpointOnChain.ts'
 export { isSitting } from './ledger/isSitting.ts'
 export type { LedgerEvent, TaskEventNamed } from './ledger/rows.ts'
 export { type LocalNetwork, type LocalNetworkOptions, startLocalNetwork } from './local/LocalNetwork.ts'
@@ -30,7 +41,12 @@ export { type ApiFile, loadOrCreateToken, readApiFile, writeApiFile } from './se
 export { type ApiServer, serveApi } from './serve/serveApi.ts'
 export { contestDelivery } from './settle/contestDelivery.ts'
 export type { JournalRecord } from './store/Journal.ts'
+export { inputUnitsOf } from './task/inputUnitsOf.ts'
+export { modelKeyName } from './task/modelKeyName.ts'
+export { priceOfManifest } from './task/priceOfManifest.ts'
 export { readPrescription, requirePrescription } from './task/readPrescription.ts'
+export type { Program } from './task/runSpecOf.ts'
+export { StreamManifest, serviceFiles, streamManifestText } from './task/StreamManifest.ts'
 export { copyTemplate, listTemplates, type StarterTask } from './templates.ts'
 export { Evidence, evidenceHash } from './veto/dispute/Evidence.ts'
 export {
@@ -44,3 +60,11 @@ export {
   takeJob,
   takePart,
 } from './wire/calls.ts'
+export {
+  type AnswerEnd,
+  applyToStream,
+  askSubscriber,
+  describeStream,
+  meetSubscriber,
+  type WireReceipt,
+} from './wire/serveCalls.ts'

@@ -74,6 +74,22 @@ export class ReceiptLists {
       .map((row) => readReceiptRow(row as Row))
   }
 
+  /** Returns the receipts on disk behind one of them, of all epochs, in order; without `after`, from the first. */
+  behind(
+    account: AccountKey,
+    after: { epoch: number; seq: bigint } | undefined,
+    limit: number,
+  ): SignedReceipt[] {
+    const from = after ? receiptKey(account, after.epoch, after.seq) : receiptKey(account, 0)
+    const rows = this.#reader
+      .prepare('SELECT key, body FROM receipt WHERE key >= ? AND key <= ? ORDER BY key LIMIT ?')
+      .all(from, receiptKey(account, 0xffff_ffff, 0xffff_ffff_ffff_ffffn), limit + 1)
+      .map((row) => readReceiptRow(row as Row))
+    return rows
+      .filter(({ receipt }) => receipt.epoch !== after?.epoch || receipt.seq > after.seq)
+      .slice(0, limit)
+  }
+
   /**
    * Returns a receipt with its proof under the root over the first `count` receipts of its epoch; undefined when the book
    * does not have them all.

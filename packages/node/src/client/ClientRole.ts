@@ -37,6 +37,7 @@ import { reconcilePart, reconcileTask } from './reconcileTask.ts'
 import { storeComparator } from './replicas/compareReplicas.ts'
 import { resultFolder } from './result/mergeResults.ts'
 import { serveCalls } from './serveCalls.ts'
+import { ClientStreams } from './stream/ClientStreams.ts'
 import { type TaskView, viewTask } from './TaskView.ts'
 import { ExecutorActivity } from './watch/ExecutorActivity.ts'
 import { PartLogs } from './watch/PartLogs.ts'
@@ -50,11 +51,13 @@ export type SubmitOptions = {
 }
 
 /**
- * The client's side of batch tasks: packs, posts, collects bids, awards, dispatches, watches, fetches and accepts
+ * The client's side of tasks. Batch tasks: packs, posts, collects bids, awards, dispatches, watches, fetches and accepts
  * results, ends. Every decision is on disk before it is acted on; a restart resumes every task that has not ended.
  */
 export class ClientRole implements Role {
   readonly name = 'client'
+  /** The streams of this client, and their gateway. */
+  readonly streams: ClientStreams
   readonly #context: ClientContext
   readonly #logs: PartLogs
   readonly #reconciler: Reconciler
@@ -103,6 +106,7 @@ export class ClientRole implements Role {
     context.ledger.onChange((change) => this.#onChange(change))
     context.peer.onLost((peerId) => this.#wakeExecutedAt(peerId))
     serveCalls(this.#context, this.#logs, (signal) => this.#nextChange('any', signal))
+    this.streams = new ClientStreams(this.#context)
   }
 
   async start(): Promise<void> {
@@ -116,9 +120,11 @@ export class ClientRole implements Role {
     this.#endpointUpdates.start()
     for (const { id } of records.tasks.open()) this.#watched.add(id)
     this.#reconciler.start()
+    await this.streams.start()
   }
 
   async stop(): Promise<void> {
+    await this.streams.stop()
     this.#context.load.stop()
     await this.#endpointUpdates.stop()
     await this.#reconciler.stop()

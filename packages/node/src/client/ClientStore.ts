@@ -12,6 +12,7 @@ import type {
   StoredState,
 } from './ClientTask.ts'
 import type { StoredProgram } from './estimate/ProgramHistory.ts'
+import type { ClientStream } from './stream/ClientStream.ts'
 
 const padded = (number: number | bigint) => number.toString().padStart(10, '0')
 
@@ -33,6 +34,11 @@ export class ClientStore {
   /** The share of a part that was shown last, by task and part. */
   readonly progress: Records<{ shown: number }>
   readonly programs: Records<StoredProgram>
+  readonly streams: Records<ClientStream, Hex>
+  /** Packed services whose stream is not recorded yet; removed at the next start. */
+  readonly streamDrafts: Records<{ signerKey: string }>
+  /** The record of each subscriber with this gateway, by `streamId/provider`. */
+  readonly subscribers: Records<{ answers: number; failures: number }>
 
   constructor(store: DatabaseSync) {
     this.tasks = new Records(store, 'client-task')
@@ -47,6 +53,9 @@ export class ClientStore {
     this.logs = new Records(store, 'client-log')
     this.progress = new Records(store, 'client-progress')
     this.programs = new Records(store, 'client-program')
+    this.streams = new Records(store, 'client-stream')
+    this.streamDrafts = new Records(store, 'client-stream-draft')
+    this.subscribers = new Records(store, 'client-subscriber')
   }
 
   /** @throws API_NOT_FOUND */

@@ -15,6 +15,7 @@ export type DaemonOptions = NodeOptions &
   ExecutorOptions & {
     client?: boolean
     cpuTimes?: ProviderOptions['cpuTimes']
+    payWaitMs?: ProviderOptions['payWaitMs']
     /** See the setting `client.trialSeconds`. */
     trialMs?: number
   }
@@ -56,6 +57,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
           settings: options.provider,
           ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
           ...(options.cpuTimes && { cpuTimes: options.cpuTimes }),
+          ...(options.payWaitMs !== undefined && { payWaitMs: options.payWaitMs }),
         })
       : undefined
     await node.follow()

@@ -278,6 +278,32 @@ export class Ledger implements FollowConsumer {
     return row && streamOf(row)
   }
 
+  /** Returns the open streams of a class, newest first. */
+  openStreams(classId: Hex, limit = 1_000): LedgerStream[] {
+    return this.database
+      .prepare(
+        "SELECT * FROM stream WHERE status = 'open' AND class_id = ? ORDER BY opened_at DESC, id LIMIT ?",
+      )
+      .all(classId.toLowerCase(), limit)
+      .map(streamOf)
+  }
+
+  /** Returns the newest stream whose gateway is a peer; its hint has the endpoint of the gateway. */
+  newestStreamOfPeer(peerKey: Hex): LedgerStream | undefined {
+    const row = this.database
+      .prepare("SELECT * FROM stream WHERE terms ->> 'peer' = ? ORDER BY opened_at DESC LIMIT 1")
+      .get(peerKey)
+    return row && streamOf(row)
+  }
+
+  /** Returns every subscription of a provider, also those that it has left. */
+  subscriptionsOf(provider: string): LedgerSubscription[] {
+    return this.database
+      .prepare('SELECT * FROM subscription WHERE provider = ? ORDER BY stream_id')
+      .all(provider.toLowerCase())
+      .map(subscriptionOf)
+  }
+
   /** Returns the subscription of a provider, also of one that has left. */
   subscription(streamId: string, provider: string): LedgerSubscription | undefined {
     const row = this.database

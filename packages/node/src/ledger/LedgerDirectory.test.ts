@@ -7,18 +7,20 @@ const peerId = peerIdOf(Buffer.alloc(32, 1))
 const relay = peerIdOf(Buffer.alloc(32, 2))
 const at = (port: number) => ({ host: '127.0.0.1', port })
 
-type Known = { listed?: number; posted?: number; announced?: number }
+type Known = { listed?: number; posted?: number; opened?: number; announced?: number }
 
 /** A directory that knows a peer at these ports. */
-function directoryOf({ listed, posted, announced }: Known): LedgerDirectory {
+function directoryOf({ listed, posted, opened, announced }: Known): LedgerDirectory {
   const node = {
     facts: { endpoint: endpointOf({ addresses: [at(listed!)], relays: [] }), relays: [keyOf(relay)] },
   }
   const task = { hint: hintOf({ addresses: [at(posted!)], relays: [relay] }) }
+  const stream = { hint: hintOf({ addresses: [at(opened!)], relays: [] }) }
   return new LedgerDirectory(
     {
       nodes: () => (listed === undefined ? [] : [node]) as never,
       newestTaskOfPeer: () => (posted === undefined ? undefined : task) as never,
+      newestStreamOfPeer: () => (opened === undefined ? undefined : stream) as never,
     },
     () => (announced === undefined ? undefined : { addresses: [at(announced)], relays: [] }),
   )
@@ -31,6 +33,8 @@ it('dials a peer wherever it was listed, posted or has moved to', async () => {
   expect(await portsOf({ listed: 1 })).toEqual([1])
   expect(await portsOf({ posted: 2 })).toEqual([2])
   expect(await portsOf({ posted: 2, announced: 3 })).toEqual([3, 2])
+  expect(await portsOf({ opened: 4 })).toEqual([4])
+  expect(await portsOf({ posted: 2, opened: 4, announced: 3 })).toEqual([3, 2, 4])
   expect(await portsOf({ listed: 1, posted: 2, announced: 3 })).toEqual([3, 2, 1])
   expect(await portsOf({})).toBeUndefined()
 })

@@ -4,15 +4,15 @@ import { readEndpoint, readHint } from './endpointOnChain.ts'
 import type { Ledger } from './Ledger.ts'
 
 /**
- * Endpoints by peer, from everything that is known about it: the listing of its node, the newest task that it posted, and a later
- * update. An entry may be false; the peer's key authenticates the connection, so at worst a dial fails.
+ * Endpoints by peer, from everything that is known about it: the listing of its node, the newest task and stream that it posted,
+ * and a later update. An entry may be false; the peer's key authenticates the connection, so at worst a dial fails.
  */
 export class LedgerDirectory implements Directory {
-  readonly #ledger: Pick<Ledger, 'nodes' | 'newestTaskOfPeer'>
+  readonly #ledger: Pick<Ledger, 'nodes' | 'newestTaskOfPeer' | 'newestStreamOfPeer'>
   readonly #announced: (peerKey: Hex) => DirectoryEntry | undefined
 
   constructor(
-    ledger: Pick<Ledger, 'nodes' | 'newestTaskOfPeer'>,
+    ledger: Pick<Ledger, 'nodes' | 'newestTaskOfPeer' | 'newestStreamOfPeer'>,
     announced: (peerKey: Hex) => DirectoryEntry | undefined,
   ) {
     this.#ledger = ledger
@@ -27,10 +27,12 @@ export class LedgerDirectory implements Directory {
     const peerKey = keyOf(peerId)
     const [node] = this.#ledger.nodes({ peerKey })
     const task = this.#ledger.newestTaskOfPeer(peerKey)
-    if (!node && !task) return undefined
+    const stream = this.#ledger.newestStreamOfPeer(peerKey)
+    if (!node && !task && !stream) return undefined
     const known = [
-      task && this.#announced(peerKey),
+      (task ?? stream) && this.#announced(peerKey),
       task && readHint(task.hint),
+      stream && readHint(stream.hint),
       node && { addresses: readEndpoint(node.facts.endpoint), relays: node.facts.relays.map(peerOf) },
     ].filter((each) => each !== undefined)
     const addresses = new Map(

@@ -55,6 +55,8 @@ export type LocalNetworkOptions = {
   settingsOf?: (index: number) => SettingsChange
   /** Reads the CPU times of the providers' process; by default those that the system counts. */
   cpuTimes?: DaemonOptions['cpuTimes']
+  /** The longest time that an ask of a stream waits for a voucher. */
+  payWaitMs?: number
   /** Wraps the executor of a provider, by its index. */
   executorOf?: (index: number, dir: string) => Executor<Program> | Promise<Executor<Program>> | undefined
 }
@@ -176,6 +178,7 @@ export async function startLocalNetwork(options: LocalNetworkOptions): Promise<L
         provider: { ...localProvider(new LocalSigner(keyOf(name)).address, i), ...options.settingsOf?.(i) },
         ...(executor && { executor }),
         ...(options.cpuTimes && { cpuTimes: options.cpuTimes }),
+        ...(options.payWaitMs !== undefined && { payWaitMs: options.payWaitMs }),
         ...(i >= firstRelayed && { relays: relays.map(({ context }) => context.peer.peerId) }),
       })
     }

@@ -15,6 +15,8 @@ export type OwnerFirstOptions = {
   isPausedElsewhere(runId: string): boolean
   /** A run had to leave the machine. `captured` is its last state, if the capture succeeded in time. */
   onYield(runId: string, reason: string, captured: Checkpoint | undefined): void
+  /** The processor time of each service of a stream, which is strangers' work too. */
+  serviceCpuMs(): Promise<[string, number][]>
 }
 
 /** Pauses or stops strangers' work by the owner's rules. Changed settings apply at once. */
@@ -65,12 +67,12 @@ export class OwnerFirst {
     })
   }
 
-  /** Processor time of this process and of all its runs. */
+  /** Processor time of this process, of all its runs and of all services. */
   async #ownMs(): Promise<Map<string, number>> {
     const { user, system } = process.cpuUsage()
     const runs = await this.#provider.executor.list()
     const used = await Promise.all(runs.map(async (run) => [run.id, (await run.usage()).cpuMs] as const))
-    return new Map([['', (user + system) / 1000], ...used])
+    return new Map([['', (user + system) / 1000], ...used, ...(await this.#options.serviceCpuMs())])
   }
 
   async stop(): Promise<void> {

@@ -18,6 +18,8 @@ export type Provider = {
   checker: Executor<WasmProgram>
   /** The GPUs of this machine, detected at the start. */
   gpus(): readonly Gpu[]
+  /** Ids of the GPUs that services of streams use. */
+  streamCards?(): readonly string[]
   keys: PartKeys
   settings(): ProviderSettings
   assignments: Records<Assignment>

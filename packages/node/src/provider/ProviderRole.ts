@@ -45,6 +45,14 @@ import { serveSeats } from './serve/serveSeats.ts'
 import { changeSettings, ProviderSettings, type SettingsChange } from './settings/ProviderSettings.ts'
 import { settingsStore } from './settings/settingsStore.ts'
 import { StateEviction } from './states/StateEviction.ts'
+import { IncomeBook } from './stream/IncomeBook.ts'
+import { StreamPay } from './stream/money/StreamPay.ts'
+import { ModelFolders } from './stream/prepare/ModelFolders.ts'
+import { RunningServices } from './stream/prepare/RunningServices.ts'
+import { ReceiptKeys } from './stream/ReceiptKeys.ts'
+import { Subscriptions } from './stream/Subscriptions.ts'
+import { serveAsks } from './stream/serveAsks.ts'
+import { type StreamView, streamViews } from './stream/streamViews.ts'
 
 export type ProviderOptions = {
   /** Interval between heartbeats. */
@@ -56,9 +64,14 @@ export type ProviderOptions = {
   cpuTimes?: () => CpuTimes
   /** Settings of the first start. Changes by the owner are stored and override them from then on. */
   settings?: SettingsChange
+  /** The longest time that an ask of a stream waits for a voucher. */
+  payWaitMs?: number
 }
 
-/** The provider's side of batch tasks: bids, stages, runs, delivers, serves on councils, settles and cleans up. */
+/**
+ * The provider's side of tasks: bids, stages, runs, delivers, serves on councils, settles and cleans up; joins streams and answers their
+ * requests.
+ */
 export class ProviderRole implements Role {
   readonly name = 'provider'
   readonly nodeId: Hex
@@ -71,6 +84,7 @@ export class ProviderRole implements Role {
   readonly #disk: StateEviction
   readonly #owner: OwnerFirst
   readonly #heartbeats: Heartbeats
+  readonly #income: IncomeBook
   #gpus: readonly Gpu[] = []
   #measuredScore = 0
   #current: ProviderSettings | undefined
@@ -87,6 +101,7 @@ export class ProviderRole implements Role {
       executor: options.executor,
       checker: options.checker,
       gpus: () => this.#gpus,
+      streamCards: () => services.cards,
       keys: new PartKeys(keys),
       settings: () => this.settings(),
       assignments: new Records(context.store, 'assignment'),
@@ -94,10 +109,27 @@ export class ProviderRole implements Role {
     }
     this.#provider = provider
     this.nodeId = nodeIdFor(provider)
+    const income = new IncomeBook(path.join(context.dir, 'income'), context)
+    this.#income = income
+    const services = new RunningServices(
+      provider,
+      new ModelFolders(path.join(context.dir, 'models'), context),
+    )
+    const subscriptions = new Subscriptions(provider, {
+      ...{ nodeId: this.nodeId, services, income },
+      receiptKeys: new ReceiptKeys(path.join(context.dir, 'receipt-keys')),
+      isBlocked: () => this.#isBlocked(),
+      busySlots: () => provider.assignments.open().filter(({ value }) => !value.idle).length,
+      onMoney: (streamId) => streamPay.wake(streamId),
+      ...(options.payWaitMs !== undefined && { payWaitMs: options.payWaitMs }),
+    })
+    const served = (streamId: Hex) => subscriptions.served(streamId)
+    const streamPay = new StreamPay(provider, { records: subscriptions.records, income, served })
     const bidding = new Bidding(provider, {
       nodeId: this.nodeId,
       score: () => this.score(),
-      isBlocked: () => this.#owner.blocksNewWork || this.#listeners.jail.untilMs !== undefined,
+      isBlocked: () => this.#isBlocked(),
+      streamSlots: () => subscriptions.slots,
     })
     const progressReports = new ProgressReports(provider)
     const checkpoints = new Checkpoints(provider, { leave: (key, reason) => assignments.leave(key, reason) })
@@ -119,6 +151,7 @@ export class ProviderRole implements Role {
     this.#disk = disk
     this.#owner = new OwnerFirst(provider, {
       isPausedElsewhere: (runId) => checkpoints.pausedRuns.has(runId),
+      serviceCpuMs: () => services.cpuMs(),
       onYield: (runId, reason, captured) => {
         if (captured) checkpoints.onCaptured(runId, captured)
         assignments.leaveRun(runId, reason)
@@ -141,6 +174,8 @@ export class ProviderRole implements Role {
           if (this.settings().state !== 'off') await this.#list()
         },
       }),
+      subscriptions,
+      streamPay,
     }
     this.#heartbeats = new Heartbeats(context, {
       nodeId: this.nodeId,
@@ -155,6 +190,7 @@ export class ProviderRole implements Role {
     serveSeats(provider, (deliveryId) => deliveries.wake(deliveryId))
     serveProbes(context, options.checker)
     serveQuotes(provider, bidding)
+    serveAsks(context, served)
   }
 
   async start(): Promise<void> {
@@ -185,6 +221,7 @@ export class ProviderRole implements Role {
     await this.#owner.stop()
     const all = [...Object.values(this.#listeners), this.#checkpoints, this.#disk]
     await Promise.all(all.map((each) => each.stop()))
+    await this.#income.stop()
   }
 
   settings(): ProviderSettings {
@@ -207,6 +244,7 @@ export class ProviderRole implements Role {
     if (this.#isStarted) {
       this.#listeners.listing.wake('listing')
       await this.#owner.start()
+      this.#listeners.subscriptions.wakeAll()
     }
     return settings
   }
@@ -245,6 +283,10 @@ export class ProviderRole implements Role {
     const { slots } = this.settings().limits
     const running = this.assignments().filter(({ runs, idle }) => runs.length > 0 && !idle).length
     return { load: Math.min(1, running / slots), freeSlots: Math.max(0, slots - running), running }
+  }
+
+  #isBlocked(): boolean {
+    return this.#owner.blocksNewWork || this.#listeners.jail.untilMs !== undefined
   }
 
   score(): number {
@@ -286,6 +328,11 @@ export class ProviderRole implements Role {
 
   bids(limit = 100): BidView[] {
     return bidViews(this.#provider, this.#listeners.bidding.records.all(limit))
+  }
+
+  /** The streams that this machine has decided about, newest first. */
+  streams(limit = 100): StreamView[] {
+    return streamViews(this.#provider, this.#listeners.subscriptions, limit)
   }
 
   duties() {

@@ -12,6 +12,8 @@ import { isMe, type Provider } from './Provider.ts'
 import type { LivenessAnswers } from './run/LivenessAnswers.ts'
 import type { ProgressReports } from './run/ProgressReports.ts'
 import type { SeatNotifications } from './serve/SeatNotifications.ts'
+import type { StreamPay } from './stream/money/StreamPay.ts'
+import type { Subscriptions } from './stream/Subscriptions.ts'
 
 /** The reconcilers of a provider that events of the chain wake. */
 export type Listeners = {
@@ -27,6 +29,8 @@ export type Listeners = {
   retention: DataRetention
   listing: Listing
   jail: JailReturn
+  subscriptions: Subscriptions
+  streamPay: StreamPay
 }
 
 /** Events after which a task starts or stops accepting bids. */
@@ -40,6 +44,10 @@ const biddingMoves: readonly string[] = [
 
 /** Wakes the reconcilers that an event concerns; each of them then reads the ledger itself. */
 export function routeEvent(provider: Provider, to: Listeners, event: NetworkEvent): void {
+  if (event.contract === 'streams') {
+    routeStreamEvent(provider, to, event)
+    return
+  }
   const { taskId, part, deliveryId } = event.args as { taskId?: Hex; part?: number; deliveryId?: Hex }
   if (biddingMoves.includes(event.name)) to.bidding.wake(taskId!)
   if (event.name === 'TaskEnded') {
@@ -70,6 +78,21 @@ export function routeEvent(provider: Provider, to: Listeners, event: NetworkEven
     const token = provider.context.ledger.task(delivery.delivery.taskId)?.terms.token
     if (token) to.withdrawals.wake(token)
   }
+}
+
+/** Wakes a stream of our class, and one that we have joined, except for news about other subscribers. */
+function routeStreamEvent(
+  provider: Provider,
+  to: Listeners,
+  { name, args }: Extract<NetworkEvent, { contract: 'streams' }>,
+): void {
+  if (!('streamId' in args)) return
+  const about = 'payee' in args ? args.payee : 'provider' in args ? args.provider : undefined
+  if (about !== undefined && !isMe(provider, about)) return
+  to.subscriptions.onEvent(args.streamId)
+  to.streamPay.wake(args.streamId)
+  const token = provider.context.ledger.stream(args.streamId)?.terms.token
+  if (name === 'Settled' && token) to.withdrawals.wake(token)
 }
 
 /** Whether an event can change how the replicas of a part settle: they depend on each other. */

@@ -4,7 +4,7 @@ import { sendStep } from '../role/sendStep.ts'
 import { unlessReverted } from '../role/unlessReverted.ts'
 
 /**
- * Withdraws the balances of this account from the task contracts: pay, refunds, and the bonds of challenges and
+ * Withdraws the balances of this account from the contracts of tasks and streams: pay, refunds, and the bonds of challenges and
  * disputes. Skips a contract that owes less than `atLeast`. Returns the amount withdrawn.
  */
 export async function withdrawOwed(
@@ -13,7 +13,7 @@ export async function withdrawOwed(
   atLeast = 1n,
 ): Promise<bigint> {
   let total = 0n
-  for (const contract of [network.market, network.liveness, network.disputes]) {
+  for (const contract of [network.market, network.liveness, network.disputes, network.streams]) {
     const owed = await contract.read.balanceOf([token, sender.address])
     if (owed === 0n || owed < atLeast) continue
     await unlessReverted(

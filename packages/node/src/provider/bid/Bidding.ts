@@ -42,6 +42,8 @@ export type BiddingOptions = {
   nodeId: Hex
   score(): number
   isBlocked(): boolean
+  /** Slots that services of streams use. */
+  streamSlots(): number
 }
 
 /** The requirements of a task that a bid depends on. */
@@ -140,7 +142,7 @@ export class Bidding extends Reconciler<Hex> {
   /** Decides whether we would run a task, and at which price. Quotes and bids use the same rules. */
   async consider(terms: AskedTerms, described: Described): Promise<BidDecision> {
     const { context } = this.#provider
-    const { score, isBlocked } = this.#options
+    const { score, isBlocked, streamSlots } = this.#options
     const active = this.#provider.assignments.open().filter(({ value }) => !value.idle)
     const [account, surety] = await Promise.all([
       context.network.registry.read.accountOf([context.sender.address]),
@@ -161,7 +163,7 @@ export class Bidding extends Reconciler<Hex> {
         pledged: surety.pledged + promised.pledges,
         largest: promised.largest > surety.largest ? promised.largest : surety.largest,
       },
-      openParts: active.length + this.#openBids().length,
+      openParts: active.length + this.#openBids().length + streamSlots(),
       isBlocked: isBlocked(),
     }
     const owner = ownerTerms(this.#provider, state)
@@ -192,7 +194,10 @@ export class Bidding extends Reconciler<Hex> {
     if (!decision.ok) return decision
     // queued parts could run elsewhere at once: take no more parts of one task than we can start
     const { slots } = this.#provider.settings().limits
-    return { ...decision, maxParts: Math.max(1, Math.min(decision.maxParts, slots - active.length)) }
+    return {
+      ...decision,
+      maxParts: Math.max(1, Math.min(decision.maxParts, slots - active.length - streamSlots())),
+    }
   }
 
   /**
@@ -231,7 +236,7 @@ export class Bidding extends Reconciler<Hex> {
     return (
       state === 'on' &&
       !this.#options.isBlocked() &&
-      active + this.#openBids().length < limits.slots + limits.queue
+      active + this.#openBids().length + this.#options.streamSlots() < limits.slots + limits.queue
     )
   }
 

@@ -13,14 +13,15 @@ export function lentCards({ gpus, settings }: Pick<Provider, 'gpus' | 'settings'
     .map(({ vendor, id, name, memoryBytes }) => ({ vendor, id, model: name, memoryBytes: memoryBytes ?? 0 }))
 }
 
-/** Offered GPUs that no other part uses now. */
+/** Offered GPUs that no other part and no stream uses now. */
 export function freeCards(
-  provider: Pick<Provider, 'gpus' | 'settings' | 'assignments'>,
+  provider: Pick<Provider, 'gpus' | 'settings' | 'assignments' | 'streamCards'>,
   assignment: Pick<Assignment, 'taskId' | 'part' | 'number'>,
 ): LentCard[] {
   const taken = provider.assignments
     .open()
     .filter(({ id, value }) => id !== assignmentKey(assignment) && !value.idle)
     .flatMap(({ value }) => value.runs.at(-1)?.cards?.ids ?? [])
-  return lentCards(provider).filter(({ id }) => !taken.includes(id))
+  const served = provider.streamCards?.() ?? []
+  return lentCards(provider).filter(({ id }) => !taken.includes(id) && !served.includes(id))
 }

@@ -85,6 +85,27 @@ export const ProviderSettings = z.strictObject({
       parallel: z.int().min(1).max(64).default(2),
     })
     .prefault({}),
+  streams: z
+    .strictObject({
+      /** Joins streams of this machine's class. */
+      serve: z.boolean().default(true),
+      /** Requests of one stream that are answered at the same time. */
+      parallel: z.int().min(1).max(256).default(4),
+      /** Lowest prices of one unit of output, in wei. A unit without one is priced by its work and the price of 10⁹ units. */
+      prices: z
+        .partialRecord(z.enum(['tokens', 'characters', 'frames', 'gas', 'answers']), z.bigint().min(0n))
+        .default({}),
+      /** Space for models that no stream uses now; the longest unused are removed. */
+      cacheBytes: z
+        .int()
+        .min(0)
+        .default(16 * gibibyte),
+      /** The longest time that this machine is offline: streams with less time to settle are refused. Watchers cover the rest. */
+      offlineSeconds: z.int().min(0).default(600),
+      /** Cost of one settlement in the payment token. No chain has a rate between its coin and the token, so the owner sets it. */
+      settleGasWei: z.bigint().min(0n).default(0n),
+    })
+    .prefault({}),
   /**
    * Total stake of this operator, for work and council; at least the stake that the node itself needs. A replayed part locks
    * 40 prices by default, so the default backs open parts of 200 tokens together.
@@ -110,12 +131,13 @@ export type ProviderSettings = z.infer<typeof ProviderSettings>
 
 /** A change of some settings. Groups are merged field by field. */
 export type SettingsChange = Partial<
-  Omit<ProviderSettings, 'limits' | 'owner' | 'council' | 'allOrNothing'>
+  Omit<ProviderSettings, 'limits' | 'owner' | 'council' | 'allOrNothing' | 'streams'>
 > & {
   limits?: Partial<ProviderSettings['limits']>
   owner?: Partial<ProviderSettings['owner']>
   council?: Partial<ProviderSettings['council']>
   allOrNothing?: Partial<ProviderSettings['allOrNothing']>
+  streams?: Partial<ProviderSettings['streams']>
 }
 
 /**
@@ -131,6 +153,7 @@ export function changeSettings(settings: ProviderSettings, change: SettingsChang
     owner: { ...settings.owner, ...change.owner },
     council: { ...settings.council, ...change.council },
     allOrNothing: { ...settings.allOrNothing, ...change.allOrNothing },
+    streams: { ...settings.streams, ...change.streams },
   })
   const isReplaced = change.floorPerBillionUnits !== undefined && change.hourPrice === undefined
   if (hourPrice === undefined || isReplaced) return next

@@ -3,8 +3,8 @@ import { decideSettle } from '@muster-network/core'
 import { type Requeue, soonest } from '../../role/Reconciler.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { unlessReverted } from '../../role/unlessReverted.ts'
+import { settleTimeOf } from '../../settle/settleTime.ts'
 import type { HeldVoucher, HeldVouchers } from './HeldVouchers.ts'
-import { settleTimeOf } from './settleTime.ts'
 
 /** Settlements that pay nothing, one per epoch, after which a voucher is given up. */
 const mostFailures = 24

@@ -87,7 +87,7 @@ export type AttemptAsk = {
   onSeal?: NonNullable<RangeAsk['onSeal']>
 }
 
-/** Asks one subscriber. Nothing is sent before the first frame is awaited. */
+/** Asks one subscriber, which counts as busy from now on. Nothing is sent before the first frame is awaited, which must be done. */
 export function attempt(
   running: RunningRequest,
   link: SubscriberLink,
@@ -96,6 +96,7 @@ export function attempt(
 ): Attempt {
   const { desk, requestId, salt } = running
   const { streamId, revision, manifest, price, peer, verifier, domain, epoch } = desk
+  link.asks++
   const abort = new AbortController()
   const context: RangeContext = {
     ...{ link, peer, verifier, domain, epoch },

@@ -51,13 +51,14 @@ export async function* answerOptimistic(
     const inUnits = inputUnitsOf(desk.manifest.unit, wire)
     const begin = (link: SubscriberLink, most: number) =>
       attempt(running, link, { work: wire, from: next.from, inUnits, maxUnits: most }, signal)
-    const picked = await pickOne(running, { inUnits, from: next.from, asked, signal })
+    const picked = await pickOne(running, { inUnits, from: next.from, asked, signal, begin })
     if (!picked) {
       if (isOver()) return yield ending('cut')
       throw noAnswer(reasons)
     }
-    const { link, most } = picked
-    const race = await raceAttempts(begin(link, most), {
+    const { most, begun } = picked
+    const { link } = begun
+    const race = await raceAttempts(begun, {
       hedgeAfterMs: stallAfterMs(link.measured.firstMs ?? 0),
       hedge: () => hedge(running, { link, begin, inUnits, from: next.from, most, asked }),
     })
@@ -105,19 +106,26 @@ export async function* answerOptimistic(
   }
 }
 
-type PickOne = { inUnits: number; from: number; asked: readonly string[]; signal: AbortSignal }
+type PickOne = {
+  inUnits: number
+  from: number
+  asked: readonly string[]
+  signal: AbortSignal
+  begin(link: SubscriberLink, most: number): Attempt
+}
 
 /** Draws an executor, and waits for one when all are busy. A newcomer is asked for a small part when nobody else is free. */
 async function pickOne(
   { desk, maxUnits, untilMs }: RunningRequest,
-  { inUnits, from, asked, signal }: PickOne,
-): Promise<{ link: SubscriberLink; most: number } | undefined> {
+  { inUnits, from, asked, signal, begin }: PickOne,
+): Promise<{ begun: Attempt; most: number } | undefined> {
   const giveUpMs = Math.min(untilMs, performance.now() + queueMs)
   const small = desk.manifest.unit === 'tokens' ? Math.min(maxUnits, from + Number(newcomerUnits)) : maxUnits
   for (let isFirst = true; ; isFirst = false) {
     for (const most of new Set([maxUnits, small])) {
       const { picks } = pickLinks(desk, { count: 1, inUnits, from, maxUnits: most, asked })
-      if (picks[0]) return { link: picks[0], most }
+      // at once, so that nobody else picks it meanwhile
+      if (picks[0]) return { begun: begin(picks[0], most), most }
     }
     const others = desk.links().filter(({ facts }) => !asked.includes(facts.operator))
     const leftMs = giveUpMs - performance.now()

@@ -118,11 +118,10 @@ export async function* askRange(
     },
     isWhole: (answer) => chain.isWhole(answer),
   }
-  await context.keep(request)
-  link.begin(range, coverOf(terms, 0n))
-  link.asks++
   let isAnswered = false
   try {
+    await context.keep(request)
+    link.begin(range, coverOf(terms, 0n))
     const voucher = await link.pay()
     const messages = await peer.openStream(link.peerId, askSubscriber, {
       ...{
@@ -216,6 +215,7 @@ export async function* askRange(
             return 'mismatch'
           end = frame.end
           range.end = frame.end
+          if (frame.receipt.receipt.request !== request) return 'receipt of another request'
           answer = frame.receipt.receipt.answer
           await link.take(frame.receipt)
           return link.broken
@@ -278,10 +278,15 @@ export async function* askRange(
         cancelling.catch(() => {})
       }
     }
-    const units = price.per === 'answer' && end !== undefined && end !== 'cut' ? 1 : chain.units
     const complete = end !== undefined && end !== 'cut'
-    const outputUnits = BigInt(price.per === 'answer' && !complete ? 0 : units)
-    const costWei = payFor(price, { inputUnits: BigInt(ask.inUnits), outputUnits, complete })
+    const units = price.per === 'answer' ? Number(complete) : chain.units
+    // a seal that was paid costs the whole answer, shown or not
+    const isSealPaid = sealed !== undefined && !range.isUnread
+    const costWei = payFor(price, {
+      inputUnits: BigInt(ask.inUnits),
+      outputUnits: BigInt(isSealPaid ? (sealed?.units ?? 0) : units),
+      complete: complete || isSealPaid,
+    })
     if (complete && link.broken === undefined) link.measured.answers++
     else if (why !== 'cancelled' && why !== 'deadline' && why !== 'unread') link.measured.failures++
     return { end: end ?? 'cut', units, costWei, answer, why }

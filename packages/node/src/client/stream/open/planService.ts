@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { classIdOf, type Hex, keccak, type StreamTerms } from '@muster-network/chain'
+import { classIdOf, type Hex, hashText, type StreamTerms } from '@muster-network/chain'
 import {
   checkModes,
   enumCode,
@@ -76,7 +76,7 @@ export function planService(
     signer: facts.signer,
     peer: facts.peerKey,
     token: facts.token,
-    content: contentOfText(text),
+    content: hashText(text),
     classId: classIdOf(className),
     salt: `0x${randomBytes(32).toString('hex')}`,
     guarantee: plan.guaranteeWei,
@@ -98,11 +98,6 @@ export function planService(
     rules: facts.rulesHash,
   }
   return { plan, className, manifest, text, terms }
-}
-
-/** Returns the hash of a manifest's text, as the chain has it. */
-export function contentOfText(text: string): Hex {
-  return `0x${Buffer.from(keccak(Buffer.from(text))).toString('hex')}`
 }
 
 function manifestOf(

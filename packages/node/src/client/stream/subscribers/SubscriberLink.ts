@@ -157,6 +157,11 @@ export class SubscriberLink {
     )
   }
 
+  /** The total of all receipts. */
+  get totalWei(): bigint {
+    return this.#owed.totalWei
+  }
+
   /** The amount that the newest voucher must reach. */
   get neededWei(): bigint {
     return this.#owed.neededWei

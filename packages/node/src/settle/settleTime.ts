@@ -1,5 +1,5 @@
 import type { SettleTrigger } from '@muster-network/core'
-import type { LedgerStream, LedgerSubscription } from '../../ledger/Ledger.ts'
+import type { LedgerStream, LedgerSubscription } from '../ledger/Ledger.ts'
 
 /** The end of the settle time of a voucher, and what began it. In seconds of the chain's clock. */
 export type SettleTime = { trigger: SettleTrigger; since: number; until: number }

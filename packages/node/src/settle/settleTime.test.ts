@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LedgerStream, LedgerSubscription } from '../../ledger/Ledger.ts'
+import type { LedgerStream, LedgerSubscription } from '../ledger/Ledger.ts'
 import { settleTimeOf } from './settleTime.ts'
 
 const stream = { terms: { settleSeconds: 100 } } as LedgerStream

@@ -1,0 +1,399 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { type Hex, LocalSigner, SignatureVerifier, type Signer, VoucherBook } from '@muster-network/chain'
+import {
+  MusterError,
+  payFor,
+  refusalOf,
+  type StreamCondition,
+  type StreamPrescription,
+} from '@muster-network/core'
+import type { LedgerChange } from '../../ledger/Ledger.ts'
+import { Reconciler, soonest } from '../../role/Reconciler.ts'
+import { repeat } from '../../role/repeat.ts'
+import type { ClientContext } from '../ClientContext.ts'
+import type { AnswerEvent, Answerer, AnswerOptions, StreamRequest, StreamSummary } from './Answerer.ts'
+import { serveStreamCalls } from './admit/serveStreamCalls.ts'
+import { answerRequest } from './answer/answerRequest.ts'
+import type { ClientStream } from './ClientStream.ts'
+import { RequestStore } from './keep/RequestStore.ts'
+import { forgetDraft, type OpenOptions, openStream } from './open/openStream.ts'
+import { planRevision } from './open/planRevision.ts'
+import { reconcileStream } from './reconcileStream.ts'
+import { ServedStream } from './ServedStream.ts'
+import type { StreamContext } from './StreamContext.ts'
+import { type StreamView, viewStream } from './StreamView.ts'
+
+const pruneEveryMs = 60_000
+
+/**
+ * The streams of this client: opens and ends them, admits providers, and answers requests. One process at a time has the book of vouchers:
+ * a second one that starts on the same folder fails with CHAIN_DATA_IN_USE.
+ */
+export class ClientStreams implements Answerer {
+  readonly #context: ClientContext
+  readonly #reconciler: Reconciler<Hex>
+  readonly #served = new Map<Hex, ServedStream>()
+  readonly #listeners = new Set<(streamId: Hex) => void>()
+  #shared: Promise<StreamContext> | undefined
+  #stopPruning: (() => void) | undefined
+  #isStarted = false
+
+  constructor(context: ClientContext) {
+    this.#context = context
+    const { records, logger } = context
+    this.#reconciler = new Reconciler<Hex>({
+      name: 'stream',
+      logger,
+      openKeys: () => records.streams.open().map(({ id }) => id),
+      reconcile: (streamId) => this.#reconcile(streamId),
+    })
+    context.ledger.onChange((change) => this.#onChange(change))
+    serveStreamCalls(context, {
+      find: (streamId) => {
+        const stream = records.streams.get(streamId)
+        return stream?.refused || stream?.closedMs !== undefined ? undefined : stream
+      },
+      signerOf: (stream) => this.#signerOf(stream),
+    })
+  }
+
+  /** @throws CHAIN_DATA_IN_USE */
+  async start(): Promise<void> {
+    const { records } = this.#context
+    for (const { id } of records.streamDrafts.open()) await forgetDraft(this.#context, id)
+    this.#isStarted = true
+    // fails here, and not with the first request
+    if (records.streams.open().length > 0) await this.#share()
+    this.#reconciler.start()
+  }
+
+  async stop(): Promise<void> {
+    this.#isStarted = false
+    await this.#reconciler.stop()
+    this.#stopPruning?.()
+    const shared = await this.#shared?.catch(() => undefined)
+    await shared?.book.stop()
+    await shared?.verifier.stop()
+    shared?.requests.close()
+  }
+
+  /**
+   * Opens a stream. Resolves when it is on the chain; providers join from then on.
+   *
+   * @throws SPEC_*, SPEC_OVER_BUDGET, CHAIN_CLASS_TOO_SMALL, CHAIN_FUNDS, CHAIN_REVERTED when it was refused; nothing was paid then
+   */
+  async open(
+    prescription: StreamPrescription,
+    folder: string,
+    options: OpenOptions = {},
+  ): Promise<{ streamId: Hex }> {
+    await this.#share()
+    const { streamId } = await openStream(this.#context, prescription, folder, options)
+    this.#wake(streamId)
+    const { refused } = await this.until(
+      streamId,
+      (stream) => stream.refused !== undefined || stream.openedMs !== undefined,
+      options.signal,
+    )
+    if (!refused) return { streamId }
+    const { code, message, hint } = refused
+    throw new MusterError(code as 'CHAIN_REVERTED', message, { hint, details: { streamId } })
+  }
+
+  /** Adds to the budget and to the trust lock. Resolves when it is on the chain. @throws STREAM_UNKNOWN, CHAIN_FUNDS, CHAIN_REVERTED */
+  async topUp(
+    streamId: Hex,
+    { budgetWei, lockWei = 0n }: { budgetWei: bigint; lockWei?: bigint },
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const id = randomBytes(8).toString('hex')
+    this.#change(streamId, ({ rejected: _, ...stream }) => ({
+      ...stream,
+      topUps: [...stream.topUps, { id, budgetWei, lockWei }],
+    }))
+    const { rejected } = await this.until(
+      streamId,
+      ({ topUps }) => !topUps.some((each) => each.id === id),
+      signal,
+    )
+    if (rejected?.what === 'topUp') throw new MusterError(rejected.code as 'CHAIN_REVERTED', rejected.message)
+  }
+
+  /**
+   * Publishes a new revision of the service. Guarantee, stake and times never change. Resolves with its number when it is on the chain.
+   *
+   * @throws SPEC_*, STREAM_UNKNOWN, CHAIN_REVERTED
+   */
+  async revise(
+    streamId: Hex,
+    prescription: StreamPrescription,
+    folder: string,
+    signal?: AbortSignal,
+  ): Promise<{ revision: number }> {
+    const revision = await planRevision(this.#context, this.#record(streamId), prescription, folder)
+    let number = 0
+    this.#change(streamId, ({ rejected: _, ...stream }) => {
+      number = stream.revisions.length
+      return { ...stream, revisions: [...stream.revisions, revision] }
+    })
+    const { ledger } = this.#context
+    const { rejected } = await this.until(
+      streamId,
+      (stream) => stream.rejected?.what === 'revise' || (ledger.stream(streamId)?.revision ?? 0) >= number,
+      signal,
+    )
+    if (rejected?.what === 'revise')
+      throw new MusterError(rejected.code as 'CHAIN_REVERTED', rejected.message)
+    return { revision: number }
+  }
+
+  /** Begins the end of a stream. Its deposit returns after the settle time. @throws STREAM_UNKNOWN */
+  async retract(streamId: Hex, signal?: AbortSignal): Promise<void> {
+    this.#change(streamId, (stream) => ({
+      ...stream,
+      retracting: stream.retracting ?? { why: 'the owner ended it' },
+    }))
+    const { ledger } = this.#context
+    await this.until(streamId, () => ledger.stream(streamId)?.status !== 'open', signal)
+  }
+
+  /** Returns a stream with its subscribers. @throws STREAM_UNKNOWN */
+  view(streamId: Hex): StreamView {
+    return viewStream(this.#context, this.#record(streamId), this.#served.get(streamId))
+  }
+
+  /** Newest first. */
+  views(limit = 100): StreamView[] {
+    return this.#context.records.streams
+      .all(limit)
+      .map(({ id, value }) => viewStream(this.#context, value, this.#served.get(id)))
+  }
+
+  /** Calls `listener` when the condition of a stream may have changed. The returned function unsubscribes it. */
+  onChange(listener: (streamId: Hex) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Resolves when `holds` does. @throws STREAM_UNKNOWN, and the reason of the signal */
+  async until(
+    streamId: Hex,
+    holds: (stream: ClientStream) => boolean,
+    signal?: AbortSignal,
+  ): Promise<ClientStream> {
+    for (;;) {
+      const stream = this.#record(streamId)
+      if (holds(stream)) return stream
+      signal?.throwIfAborted()
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          stop()
+          signal?.removeEventListener('abort', done)
+          resolve()
+        }
+        const stop = this.onChange((changed) => {
+          if (changed === streamId) done()
+        })
+        signal?.addEventListener('abort', done, { once: true })
+      })
+    }
+  }
+
+  streams(): StreamSummary[] {
+    return [...this.#served.values()].flatMap((served) => {
+      const stream = this.#context.records.streams.get(served.streamId)
+      if (!stream || served.condition.phase === 'closed') return []
+      const { number, manifest, price } = served.revision
+      const { condition } = served
+      return [
+        {
+          ...{ id: stream.streamId, name: stream.name, unit: manifest.unit, createdMs: stream.createdMs },
+          ...{ phase: condition.phase, ...reasonOf(condition), revision: number, price },
+          ...{
+            maxInput: manifest.maxInput,
+            maxOutput: manifest.maxOutput,
+            windowUnits: manifest.windowUnits,
+          },
+        },
+      ]
+    })
+  }
+
+  mostCostWei(streamId: Hex, { inUnits, maxUnits }: { inUnits: number; maxUnits: number }): bigint {
+    const served = this.#servedStream(streamId)
+    const { price, number } = served.revision
+    const { response } = this.#record(streamId).revisions[number]!.prescription
+    const answerWei = payFor(price, {
+      ...{ inputUnits: BigInt(inUnits), outputUnits: BigInt(maxUnits), complete: true },
+    })
+    const inputWei = price.inputUnitWei * BigInt(inUnits)
+    if (response.method === 'optimistic') return answerWei + inputWei
+    const paid = BigInt(2 * response.council)
+    return response.method === 'pool' ? answerWei + inputWei * paid : answerWei * paid
+  }
+
+  tokenizerDir(streamId: Hex): string {
+    const { number } = this.#servedStream(streamId).revision
+    const { tokenizerDir } = this.#record(streamId).revisions[number]!
+    if (tokenizerDir === undefined)
+      throw new MusterError('STREAM_REQUEST_INVALID', 'the answers of this stream are not counted in tokens')
+    return tokenizerDir
+  }
+
+  async *answer(
+    streamId: Hex,
+    request: StreamRequest,
+    options: AnswerOptions = {},
+  ): AsyncGenerator<AnswerEvent, void> {
+    const served = this.#servedStream(streamId)
+    const desk = served.desk()
+    if (!desk) throw down(served.condition)
+    const failure = yield* answerRequest(desk, request, options)
+    served.wake()
+    if (failure === undefined) {
+      this.#change(streamId, (stream) => ({ ...stream, answers: stream.answers + 1, disagreements: 0 }))
+      return
+    }
+    if (failure.reason === 'no-consensus') {
+      this.#change(streamId, (stream) => ({ ...stream, disagreements: stream.disagreements + 1 }))
+      served.noteDisagreement()
+    }
+    throw down({ phase: 'down', reason: failure.reason })
+  }
+
+  async #reconcile(streamId: Hex) {
+    const next = await reconcileStream(this.#context, streamId)
+    const stream = this.#context.records.streams.get(streamId)
+    if (!stream || stream.refused || stream.closedMs !== undefined) {
+      this.#served.delete(streamId)
+      if (stream?.closedMs !== undefined) await this.#forget(streamId)
+      this.#tell(streamId)
+      return next
+    }
+    if (!this.#context.ledger.stream(streamId)) return next
+    const served = await this.#serve(stream)
+    const lookMs = await served.refresh()
+    this.#tell(streamId)
+    return soonest(next, { retryAfterMs: lookMs })
+  }
+
+  async #serve(stream: ClientStream): Promise<ServedStream> {
+    const { streamId } = stream
+    const known = this.#served.get(streamId)
+    if (known) return known
+    const context = await this.#share()
+    const served = new ServedStream({
+      context,
+      signer: await this.#signerOf(stream),
+      record: () => this.#record(streamId),
+      change: (change) => this.#context.records.streams.change(streamId, change),
+      onCondition: () => {
+        this.#tell(streamId)
+        this.#wake(streamId)
+      },
+    })
+    this.#served.set(streamId, served)
+    return served
+  }
+
+  /** Opens what all streams share, on first use. */
+  #share(): Promise<StreamContext> {
+    this.#shared ??= this.#openShared().catch((error: unknown) => {
+      this.#shared = undefined
+      throw error
+    })
+    return this.#shared
+  }
+
+  async #openShared(): Promise<StreamContext> {
+    const { dir, chainId, network, identity, logger, nowMs } = this.#context
+    const directory = path.join(dir, 'client-vouchers')
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    const verifier = new SignatureVerifier(1)
+    try {
+      const domain = { chainId, verifyingContract: network.streams.address }
+      const book = await VoucherBook.open({ directory, domain, verifier })
+      const requests = new RequestStore({ dir, identity })
+      this.#stopPruning = repeat('pruning of requests', pruneEveryMs, () => requests.prune(nowMs()), logger)
+      return { ...this.#context, book, verifier, requests }
+    } catch (error) {
+      await verifier.stop()
+      throw error
+    }
+  }
+
+  /** Forgets the vouchers and requests of a stream that is closed: its id is never used again. */
+  async #forget(streamId: Hex): Promise<void> {
+    const { book, requests, ledger } = await this.#share()
+    requests.forget(streamId)
+    const payees = ledger.database
+      .prepare('SELECT provider FROM subscription WHERE stream_id = ?')
+      .all(streamId)
+    for (const { provider } of payees) await book.forget(streamId, provider as Hex)
+  }
+
+  async #signerOf({ signerKey }: ClientStream): Promise<Signer> {
+    return new LocalSigner(await this.#context.keys.get(signerKey))
+  }
+
+  #change(streamId: Hex, change: (stream: ClientStream) => ClientStream): void {
+    this.#record(streamId)
+    this.#context.records.streams.change(streamId, change)
+    this.#wake(streamId)
+  }
+
+  /** @throws STREAM_UNKNOWN */
+  #record(streamId: Hex): ClientStream {
+    const stream = this.#context.records.streams.get(streamId)
+    if (!stream) throw unknown(streamId)
+    return stream
+  }
+
+  /** @throws STREAM_UNKNOWN */
+  #servedStream(streamId: Hex): ServedStream {
+    const served = this.#served.get(streamId)
+    if (!served) throw unknown(streamId)
+    return served
+  }
+
+  #wake(streamId: Hex): void {
+    if (this.#isStarted) this.#reconciler.wake(streamId)
+  }
+
+  #tell(streamId: Hex): void {
+    for (const listener of [...this.#listeners]) listener(streamId)
+  }
+
+  #onChange({ events }: LedgerChange): void {
+    const { records } = this.#context
+    const woken = new Set<Hex>()
+    for (const event of events)
+      if (
+        event.contract === 'streams' &&
+        'streamId' in event.args &&
+        records.streams.get(event.args.streamId)
+      )
+        woken.add(event.args.streamId)
+    for (const streamId of woken) this.#wake(streamId)
+  }
+}
+
+function unknown(streamId: Hex): MusterError {
+  return new MusterError('STREAM_UNKNOWN', `No stream ${streamId} on this node.`)
+}
+
+function reasonOf(condition: StreamCondition): Pick<StreamSummary, 'reason' | 'retryAfterMs'> {
+  const refusal = refusalOf(condition)
+  if (!refusal) return {}
+  const { reason, retryAfterSeconds } = refusal
+  return { reason, retryAfterMs: retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000 }
+}
+
+function down(condition: StreamCondition): MusterError {
+  const { reason, retryAfterMs } = reasonOf(condition)
+  return new MusterError('STREAM_DOWN', `the stream does not answer now: ${reason ?? 'busy'}`, {
+    details: { reason, retryAfterMs },
+  })
+}
