@@ -23,6 +23,7 @@ import { positionsOf } from './ask/positionsOf.ts'
 import { struckOf, weighOpened } from './ask/weighOpened.ts'
 import type { AnsweredRange, AnsweredRequest, ConfirmedStream } from './ConfirmedStream.ts'
 import { confirmedUnits } from './confirmedUnits.ts'
+import { isReceiptOf } from './isReceiptOf.ts'
 import type { AnswerCase } from './judge/AnswerCase.ts'
 import type { OwnConfirmer } from './OwnConfirmer.ts'
 import { CaseQueue, type QueueLimits } from './queue/CaseQueue.ts'
@@ -136,20 +137,36 @@ export class Confirmations {
     if (!drawsConfirmation(share, wasCut, this.#random())) return
     const isPlanted = isCouncil && !wasCut && drawsPlanted(this.#random() * plantRound)
     for (const range of ranges) {
-      const isQueued = this.#enqueue(stream, manifest, { streamId, revision, salt, range, isPlanted })
+      const isQueued = this.#tryEnqueue(stream, manifest, { streamId, revision, salt, range, isPlanted })
       if (!isQueued && !isPlanted) this.counts.unchecked++
     }
     this.#runner.wake()
   }
 
-  #enqueue(
-    stream: ConfirmedStream,
-    manifest: StreamManifest,
-    given: Pick<AnsweredRequest, 'streamId' | 'revision' | 'salt'> & {
-      range: AnsweredRange
-      isPlanted: boolean
-    },
-  ): boolean {
+  /**
+   * Takes the end of an audit that found the accused answer right: the confirmers that called it wrong lose score, and the class one that
+   * saw a hard miss in an honest answer.
+   */
+  onCleared(provider: Hex, request: Hex): void {
+    const finding = this.findings.clear(provider, request)
+    const manifest = finding && this.#options.stream(finding.streamId)?.manifest(finding.signed.receipt.rules)
+    for (const confirmer of finding?.blamedBy ?? []) this.confirmers.add(confirmer, true)
+    if (finding && manifest) this.classes.addHonest(manifest, finding.blamedBy)
+  }
+
+  /** The user has the answer: an error here is nobody's but ours. */
+  #tryEnqueue(stream: ConfirmedStream, manifest: StreamManifest, given: DrawnRange): boolean {
+    try {
+      return this.#enqueue(stream, manifest, given)
+    } catch (error) {
+      const { streamId, range } = given
+      const { logger } = this.#options.context
+      logger.warn({ streamId, provider: range.provider, error }, 'a drawn answer cannot be confirmed')
+      return false
+    }
+  }
+
+  #enqueue(stream: ConfirmedStream, manifest: StreamManifest, given: DrawnRange): boolean {
     const { streamId, revision, salt, range, isPlanted } = given
     const { provider, receipt, signedBeforeWei, work, from, maxUnits, answer, end } = range
     const { chainId, network, logger } = this.#options.context
@@ -167,10 +184,11 @@ export class Confirmations {
     }
     const domain = { chainId, verifyingContract: network.addresses.streams }
     const signature = signatureOf(domain, receipt, subscriber!.receiptKey)
+    const isProven = isReceiptOf(manifest, { salt, judged: real, receipt: receipt.receipt })
     const isQueued = this.#queue.add(
       {
         ...{ kind: isPlanted ? 'planted' : 'real', streamId, revision, provider, signedBeforeWei },
-        ...{ signed: { receipt: receipt.receipt, signature }, asked: [], broken: [], opened: [] },
+        ...{ signed: { receipt: receipt.receipt, signature }, asked: [], broken: [], opened: [], isProven },
         ...{ untilMs: stream.accuseUntilMs(receipt.receipt.epoch), seed: random32() },
       },
       { salt, judged },
@@ -272,7 +290,7 @@ export class Confirmations {
         ...{ streamId, revision, manifest, judged, positions: positionsOf(manifest.equivalence, judged) },
         ...{ deadlineMs: deadlineOf(manifest, judged), seed: Buffer.from(value.seed.slice(2), 'hex') },
         revealTo: async (confirmer) => {
-          if (value.kind === 'planted' || !stream.isAudited) return undefined
+          if (value.kind === 'planted' || !stream.isAudited || !value.isProven) return undefined
           const confirmation = await stream.signConfirmation({ receipt: digest(), confirmer })
           return { provider, receipt: signed, salt, confirmation }
         },
@@ -306,9 +324,10 @@ export class Confirmations {
     const weighing = weighVerdicts(standing, isOwn)
     if (weighing.outcome === 'ask-more') return
     const { oddOnes } = weighing
+    const blamedBy = standing.flatMap(({ confirmer, wrong }) => (wrong && !isOwn ? [confirmer] : []))
     const found: WrongFinding[] = []
     const find = (reason: FindingReason, isAccused: boolean) =>
-      found.push({ streamId, provider, reason, signed, isAccused, untilMs })
+      found.push({ streamId, provider, reason, signed, isAccused, untilMs, blamedBy })
     this.#queue.remove(id, () => {
       if (!isOwn) {
         for (const { confirmer } of standing) this.confirmers.add(confirmer, oddOnes.includes(confirmer))
@@ -317,8 +336,7 @@ export class Confirmations {
       const isWrong = weighing.outcome === 'wrong'
       this.executors.add(provider, isWrong)
       if (weighing.outcome === 'wrong') {
-        if (weighing.accuse)
-          find('hard-miss', stream.isAudited && this.classes.maySlash(manifest, stream.calibratedAnswers))
+        if (weighing.accuse) find('hard-miss', this.#mayAccuse(stream, manifest, value))
         else if (!this.executors.isRouted(provider)) find('wrong-answers', false)
       } else {
         const outvoted = standing.filter(({ hard }) => hard).map(({ confirmer }) => confirmer)
@@ -336,6 +354,11 @@ export class Confirmations {
     })
     this.counts[weighing.outcome]++
     if (found.length > 0) void this.#act()
+  }
+
+  /** A hard miss is accused when the contracts can decide about it and the class is calibrated. */
+  #mayAccuse(stream: ConfirmedStream, manifest: StreamManifest, { isProven }: ConfirmCase): boolean {
+    return stream.isAudited && isProven && this.classes.maySlash(manifest, stream.calibratedAnswers)
   }
 
   /** Ends a case without a verdict. Confirmers that broke their seal lose all the same. */
@@ -362,6 +385,11 @@ export class Confirmations {
     })
     return this.#acting
   }
+}
+
+type DrawnRange = Pick<AnsweredRequest, 'streamId' | 'revision' | 'salt'> & {
+  range: AnsweredRange
+  isPlanted: boolean
 }
 
 type StepContext = { stream: ConfirmedStream; manifest: StreamManifest; signal: AbortSignal }

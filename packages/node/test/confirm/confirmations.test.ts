@@ -9,9 +9,9 @@ import type { AnswerCase } from '../../src/confirm/judge/AnswerCase.ts'
 import { OwnConfirmer } from '../../src/confirm/OwnConfirmer.ts'
 import { type Lie, lies, serveLiar } from './serveLiar.ts'
 import { startToyService } from './startToyService.ts'
-import { exact } from './ToyModel.ts'
+import { exact, generate } from './ToyModel.ts'
 import { ToyStream, type ToyStreamOptions } from './ToyStream.ts'
-import { toyCase, toyWork } from './toyCase.ts'
+import { bytes32, toyCase, toyWork } from './toyCase.ts'
 
 let stream: ToyStream
 
@@ -26,11 +26,13 @@ async function start(options: Partial<ToyStreamOptions> = {}): Promise<ToyStream
 }
 
 const honest = (name: string) => toyCase({ name }, noisy(0))
-/** The executor answers with another seed than its own. */
-const cheated = (name: string) => ({
-  ...toyCase({ name, maxUnits: 40 }),
-  work: { ...toyWork({ name }), seed: toyWork({ name: `${name}, other` }).seed },
-})
+/** The executor answers with another seed than its own, at length. */
+const cheated = (name: string) => {
+  const work = { ...toyWork({ name }), endTokens: [] }
+  const { ids, end } = generate({ ...work, from: 0, maxUnits: 40 }, exact)
+  const seed = bytes32(`another seed than ${name}`)
+  return { work: { ...work, seed }, from: 0, maxUnits: 40, end, answer: { kind: 'tokens' as const, ids } }
+}
 
 /** Draws an answer, as a real case or as a planted one. `pick` in [0, 1) chooses the first confirmer. */
 async function draw(
@@ -140,6 +142,49 @@ describe('a cheating executor', () => {
     expect(confirmations.counts).toMatchObject({ confirmed: 1, wrong: 1 })
     // the friend is the odd one of three
     expect(confirmations.confirmers.lostOf(stream.at(1))).toBe(1)
+  })
+
+  it('loses its place, and is not accused, when its receipt names more than it sent', async () => {
+    await start()
+    const confirmations = stream.confirmations()
+    for (const name of ['a', 'b']) await draw(confirmations, honest(name))
+    await untilIdle(confirmations)
+    const cut = { ...cheated('cheat'), end: 'cut' as const }
+    stream.script = [0, 0.99]
+    confirmations.onAnswered(await stream.answered(0, cut, { to: 50, outUnits: 50n, answer: otherSeal }))
+    await untilIdle(confirmations)
+    await vi.waitFor(() => expect(stream.wrong).toHaveLength(1))
+    expect(stream.wrong[0]).toMatchObject({ reason: 'hard-miss', isAccused: false })
+    // nobody is named as a confirmer of an answer that cannot be shown
+    expect(stream.members.flatMap(({ found }) => found)).toEqual([])
+  })
+
+  it('turns out to be honest: the confirmers that accused it lose score', async () => {
+    await start()
+    for (const liar of [1, 2]) serveLiar(stream, stream.members[liar]!, lies.alwaysWrong)
+    const confirmations = stream.confirmations()
+    for (const name of ['a', 'b']) await draw(confirmations, honest(name), { pick: 0.99 })
+    await untilIdle(confirmations)
+    await draw(confirmations, honest('framed'))
+    await untilIdle(confirmations)
+    await vi.waitFor(() => expect(stream.accused).toHaveLength(1))
+    expect(confirmations.confirmers.lostOf(stream.at(1))).toBe(0)
+    confirmations.onCleared(stream.at(0), stream.accused[0]!.signed.receipt.request)
+    confirmations.onCleared(stream.at(0), stream.accused[0]!.signed.receipt.request)
+    for (const liar of [1, 2]) expect(confirmations.confirmers.lostOf(stream.at(liar))).toBe(1)
+    // hard misses of two confirmers in an honest answer: nobody is accused in this class any more
+    expect(confirmations.classes.maySlash(stream.manifest, 2)).toBe(false)
+  })
+
+  it('cannot disturb answers with a receipt that it did not sign', async () => {
+    await start()
+    const confirmations = stream.confirmations()
+    const given = await stream.answered(0, honest('one'))
+    const [range] = given.ranges
+    stream.script = [0, 0.99]
+    confirmations.onAnswered({ ...given, ranges: [{ ...range!, provider: stream.at(1) }] })
+    expect(confirmations.open.queued).toBe(0)
+    expect(confirmations.counts.unchecked).toBe(1)
   })
 
   it('is accused again after an accusation that failed, and told until it is done', async () => {

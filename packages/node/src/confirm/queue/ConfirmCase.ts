@@ -10,6 +10,8 @@ export type ConfirmCase = {
   /** The executor of the range. */
   provider: Hex
   signed: SignedReceipt
+  /** False when the receipt names more than arrived, so that nobody can show the answer to an audit. */
+  isProven: boolean
   /** The amount that was signed for the executor before this answer. */
   signedBeforeWei: bigint
   /** The end of the time to accuse: later a verdict changes nothing. */

@@ -12,8 +12,7 @@ import type { z } from 'zod'
 import type { Ledger } from '../../ledger/Ledger.ts'
 import type { StreamManifest } from '../../task/StreamManifest.ts'
 import type { confirmAnswer } from '../../wire/confirmCalls.ts'
-import { answerHashOf } from '../answerHashOf.ts'
-import { answerUnitsOf } from '../answerUnitsOf.ts'
+import { isReceiptOf } from '../isReceiptOf.ts'
 import type { AnswerCase } from '../judge/AnswerCase.ts'
 
 export type Reveal = Extract<z.output<typeof confirmAnswer.up>, { type: 'reveal' }>
@@ -50,12 +49,8 @@ export function whyNotRevealed(
   if (!stream || !subscription) return 'never-joined'
   if (lowerHex(provider) === lowerHex(confirmer)) return 'own-answer'
   if (receipt.streamId !== streamId || receipt.rules !== rules) return 'other-stream'
-  const { work, from, answer, end } = judged
-  const request = requestHash(salt, work, from)
-  if (receipt.request !== request || receipt.from !== from) return 'other-request'
-  const units = answerUnitsOf(manifest.unit, answer, end)
-  if (Number(receipt.outUnits) !== units || receipt.to !== from + units) return 'other-answer'
-  if (receipt.answer !== answerHashOf(request, manifest, answer)) return 'other-answer'
+  if (receipt.request !== requestHash(salt, judged.work, judged.from)) return 'other-request'
+  if (!isReceiptOf(manifest, { salt, judged, receipt })) return 'other-answer'
   const signer = subscription.receiptKey
   if (!verifyMessage({ domain, type: Receipt, message: receipt, signature, signer })) return 'forged-receipt'
   const named = { receipt: messageDigest(domain, Receipt, receipt), confirmer }

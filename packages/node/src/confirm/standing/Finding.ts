@@ -20,4 +20,6 @@ export type WrongFinding = {
   isAccused: boolean
   /** The end of the time to accuse. */
   untilMs: number
+  /** The confirmers of the council that called the answer wrong. */
+  blamedBy: Hex[]
 }

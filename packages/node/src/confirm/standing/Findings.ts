@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { lowerHex } from '@muster-network/chain'
+import { type Hex, lowerHex } from '@muster-network/chain'
 import { hasCode, type Logger } from '@muster-network/core'
 import { Records } from '../../store/Records.ts'
 import type { WrongFinding } from './Finding.ts'
@@ -27,9 +27,18 @@ export class Findings {
 
   /** Stores a finding; `act` does what follows from it. */
   put(finding: WrongFinding): void {
-    const id = `${lowerHex(finding.provider)}/${finding.signed.receipt.request}`
+    const id = idOf(finding.provider, finding.signed.receipt.request)
     if (!this.#records.get(id))
       this.#records.put(id, { ...finding, isTold: false, isSent: !finding.isAccused })
+  }
+
+  /** Removes the finding of an accusation that was wrong, and returns it. */
+  clear(provider: Hex, request: Hex): WrongFinding | undefined {
+    const id = idOf(provider, request)
+    const finding = this.#records.get(id)
+    if (!finding?.isAccused) return undefined
+    this.#records.remove(id)
+    return finding
   }
 
   all(): WrongFinding[] {
@@ -61,4 +70,8 @@ export class Findings {
       return action === 'accuse' && hasCode(error, 'CHAIN_REVERTED')
     }
   }
+}
+
+function idOf(provider: Hex, request: Hex): string {
+  return `${lowerHex(provider)}/${request}`
 }
