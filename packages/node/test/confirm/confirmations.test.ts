@@ -86,6 +86,20 @@ describe('an honest executor', () => {
     for (const other of [2, 3]) expect(confirmations.confirmers.lostOf(stream.at(other))).toBe(0)
   })
 
+  it('keeps its place when a confirmer that computes nothing calls it wrong', async () => {
+    await start({ machines: machines(5) })
+    serveLiar(stream, stream.members[1]!, lies.guessesWrong)
+    const confirmations = stream.confirmations()
+    for (let i = 0; i < 2; i++) {
+      await draw(confirmations, honest(`answer ${i}`))
+      await untilIdle(confirmations)
+    }
+    expect(confirmations.counts).toMatchObject({ confirmed: 2, wrong: 0 })
+    expect(confirmations.confirmers.isRouted(stream.at(1))).toBe(false)
+    // a struck verdict says nothing about the class
+    expect(confirmations.classes.calibration(stream.manifest)).toEqual({ honestAnswers: 2, hardMisses: 0 })
+  })
+
   it('is drawn by its share only, and when it is cut four times as often', async () => {
     await start()
     stream.facts = { confirmedShare: 0.05 }
@@ -216,6 +230,7 @@ describe('planted answers', () => {
   const cases: [string, Lie, boolean][] = [
     ['says right without looking', lies.alwaysRight, false],
     ['guesses second choices', lies.guesses, false],
+    ['guesses them and says wrong', lies.guessesWrong, false],
     ['is silent when it must open', lies.silent, false],
     ['shows a seal that is not its own', { seal: (own) => ({ ...own, seal: otherSeal }) }, false],
     ['is honest', {}, true],

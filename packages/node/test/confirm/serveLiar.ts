@@ -52,5 +52,11 @@ export const lies = {
       ...{ wrong: false, hard: false, misses: [], seconds: Array(positions).fill(-1_500) },
     }),
   },
+  /** The same, and calls everything wrong: only its second choices give it away. */
+  guessesWrong: {
+    judge: (_, positions) => ({
+      ...{ wrong: true, hard: true, misses: [], seconds: Array(positions).fill(-1_500) },
+    }),
+  },
   silent: { isSilent: true },
 } as const satisfies Record<string, Lie>
