@@ -3,14 +3,7 @@ import { chmodSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Hex, messageDigest, Receipt } from '@muster-network/chain'
-import {
-  drawsConfirmation,
-  drawsPlanted,
-  hasCode,
-  missedPlant,
-  plantedShare,
-  weighVerdicts,
-} from '@muster-network/core'
+import { drawsConfirmation, drawsPlanted, hasCode, plantedShare } from '@muster-network/core'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { openStore } from '../store/openStore.ts'
 import type { StreamManifest } from '../task/StreamManifest.ts'
@@ -20,7 +13,7 @@ import type { Candidate } from './ask/Candidate.ts'
 import { drawConfirmers } from './ask/drawConfirmers.ts'
 import { plantWrong } from './ask/plantWrong.ts'
 import { positionsOf } from './ask/positionsOf.ts'
-import { struckOf, weighOpened } from './ask/weighOpened.ts'
+import { weighOpened } from './ask/weighOpened.ts'
 import type { AnsweredRange, AnsweredRequest, ConfirmedStream } from './ConfirmedStream.ts'
 import { confirmedUnits } from './confirmedUnits.ts'
 import { isReceiptOf } from './isReceiptOf.ts'
@@ -29,10 +22,8 @@ import type { OwnConfirmer } from './OwnConfirmer.ts'
 import { CaseQueue, type QueueLimits } from './queue/CaseQueue.ts'
 import { CaseRunner } from './queue/CaseRunner.ts'
 import type { ConfirmCase } from './queue/ConfirmCase.ts'
-import { ClassRecords } from './standing/ClassRecords.ts'
-import { ConfirmerStanding } from './standing/ConfirmerStanding.ts'
-import type { FindingReason, WrongFinding } from './standing/Finding.ts'
-import { type FindingActions, Findings } from './standing/Findings.ts'
+import type { FindingActions } from './standing/Findings.ts'
+import { type DecidedCase, Standing } from './standing/Standing.ts'
 import { whyUnchecked } from './whyUnchecked.ts'
 
 export type ConfirmationsOptions = FindingActions & {
@@ -63,10 +54,8 @@ const retryFindingsMs = 30_000
  */
 export class Confirmations {
   readonly counts: ConfirmationCounts = { confirmed: 0, wrong: 0, undecided: 0, unchecked: 0, planted: 0 }
-  readonly confirmers: ConfirmerStanding
-  readonly executors: ConfirmerStanding
-  readonly classes: ClassRecords
-  readonly findings: Findings
+  /** The records of confirmers, executors and classes. */
+  readonly standing: Standing
   readonly #options: ConfirmationsOptions
   readonly #random: () => number
   readonly #database: DatabaseSync
@@ -82,10 +71,7 @@ export class Confirmations {
     this.#random = options.random ?? privateRandom
     this.#database = openStore(file)
     chmodSync(file, 0o600)
-    this.confirmers = new ConfirmerStanding(this.#database, 'confirmer')
-    this.executors = new ConfirmerStanding(this.#database, 'executor')
-    this.classes = new ClassRecords(this.#database)
-    this.findings = new Findings(this.#database, options, logger)
+    this.standing = new Standing(this.#database, options, logger)
     this.#queue = new CaseQueue(this.#database, identity, options.limits)
     this.#runner = new CaseRunner({
       ...{ running: options.limits?.running ?? 2, logger },
@@ -148,10 +134,9 @@ export class Confirmations {
    * saw a hard miss in an honest answer.
    */
   onCleared(provider: Hex, request: Hex): void {
-    const finding = this.findings.clear(provider, request)
-    const manifest = finding && this.#options.stream(finding.streamId)?.manifest(finding.signed.receipt.rules)
-    for (const confirmer of finding?.blamedBy ?? []) this.confirmers.add(confirmer, true)
-    if (finding && manifest) this.classes.addHonest(manifest, finding.blamedBy)
+    this.standing.clear(provider, request, (streamId, revision) =>
+      this.#options.stream(streamId)?.manifest(revision),
+    )
   }
 
   /** The user has the answer: an error here is nobody's but ours. */
@@ -222,7 +207,7 @@ export class Confirmations {
       const { wrong, hard, misses } = await own.judge(value.streamId, value.revision, judged, until)
       const missed = misses.reduce((sum, miss) => sum + miss, 0)
       const verdict: OpenedVerdict = { confirmer: ownName, wrong, hard, missed, values: [] }
-      this.#finish(id, value, { stream, manifest, standing: [verdict], struck: [], isOwn: true })
+      this.#finish(id, { value, stream, manifest, standing: [verdict], struck: [], isOwn: true })
     } catch (error) {
       if (!hasCode(error, 'EXEC_UNSUPPORTED', 'STREAM_REQUEST_INVALID')) throw error
       this.#giveUp(id, value, 'unchecked')
@@ -236,7 +221,7 @@ export class Confirmations {
       const value = this.#queue.get(id)!
       const { weighing, struck, standing } = weighOpened(value.opened)
       if (weighing.outcome !== 'ask-more') {
-        this.#finish(id, value, { stream, manifest, standing, struck, isOwn: false })
+        this.#finish(id, { value, stream, manifest, standing, struck, isOwn: false })
         return true
       }
       const asked = value.opened.length + value.broken.length
@@ -260,12 +245,8 @@ export class Confirmations {
       await this.#ask(id, picked, { stream, manifest, signal })
       if (signal.aborted) return false
     }
-    const { opened, broken } = this.#queue.get(id)!
-    const lost = new Set([...missedPlant(opened), ...struckOf(opened), ...broken])
-    this.#queue.remove(id, () => {
-      for (const confirmer of [...opened.map((each) => each.confirmer), ...broken])
-        this.confirmers.add(confirmer, lost.has(confirmer))
-    })
+    const round = this.#queue.get(id)!
+    this.#queue.remove(id, () => this.standing.examine(round))
     this.counts.planted++
     return true
   }
@@ -314,64 +295,28 @@ export class Confirmations {
     revision: number,
     { count, without }: { count: number; without: readonly Hex[] },
   ): Candidate[] {
-    const routed = stream.candidates(revision).filter(({ confirmer }) => this.confirmers.isRouted(confirmer))
+    const routed = stream
+      .candidates(revision)
+      .filter(({ confirmer }) => this.standing.confirmers.isRouted(confirmer))
     return drawConfirmers(routed, { count, without, random: this.#random })
   }
 
-  #finish(id: string, value: ConfirmCase, weighed: WeighedCase): void {
-    const { stream, manifest, standing, struck, isOwn } = weighed
-    const { streamId, provider, signed, untilMs } = value
-    const weighing = weighVerdicts(standing, isOwn)
-    if (weighing.outcome === 'ask-more') return
-    const { oddOnes } = weighing
-    const blamedBy = standing.flatMap(({ confirmer, wrong }) => (wrong && !isOwn ? [confirmer] : []))
-    const found: WrongFinding[] = []
-    const find = (reason: FindingReason, isAccused: boolean) =>
-      found.push({ streamId, provider, reason, signed, isAccused, untilMs, blamedBy })
+  #finish(id: string, decided: Omit<DecidedCase, 'tokens'>): void {
+    const { judged } = this.#queue.secretOf(id)
+    const tokens = positionsOf(decided.manifest.equivalence, judged)
+    let outcome: ReturnType<Standing['decide']> = 'undecided'
     this.#queue.remove(id, () => {
-      if (!isOwn) {
-        for (const { confirmer } of standing) this.confirmers.add(confirmer, oddOnes.includes(confirmer))
-        for (const confirmer of [...struck, ...value.broken]) this.confirmers.add(confirmer, true)
-      }
-      const isWrong = weighing.outcome === 'wrong'
-      this.executors.add(provider, isWrong)
-      if (weighing.outcome === 'wrong') {
-        if (weighing.accuse) find('hard-miss', this.#mayAccuse(stream, manifest, value))
-        else if (!this.executors.isRouted(provider)) find('wrong-answers', false)
-      } else {
-        const outvoted = standing.filter(({ hard }) => hard).map(({ confirmer }) => confirmer)
-        this.classes.addHonest(manifest, outvoted)
-        const { judged } = this.#queue.secretOf(id)
-        const tokens = positionsOf(manifest.equivalence, judged)
-        for (const { confirmer, missed, wrong } of standing)
-          if (
-            !wrong &&
-            this.classes.addMisses(manifest, { provider, confirmer, isOwn }, { tokens, sum: missed })
-          )
-            find('mean', false)
-      }
-      for (const finding of found) this.findings.put(finding)
+      outcome = this.standing.decide({ ...decided, tokens })
     })
-    this.counts[weighing.outcome]++
-    if (found.length > 0) void this.#act()
+    this.counts[outcome]++
+    void this.#act()
   }
 
-  /** A hard miss is accused when the contracts can decide about it and the class is calibrated. */
-  #mayAccuse(stream: ConfirmedStream, manifest: StreamManifest, { isProven }: ConfirmCase): boolean {
-    return stream.isAudited && isProven && this.classes.maySlash(manifest, stream.calibratedAnswers)
-  }
-
-  /** Ends a case without a verdict. Confirmers that broke their seal lose all the same. */
-  #giveUp(
-    id: string,
-    { opened, broken, kind, streamId, provider }: ConfirmCase,
-    how: 'undecided' | 'unchecked',
-  ): void {
-    this.#queue.remove(id, () => {
-      for (const confirmer of [...broken, ...struckOf(opened)]) this.confirmers.add(confirmer, true)
-    })
-    if (kind === 'planted') return
+  #giveUp(id: string, value: ConfirmCase, how: 'undecided' | 'unchecked'): void {
+    this.#queue.remove(id, () => this.standing.giveUp(value))
+    if (value.kind === 'planted') return
     this.counts[how]++
+    const { streamId, provider } = value
     this.#options.context.logger.warn({ streamId, provider, how }, 'a drawn answer was not confirmed')
   }
 
@@ -380,7 +325,7 @@ export class Confirmations {
     clearTimeout(this.#retry)
     const before = this.#acting ?? Promise.resolve()
     this.#acting = before.then(async () => {
-      const isLeft = await this.findings.act(this.#options.context.nowMs())
+      const isLeft = await this.standing.findings.act(this.#options.context.nowMs())
       if (isLeft) this.#retry = setTimeout(() => void this.#act(), retryFindingsMs).unref()
     })
     return this.#acting
@@ -393,12 +338,6 @@ type DrawnRange = Pick<AnsweredRequest, 'streamId' | 'revision' | 'salt'> & {
 }
 
 type StepContext = { stream: ConfirmedStream; manifest: StreamManifest; signal: AbortSignal }
-
-type WeighedCase = Omit<StepContext, 'signal'> & {
-  standing: OpenedVerdict[]
-  struck: Hex[]
-  isOwn: boolean
-}
 
 /** Returns the accounts and operators that cannot confirm an answer of this executor. */
 function withoutOf(stream: ConfirmedStream, provider: Hex): Hex[] {

@@ -57,7 +57,10 @@ describe('an honest executor', () => {
     await untilIdle(confirmations)
     expect(confirmations.counts).toMatchObject({ confirmed: 1, wrong: 0 })
     expect(confirmations.signedBeforeOldestWei(stream.streamId, stream.at(0))).toBeUndefined()
-    expect(confirmations.classes.calibration(stream.manifest)).toEqual({ honestAnswers: 1, hardMisses: 0 })
+    expect(confirmations.standing.classes.calibration(stream.manifest)).toEqual({
+      honestAnswers: 1,
+      hardMisses: 0,
+    })
     expect(stream.members[0]!.service.asked).toEqual([])
     expect(stream.members.flatMap(({ service }) => service.asked)).toEqual(['/muster/choices'])
   })
@@ -80,10 +83,10 @@ describe('an honest executor', () => {
     }
     expect(stream.wrong).toEqual([])
     expect(confirmations.counts.confirmed).toBe(4)
-    expect(confirmations.confirmers.isRouted(stream.at(1))).toBe(false)
+    expect(confirmations.standing.confirmers.isRouted(stream.at(1))).toBe(false)
     // one liar cannot end the slashing of a whole class
-    expect(confirmations.classes.maySlash(stream.manifest, 2)).toBe(true)
-    for (const other of [2, 3]) expect(confirmations.confirmers.lostOf(stream.at(other))).toBe(0)
+    expect(confirmations.standing.classes.maySlash(stream.manifest, 2)).toBe(true)
+    for (const other of [2, 3]) expect(confirmations.standing.confirmers.lostOf(stream.at(other))).toBe(0)
   })
 
   it('keeps its place when a confirmer that computes nothing calls it wrong', async () => {
@@ -95,9 +98,12 @@ describe('an honest executor', () => {
       await untilIdle(confirmations)
     }
     expect(confirmations.counts).toMatchObject({ confirmed: 2, wrong: 0 })
-    expect(confirmations.confirmers.isRouted(stream.at(1))).toBe(false)
+    expect(confirmations.standing.confirmers.isRouted(stream.at(1))).toBe(false)
     // a struck verdict says nothing about the class
-    expect(confirmations.classes.calibration(stream.manifest)).toEqual({ honestAnswers: 2, hardMisses: 0 })
+    expect(confirmations.standing.classes.calibration(stream.manifest)).toEqual({
+      honestAnswers: 2,
+      hardMisses: 0,
+    })
   })
 
   it('is drawn by its share only, and when it is cut four times as often', async () => {
@@ -155,7 +161,7 @@ describe('a cheating executor', () => {
     await untilIdle(confirmations)
     expect(confirmations.counts).toMatchObject({ confirmed: 1, wrong: 1 })
     // the friend is the odd one of three
-    expect(confirmations.confirmers.lostOf(stream.at(1))).toBe(1)
+    expect(confirmations.standing.confirmers.lostOf(stream.at(1))).toBe(1)
   })
 
   it('loses its place, and is not accused, when its receipt names more than it sent', async () => {
@@ -182,12 +188,23 @@ describe('a cheating executor', () => {
     await draw(confirmations, honest('framed'))
     await untilIdle(confirmations)
     await vi.waitFor(() => expect(stream.accused).toHaveLength(1))
-    expect(confirmations.confirmers.lostOf(stream.at(1))).toBe(0)
+    expect(confirmations.standing.confirmers.lostOf(stream.at(1))).toBe(0)
     confirmations.onCleared(stream.at(0), stream.accused[0]!.signed.receipt.request)
     confirmations.onCleared(stream.at(0), stream.accused[0]!.signed.receipt.request)
-    for (const liar of [1, 2]) expect(confirmations.confirmers.lostOf(stream.at(liar))).toBe(1)
+    for (const liar of [1, 2]) expect(confirmations.standing.confirmers.lostOf(stream.at(liar))).toBe(1)
     // hard misses of two confirmers in an honest answer: nobody is accused in this class any more
-    expect(confirmations.classes.maySlash(stream.manifest, 2)).toBe(false)
+    expect(confirmations.standing.classes.maySlash(stream.manifest, 2)).toBe(false)
+  })
+
+  it('is accused once, however many of its answers are wrong', async () => {
+    await start()
+    const confirmations = stream.confirmations()
+    for (const name of ['a', 'b']) await draw(confirmations, honest(name))
+    await untilIdle(confirmations)
+    for (const name of ['one', 'two', 'three']) await draw(confirmations, cheated(name))
+    await untilIdle(confirmations)
+    await vi.waitFor(() => expect(stream.wrong).toHaveLength(3))
+    expect(stream.accused).toHaveLength(1)
   })
 
   it('cannot disturb answers with a receipt that it did not sign', async () => {
@@ -222,7 +239,7 @@ describe('a cheating executor', () => {
     await vi.waitFor(() => expect(stream.accused).toHaveLength(1))
     // the place was taken before: it is not taken twice
     expect(stream.wrong).toHaveLength(1)
-    expect(second.findings.all()).toHaveLength(1)
+    expect(second.standing.findings.all()).toHaveLength(1)
   })
 })
 
@@ -245,12 +262,12 @@ describe('planted answers', () => {
       await untilIdle(confirmations)
     }
     expect(confirmations.counts.planted).toBe(2)
-    expect(confirmations.confirmers.isRouted(stream.at(1))).toBe(isRouted)
-    for (const other of [2, 3]) expect(confirmations.confirmers.lostOf(stream.at(other))).toBe(0)
+    expect(confirmations.standing.confirmers.isRouted(stream.at(1))).toBe(isRouted)
+    for (const other of [2, 3]) expect(confirmations.standing.confirmers.lostOf(stream.at(other))).toBe(0)
     // the executor has nothing to do with them
     expect(stream.wrong).toEqual([])
     expect(stream.members.flatMap(({ found }) => found)).toEqual([])
-    expect(confirmations.executors.lostOf(stream.at(0))).toBe(0)
+    expect(confirmations.standing.executors.lostOf(stream.at(0))).toBe(0)
   })
 
   it('do not examine who was not reached', async () => {
@@ -259,7 +276,7 @@ describe('planted answers', () => {
     const confirmations = stream.confirmations()
     for (let i = 0; i < 2; i++) await draw(confirmations, honest(`planted ${i}`), { planted: true })
     await untilIdle(confirmations)
-    expect(confirmations.confirmers.isRouted(stream.at(1))).toBe(true)
+    expect(confirmations.standing.confirmers.isRouted(stream.at(1))).toBe(true)
   })
 })
 

@@ -41,6 +41,12 @@ export class Findings {
     return finding
   }
 
+  /** Returns whether an answer of a provider is accused, and not cleared. */
+  isAccused(streamId: Hex, provider: Hex): boolean {
+    const found = this.#records.under(`${lowerHex(provider)}/`)
+    return found.some(({ value }) => value.isAccused && value.streamId === streamId)
+  }
+
   all(): WrongFinding[] {
     return this.#records.all().map(({ value }) => value)
   }
