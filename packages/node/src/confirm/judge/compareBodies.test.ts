@@ -43,10 +43,11 @@ it('compares tensors by their numbers', async () => {
 })
 
 it('does not compare by a judge that is not there', async () => {
-  for (const equivalence of [
+  const judged: StreamEquivalence[] = [
     { how: 'wasm', path: 'same.wasm', judges: 'pair' },
     { how: 'image', command: ['/judge'], judges: 'pair' },
-  ] as const)
+  ]
+  for (const equivalence of judged)
     await expect(compare(equivalence, pixel(1, 2, 3), pixel(1, 2, 4))).rejects.toMatchObject({
       code: 'EXEC_UNSUPPORTED',
     })
