@@ -77,8 +77,8 @@ it('fails when a role of the daemon imports another role, also in a test and als
     'packages/node/src/replay/c.ts': 'export {}',
   })
   expect(await checkImports(root)).toEqual([
-    'packages/node/src/provider/a.ts:2 provider may not import veto (it may import: replay, reserve, replicas, settle, presence, wire, task, role, ledger, store)',
-    'packages/node/src/veto/b.test.ts:1 veto may not import provider (it may import: replay, reserve, replicas, settle, presence, wire, task, role, ledger, store)',
+    'packages/node/src/provider/a.ts:2 provider may not import veto (it may import: confirm, replay, reserve, replicas, settle, presence, wire, task, role, ledger, store)',
+    'packages/node/src/veto/b.test.ts:1 veto may not import provider (it may import: confirm, replay, reserve, replicas, settle, presence, wire, task, role, ledger, store)',
   ])
 })
 

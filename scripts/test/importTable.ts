@@ -25,6 +25,7 @@ export const daemonLayers: Layers = {
   folder: 'packages/node/src',
   rows: [
     ['client', 'provider', 'coordinator', 'veto', 'relay'],
+    ['confirm'],
     ['replay'],
     ['reserve'],
     ['replicas'],

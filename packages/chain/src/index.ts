@@ -77,6 +77,7 @@ export { SignatureVerifier, type ToVerify } from './signatures/SignatureVerifier
 export { signDigest } from './signatures/signDigest.ts'
 export type { Fields, FieldType, MessageOf, TypedMessage } from './signatures/TypedMessage.ts'
 export { type SignedMessage, verifyMessage } from './signatures/verifyMessage.ts'
+export { withParity } from './signatures/withParity.ts'
 export { type AskedWork, requestHash, uint32s, windowHash } from './vouchers/answerHashes.ts'
 export { receiptLeaf } from './vouchers/receiptLeaf.ts'
 export {

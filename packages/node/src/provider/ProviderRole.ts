@@ -52,6 +52,7 @@ import { RunningServices } from './stream/prepare/RunningServices.ts'
 import { ReceiptKeys } from './stream/ReceiptKeys.ts'
 import { Subscriptions } from './stream/Subscriptions.ts'
 import { serveAsks } from './stream/serveAsks.ts'
+import { serveConfirmations } from './stream/serveConfirmations.ts'
 import { type StreamView, streamViews } from './stream/streamViews.ts'
 
 export type ProviderOptions = {
@@ -191,6 +192,7 @@ export class ProviderRole implements Role {
     serveProbes(context, options.checker)
     serveQuotes(provider, bidding)
     serveAsks(context, served)
+    serveConfirmations(context, served)
   }
 
   async start(): Promise<void> {

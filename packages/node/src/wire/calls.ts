@@ -1,5 +1,6 @@
 // The calls between the roles, by subject. Both sides validate with the same schemas.
 
+export * from './confirmCalls.ts'
 export * from './disputeCalls.ts'
 export * from './jobCalls.ts'
 export * from './nodeCalls.ts'

@@ -3,6 +3,7 @@ import {
   type Hex,
   type LocalSigner,
   requestHash,
+  type Served,
   type SignedReceipt,
   type SignedVoucher,
   type StreamAccount,
@@ -21,6 +22,9 @@ import {
 } from '@muster-network/core'
 import type { Service } from '@muster-network/executors'
 import type { z } from 'zod'
+import type { CheckedRevision } from '../../confirm/serve/Confirmer.ts'
+import type { ConfirmerAccount } from '../../confirm/serve/ConfirmerAccount.ts'
+import { subscriberAccount } from '../../confirm/serve/subscriberAccount.ts'
 import type { RoleContext } from '../../role/RoleContext.ts'
 import { priceOfManifest } from '../../task/priceOfManifest.ts'
 import type { StreamManifest } from '../../task/StreamManifest.ts'
@@ -90,6 +94,17 @@ export class ServedStream {
 
   serviceOf(revision: number): Service | undefined {
     return this.#revisions.get(revision)?.service
+  }
+
+  /** Returns a revision whose service is ready, to check answers of others with it. */
+  checked(revision: number): CheckedRevision | undefined {
+    const served = this.#revisions.get(revision)
+    return served && !this.#isClosed && served.service.status() === 'ready' ? served : undefined
+  }
+
+  /** The account from which the stream pays for confirmations. */
+  get confirmerAccount(): ConfirmerAccount {
+    return subscriberAccount({ payments: this.payments, sign: (served) => this.#addReceipt(served) })
   }
 
   addRevision(revision: number, served: ServedRevision): void {
@@ -249,19 +264,20 @@ export class ServedStream {
     manifest: StreamManifest,
     { units, end, hash }: EndedRange,
   ): Promise<SignedReceipt> {
-    const { book, signer, terms, context, streamId } = this.#options
     const served = { inputUnits: BigInt(inUnits), outputUnits: BigInt(units), complete: end !== 'cut' }
+    return this.#addReceipt({
+      ...{ rules, request, answer: hash, from, to: from + units },
+      ...{ inUnits: BigInt(inUnits), outUnits: BigInt(units) },
+      priceWei: payFor(priceOfManifest(manifest), served),
+    })
+  }
+
+  /** Signs a receipt in the epoch of now, and stores it. */
+  async #addReceipt(served: Omit<Served, 'epoch'>): Promise<SignedReceipt> {
+    const { book, signer, terms, context, streamId } = this.#options
     const now = Math.floor(context.nowMs() / 1000 / terms.epochSeconds)
     const newest = book.receipts.newest(accountKeyOf(streamId, this.account.payee))?.receipt.epoch ?? 0
-    return book.addReceipt(
-      this.account,
-      {
-        ...{ rules, request, answer: hash, from, to: from + units, epoch: Math.max(now, newest) },
-        ...{ inUnits: BigInt(inUnits), outUnits: BigInt(units) },
-        priceWei: payFor(priceOfManifest(manifest), served),
-      },
-      signer,
-    )
+    return book.addReceipt(this.account, { ...served, epoch: Math.max(now, newest) }, signer)
   }
 
   #domain() {
