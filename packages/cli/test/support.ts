@@ -14,13 +14,13 @@ const ether = 10n ** 18n
 export const taskId = `0x${'ab'.repeat(32)}`
 export const account = `0x${'a1'.repeat(20)}`
 
-/** A WebAssembly program that does nothing: a type, a function, a memory, the export _start, and its code. */
+/** A WebAssembly program, and a service, that does nothing: a type, a function, a memory, the exports _start and answer, and its code. */
 export const emptyProgram = Buffer.from(
   '0061736d01000000' +
     '010401600000' +
     '03020100' +
     '0503010001' +
-    '070a01065f73746172740000' +
+    '071302065f7374617274000006616e737765720000' +
     '0a040102000b',
   'hex',
 )

@@ -76,7 +76,7 @@ export { parseUntrusted } from './parse/parseUntrusted.ts'
 export { Check, leadOf } from './prescription/Check.ts'
 export { Data } from './prescription/Data.ts'
 export { Equivalence, StreamEquivalence } from './prescription/Equivalence.ts'
-export type { FileFact, FileFacts } from './prescription/FileFacts.ts'
+export type { FileFact, FileFacts, WasmRole } from './prescription/FileFacts.ts'
 export {
   type DurationReading,
   formatDuration,

@@ -6,7 +6,8 @@ import { buildExample } from '../../../examples/build.ts'
 import { generousLimits } from '../src/compliance/ComplianceSetup.ts'
 import type { Executor } from '../src/Executor.ts'
 import { checkAlone, runComparator } from '../src/equivalence/runComparator.ts'
-import { WasmExecutor, type WasmProgram } from '../src/wasm/WasmExecutor.ts'
+import { WasmExecutor } from '../src/wasm/WasmExecutor.ts'
+import type { WasmProgram } from '../src/wasm/WasmProgram.ts'
 import { sharedModules } from './programs/sharedModules.ts'
 
 const modulePath = await buildExample('comparator')

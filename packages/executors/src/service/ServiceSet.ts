@@ -25,7 +25,8 @@ export class ServiceSet {
     try {
       const service = await open()
       this.#services.set(serviceId, service)
-      service.whenEnded().then(() => this.#services.delete(serviceId))
+      const forget = () => this.#services.delete(serviceId)
+      service.whenEnded().then(forget).catch(forget)
       // Fetching an image may take longer than the daemon waits when it ends.
       if (this.#closed) await service.stop({ graceMs: 0 })
       return service

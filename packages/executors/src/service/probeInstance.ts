@@ -32,7 +32,8 @@ export async function probeUntilReady(
     end = why
     over.abort()
   }
-  instance.ended.then(() => stop('ended'))
+  const ended = () => stop('ended')
+  instance.ended.then(ended).catch(ended)
   let leftMs = readyMs
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     if (over.signal.aborted) return end

@@ -32,7 +32,8 @@ export function watchResponsive(instance: ServiceInstance, facts: ResponsiveFact
 
 async function watch(instance: ServiceInstance, facts: ResponsiveFacts): Promise<void> {
   const over = new AbortController()
-  instance.ended.then(() => over.abort())
+  const ended = () => over.abort()
+  instance.ended.then(ended).catch(ended)
   let pieces = facts.pieces()
   for (let silentForMs = 0; !over.signal.aborted; ) {
     const began = performance.now()

@@ -16,11 +16,9 @@ import { findTier, hasFullStack, type SandboxTier } from './sandbox/SandboxTier.
 import type { SandboxPaths } from './sandbox/sandboxCommand.ts'
 import { spawnSandboxed } from './sandbox/spawnSandboxed.ts'
 import { isHeapExhausted, parseJson } from './settleRun.ts'
+import type { WasmProgram } from './WasmProgram.ts'
 import { type Started, WasmRun } from './WasmRun.ts'
 import { WasmServices } from './WasmServices.ts'
-
-/** A WebAssembly module that imports WASI preview 1 and exports `_start`, or `answer` for a service. */
-export type WasmProgram = { modulePath: string }
 
 export type WasmExecutorOptions = {
   /** Folder for runs and prepared modules; used by one executor at a time. */

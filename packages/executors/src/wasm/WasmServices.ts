@@ -14,7 +14,7 @@ import { WasmInstance } from './pool/WasmInstance.ts'
 import type { PreparedModule, ReadyModule } from './prepare/ModuleCache.ts'
 import { hasFullStack, type SandboxTier } from './sandbox/SandboxTier.ts'
 import type { SandboxPaths } from './sandbox/sandboxCommand.ts'
-import type { WasmProgram } from './WasmExecutor.ts'
+import type { WasmProgram } from './WasmProgram.ts'
 
 type WasmServicesOptions = {
   /** Folder of all services. */

@@ -1,5 +1,5 @@
 import type { CompliancePrograms } from '../../src/compliance/ComplianceSetup.ts'
-import type { WasmProgram } from '../../src/wasm/WasmExecutor.ts'
+import type { WasmProgram } from '../../src/wasm/WasmProgram.ts'
 import { command, compileWat } from './compileWat.ts'
 
 const sayOn = '(call $write (i32.const 1) (i32.const 1036) (i32.const 3))'

@@ -1,4 +1,4 @@
-import type { WasmProgram } from '../../src/wasm/WasmExecutor.ts'
+import type { WasmProgram } from '../../src/wasm/WasmProgram.ts'
 import { compileAssembly } from './compileAssembly.ts'
 
 /** The service of the wasm tests, in AssemblyScript: the path of a request is what it does. */

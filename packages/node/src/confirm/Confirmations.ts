@@ -83,7 +83,7 @@ export class Confirmations {
   /** Continues the cases and findings of an earlier process. */
   start(): void {
     this.#runner.wake()
-    void this.#act()
+    this.#act()
   }
 
   async stop(): Promise<void> {
@@ -309,7 +309,7 @@ export class Confirmations {
       outcome = this.standing.decide({ ...decided, tokens })
     })
     this.counts[outcome]++
-    void this.#act()
+    this.#act()
   }
 
   #giveUp(id: string, value: ConfirmCase, how: 'undecided' | 'unchecked'): void {
@@ -321,14 +321,17 @@ export class Confirmations {
   }
 
   /** Does what follows from findings, one after the other. */
-  #act(): Promise<void> {
+  #act(): void {
     clearTimeout(this.#retry)
+    const { nowMs, logger } = this.#options.context
     const before = this.#acting ?? Promise.resolve()
     this.#acting = before.then(async () => {
-      const isLeft = await this.standing.findings.act(this.#options.context.nowMs())
-      if (isLeft) this.#retry = setTimeout(() => void this.#act(), retryFindingsMs).unref()
+      const isLeft = await this.standing.findings.act(nowMs()).catch((error: unknown) => {
+        logger.error({ error }, 'findings about answers wait for the next attempt')
+        return true
+      })
+      if (isLeft) this.#retry = setTimeout(() => this.#act(), retryFindingsMs).unref()
     })
-    return this.#acting
   }
 }
 

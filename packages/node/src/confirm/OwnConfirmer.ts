@@ -46,7 +46,10 @@ export class OwnConfirmer {
         const { manifest, service, compare } = running.service.checked
         return await judgeAnswer(service, judged, { equivalence: manifest.equivalence, compare, signal })
       } finally {
-        running.timer = setTimeout(() => void this.#end(key), this.#options.idleMs ?? defaultIdleMs).unref()
+        running.timer = setTimeout(
+          () => this.#end(key).catch(() => {}),
+          this.#options.idleMs ?? defaultIdleMs,
+        ).unref()
       }
     })
   }

@@ -8,12 +8,12 @@ const maxExamined = 64
 /** Loads the code that examines WebAssembly programs: few commands need it. */
 export async function loadExamineWasm(): Promise<ExamineWasm> {
   const { wasmProblems } = await import('@muster-network/executors/modules')
-  return (file) => {
+  return (file, role) => {
     const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 }
-    const key = `${size}/${mtimeMs}`
+    const key = `${role}/${size}/${mtimeMs}`
     const known = examined.get(file)
     if (known?.key === key) return known.problems
-    const problems = problemsOf(file, wasmProblems)
+    const problems = problemsOf(file, (bytes) => wasmProblems(bytes, role))
     examined.delete(file)
     examined.set(file, { key, problems })
     if (examined.size > maxExamined) examined.delete(examined.keys().next().value!)

@@ -6,10 +6,11 @@ import {
   MusterError,
   type ParsedPrescription,
   parsePrescription,
+  type WasmRole,
 } from '@muster-network/core'
 
 /** Returns why executors cannot run a file as a WebAssembly program. */
-export type ExamineWasm = (file: string) => readonly string[]
+export type ExamineWasm = (file: string, role: WasmRole) => readonly string[]
 
 /** Size limit of a task file. Core has the same limit, but applies it only after the file is in memory. */
 const maxBytes = 1 << 20
@@ -69,7 +70,7 @@ function factOf(file: string, wasmProblems: ExamineWasm | undefined): FileFact |
     return {
       kind: 'file',
       sizeBytes: stat.size,
-      ...(wasmProblems && { wasmProblems: () => wasmProblems(file) }),
+      ...(wasmProblems && { wasmProblems: (role: WasmRole) => wasmProblems(file, role) }),
     }
   const entries = readdirSync(file, { withFileTypes: true, recursive: true })
   const sizeBytes = entries.reduce(

@@ -80,6 +80,7 @@ function openLink(): SubscriberLink {
     facts: { account: facts(), stakeWei: 1n, operator: stream.at(1) },
     ...{ signer: stream.signer, peer: stream.gateway, nowMs: () => stream.nowMs, logger: silentLogger },
     onReceipt: (_, receipt) => void receipts.push(receipt),
+    onDrop: () => {},
     onBroken: (_, reason) => void broken.push(reason),
   })
 }

@@ -39,10 +39,12 @@ export class WasmInstance implements ServiceInstance {
   /** Usage of the processes that have ended. */
   #earlier = { units: 0n, cpuMs: 0, peakMemoryBytes: 0 }
 
+  readonly #failed = (error: unknown) => this.#countEnd(String(error))
+
   constructor(options: WasmInstanceOptions) {
     this.#options = options
     this.ended = this.#end.promise
-    void this.#startProcess()
+    this.#startProcess().catch(this.#failed)
   }
 
   async isReady(): Promise<boolean> {
@@ -54,7 +56,7 @@ export class WasmInstance implements ServiceInstance {
     process.ask(encodeRequest(request), this.#options.units)
     return readAnswer(process, {
       signal,
-      onEnd: () => void this.#giveBack(process),
+      onEnd: () => this.#giveBack(process).catch(this.#failed),
       onFailure: this.#options.onFailure,
     })
   }
@@ -94,7 +96,8 @@ export class WasmInstance implements ServiceInstance {
       signal.throwIfAborted()
       const idle = this.#idle.pop()
       if (idle !== undefined) return idle
-      if (this.#processes.size + this.#starting.size < this.#options.maxProcesses) void this.#startProcess()
+      if (this.#processes.size + this.#starting.size < this.#options.maxProcesses)
+        this.#startProcess().catch(this.#failed)
       await unlessAborted(this.#changed.promise, signal)
     }
   }
@@ -131,7 +134,7 @@ export class WasmInstance implements ServiceInstance {
     try {
       const process = await this.#options.start()
       this.#processes.add(process)
-      process.ended.then((reason) => this.#lose(process, reason))
+      process.ended.then((reason) => this.#lose(process, reason)).catch(this.#failed)
       return process
     } catch (error) {
       this.#countEnd((error as Error).message)
@@ -153,7 +156,8 @@ export class WasmInstance implements ServiceInstance {
 
   #countEnd(reason: string): void {
     this.#endsInARow++
-    if (!this.#wasReady || this.#endsInARow >= maxEndsInARow) void this.#finish(reason)
+    if (!this.#wasReady || this.#endsInARow >= maxEndsInARow)
+      this.#finish(reason).catch((error: unknown) => this.#end.resolve(String(error)))
     this.#notify()
   }
 

@@ -184,11 +184,11 @@ export class ClientStreams implements Answerer {
       signal?.throwIfAborted()
       await new Promise<void>((resolve) => {
         const done = () => {
-          stop()
+          unsubscribe()
           signal?.removeEventListener('abort', done)
           resolve()
         }
-        const stop = this.onChange((changed) => {
+        const unsubscribe = this.onChange((changed) => {
           if (changed === streamId) done()
         })
         signal?.addEventListener('abort', done, { once: true })
