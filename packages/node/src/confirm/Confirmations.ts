@@ -3,7 +3,7 @@ import { chmodSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Hex, messageDigest, Receipt } from '@muster-network/chain'
-import { drawsConfirmation, drawsPlanted, hasCode, plantedShare } from '@muster-network/core'
+import { anySignal, drawsConfirmation, drawsPlanted, hasCode, plantedShare } from '@muster-network/core'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { openStore } from '../store/openStore.ts'
 import type { StreamManifest } from '../task/StreamManifest.ts'
@@ -203,7 +203,7 @@ export class Confirmations {
     if (!own) return false
     const { judged } = this.#queue.secretOf(id)
     try {
-      const until = AbortSignal.any([signal, AbortSignal.timeout(deadlineOf(manifest, judged))])
+      const until = anySignal([signal, AbortSignal.timeout(deadlineOf(manifest, judged))])
       const { wrong, hard, misses } = await own.judge(value.streamId, value.revision, judged, until)
       const missed = misses.reduce((sum, miss) => sum + miss, 0)
       const verdict: OpenedVerdict = { confirmer: ownName, wrong, hard, missed, values: [] }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { hasCode } from '@muster-network/core'
+import { anySignal, hasCode } from '@muster-network/core'
 import type {
   AnswerEvent,
   AnswerOptions,
@@ -32,7 +32,7 @@ export async function* readAnswer(
 ): AsyncGenerator<AnswerEvent, void, undefined> {
   const cancel = new AbortController()
   const events = answerer.answer(stream.id, request, {
-    signal: AbortSignal.any([signal, cancel.signal]),
+    signal: anySignal([signal, cancel.signal]),
     ...(reencode && { reencode }),
   })
   let end: EndEvent | undefined

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { MusterError } from '@muster-network/core'
+import { anySignal, MusterError } from '@muster-network/core'
 import type { StreamSummary } from '../../client/stream/Answerer.ts'
 import type { Gateway } from '../Gateway.ts'
 import type { Call } from '../http/Call.ts'
@@ -39,7 +39,7 @@ export async function respondCompletion(
   const answers = choices.map((tokens) => ({ inUnits: tokens.length, maxUnits }))
   await respondPaid(gateway, call, { stream, answers }, async (spend) => {
     const cancel = new AbortController()
-    const signal = AbortSignal.any([call.signal, cancel.signal])
+    const signal = anySignal([call.signal, cancel.signal])
     const salt = cacheSalt(gateway.saltKey, call.key.id, fields.user)
     const running = choices.map((tokens, index) =>
       answerChoice(

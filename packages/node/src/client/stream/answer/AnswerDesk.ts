@@ -1,6 +1,7 @@
 import type { Hex, SignatureVerifier, SigningDomain } from '@muster-network/chain'
 import {
   type AnswerPrice,
+  anySignal,
   MusterError,
   paidTokens,
   payFor,
@@ -125,7 +126,7 @@ export function attempt(
     ...{ streamId, requestId, revision, manifest, price, salt, ...ask, countPaid },
     ...{ cacheSalt: running.cacheSalt, untilMs: running.untilMs },
   }
-  return { link, abort, frames: askRange(context, range, AbortSignal.any([signal, abort.signal])) }
+  return { link, abort, frames: askRange(context, range, anySignal([signal, abort.signal])) }
 }
 
 export type PickOptions = {
