@@ -108,7 +108,7 @@ it('keeps batch tasks and streams apart', { timeout }, async () => {
   const submitted = await muster('submit', 'stream.yaml', '--yes')
   expect(submitted.code).toBe(2)
   expect(submitted.err).toContain('This task is a stream, not a batch task.')
-  expect(submitted.err).toMatch(/hint: .* quote /)
+  expect(submitted.err).toMatch(/hint: .* serve /)
   const body = sourceOf('stream.yaml')
   await expect(api.createQuote({ body })).rejects.toMatchObject({ code: 'SPEC_UNSUPPORTED' })
   await expect(api.submitTask({ body: { ...body, maxSpendWei: '1' } })).rejects.toMatchObject({

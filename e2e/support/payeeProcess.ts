@@ -23,7 +23,7 @@ export type PayeeOrder = { join: JoinOrder } | { handOver: HandOverOrder }
 
 const order = JSON.parse(await readFile(process.argv[2]!, 'utf8')) as ProviderOrder
 const manifest = await manifestFile(path.join(order.networkDir, 'deployment.json')).load()
-const { context } = await startDaemon({
+const { context, provider } = await startDaemon({
   ...{ dir: path.join(order.networkDir, order.name), chain: ChainDefinition.parse(order.chain) },
   ...{ definition: order.definition, manifest: manifest!, fromBlock: 0 },
   ...{ privateKey: Buffer.from(order.privateKey, 'hex'), listen: { host: '127.0.0.1', port: 0 } },
@@ -39,6 +39,8 @@ await network.registry.send.deposit([stake], { by: sender, intent: 'payee/deposi
 while (ledger.nodes({ operator: sender.address }).length === 0)
   await new Promise<void>((resolve) => ledger.onChange(() => resolve()))
 const [node] = ledger.nodes({ operator: sender.address })
+// it would leave a stream that it did not join by itself
+await provider!.stop()
 
 process.on('message', async (message: PayeeOrder) => {
   if ('join' in message) {
