@@ -11,6 +11,7 @@ import type { AnswerEvent, Answerer, AnswerOptions, StreamRequest, StreamSummary
 import { serveStreamCalls } from './admit/serveStreamCalls.ts'
 import { answerRequest } from './answer/answerRequest.ts'
 import type { ClientStream } from './ClientStream.ts'
+import { ClientConfirmations } from './confirm/ClientConfirmations.ts'
 import { RequestStore } from './keep/RequestStore.ts'
 import { forgetDraft, type OpenOptions, openStream } from './open/openStream.ts'
 import { planRevision } from './open/planRevision.ts'
@@ -32,6 +33,7 @@ export class ClientStreams implements Answerer {
   readonly #served = new Map<Hex, ServedStream>()
   readonly #listeners = new Set<(streamId: Hex) => void>()
   #shared: Promise<StreamContext> | undefined
+  #confirmations: ClientConfirmations | undefined
   #stopPruning: (() => void) | undefined
   #isStarted = false
 
@@ -69,6 +71,7 @@ export class ClientStreams implements Answerer {
     await this.#reconciler.stop()
     this.#stopPruning?.()
     const shared = await this.#shared?.catch(() => undefined)
+    await shared?.confirmations.stop()
     await shared?.book.stop()
     await shared?.verifier.stop()
     shared?.requests.close()
@@ -156,14 +159,12 @@ export class ClientStreams implements Answerer {
 
   /** Returns a stream with its subscribers. @throws STREAM_UNKNOWN */
   view(streamId: Hex): StreamView {
-    return viewStream(this.#context, this.#record(streamId), this.#served.get(streamId))
+    return this.#view(this.#record(streamId))
   }
 
   /** Newest first. */
   views(limit = 100): StreamView[] {
-    return this.#context.records.streams
-      .all(limit)
-      .map(({ id, value }) => viewStream(this.#context, value, this.#served.get(id)))
+    return this.#context.records.streams.all(limit).map(({ value }) => this.#view(value))
   }
 
   /** Calls `listener` when the condition of a stream may have changed. The returned function unsubscribes it. */
@@ -291,9 +292,14 @@ export class ClientStreams implements Answerer {
       onCondition: () => {
         this.#tell(streamId)
         this.#wake(streamId)
+        // confirmers may have come
+        context.confirmations.retryNow()
       },
     })
     this.#served.set(streamId, served)
+    const { problem } = context.confirmations.view(stream)
+    if (problem !== undefined)
+      this.#context.logger.warn({ streamId, problem }, 'answers of a stream are not confirmed')
     return served
   }
 
@@ -311,13 +317,24 @@ export class ClientStreams implements Answerer {
     const directory = path.join(dir, 'client-vouchers')
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const verifier = new SignatureVerifier(1)
+    let book: VoucherBook | undefined
     try {
       const domain = { chainId, verifyingContract: network.streams.address }
-      const book = await VoucherBook.open({ directory, domain, verifier })
+      book = await VoucherBook.open({ directory, domain, verifier })
       const requests = new RequestStore({ dir, identity })
       this.#stopPruning = repeat('pruning of requests', pruneEveryMs, () => requests.prune(nowMs()), logger)
-      return { ...this.#context, book, verifier, requests }
+      const confirmations = new ClientConfirmations({
+        ...{ context: this.#context, requests },
+        links: (streamId) => this.#served.get(streamId)?.serving ?? [],
+        signerOf: (stream) => this.#signerOf(stream),
+        block: (streamId, provider, reason) => this.#block(streamId, provider, reason),
+      })
+      this.#confirmations = confirmations
+      confirmations.start()
+      return { ...this.#context, book, verifier, requests, confirmations }
     } catch (error) {
+      this.#stopPruning?.()
+      await book?.stop()
       await verifier.stop()
       throw error
     }
@@ -331,6 +348,19 @@ export class ClientStreams implements Answerer {
       .prepare('SELECT provider FROM subscription WHERE stream_id = ?')
       .all(streamId)
     for (const { provider } of payees) await book.forget(streamId, provider as Hex)
+  }
+
+  #view(stream: ClientStream): StreamView {
+    return viewStream(this.#context, stream, this.#served.get(stream.streamId), this.#confirmations)
+  }
+
+  /** Takes the place of a subscriber. Its stream may not be served yet, after a restart. */
+  #block(streamId: Hex, provider: Hex, reason: string): void {
+    const served = this.#served.get(streamId)
+    if (served) return served.block(provider, reason)
+    const { streams } = this.#context.records
+    streams.change(streamId, (stream) => ({ ...stream, blocked: { ...stream.blocked, [provider]: reason } }))
+    this.#wake(streamId)
   }
 
   async #signerOf({ signerKey }: ClientStream): Promise<Signer> {
