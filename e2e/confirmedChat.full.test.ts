@@ -66,7 +66,8 @@ async function open(isPrivate: boolean): Promise<Hex> {
   return streamId
 }
 
-async function ask(streamId: Hex, prompt: string) {
+/** Asks, and cancels the request after its first tokens when `isCancelled`. */
+async function ask(streamId: Hex, prompt: string, isCancelled = false) {
   const work = {
     ...{ kind: 'tokens' as const, tokens: [...Buffer.from(prompt)], endTokens: [] },
     sampler: { temperature: 0, topK: 0, topP: 1 },
@@ -77,6 +78,7 @@ async function ask(streamId: Hex, prompt: string) {
   for await (const event of streams().answer(streamId, request)) {
     if (event.type === 'ids') ids.push(...event.ids)
     if (event.type === 'end') end = event
+    if (event.type === 'ids' && isCancelled) break
   }
   return { text: String.fromCharCode(...ids), end: end! }
 }
@@ -109,6 +111,13 @@ it(
     const { confirming, subscribers } = streams().view(streamId)
     expect(confirming).toMatchObject({ wrong: 0, undecided: 0, unchecked: 0, missed: 0 })
     expect(subscribers.reduce((sum, { totalWei }) => sum + totalWei, 0n)).toBeGreaterThan(costWei)
+
+    // the user leaves in the middle of a slow answer, which is confirmed as far as it was paid
+    const { confirmed } = streams().view(streamId).confirming
+    await ask(streamId, 'slowly~', true)
+    await vi.waitFor(() => expect(streams().view(streamId).confirming.confirmed).toBe(confirmed + 1), {
+      ...{ timeout: 60_000, interval: 50 },
+    })
 
     isLying = true
     await askUntil(streamId, 'wrong')

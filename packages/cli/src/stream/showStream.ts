@@ -65,7 +65,7 @@ function confirmingFacts({ by, problem, ...counts }: StreamDetail['confirming'])
   const others = [
     ...(undecided > 0 ? [`${undecided} undecided`] : []),
     ...(unchecked > 0 ? [`${unchecked} unchecked`] : []),
-    ...(planted > 0 ? [`${planted} planted with ${missed} missed verdicts`] : []),
+    ...(planted > 0 ? [`${planted} planted (${missed} missed)`] : []),
   ]
   const found = [`${confirmed} answers`, `${wrong} wrong`, ...others].join(', ')
   const drawn = `${Math.round(counts.share * 1000) / 10}% of all are drawn`

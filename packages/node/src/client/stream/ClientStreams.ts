@@ -1,27 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
-import { type Hex, LocalSigner, SignatureVerifier, type Signer, VoucherBook } from '@muster-network/chain'
+import { type Hex, LocalSigner, type Signer } from '@muster-network/chain'
 import { MusterError, refusalOf, type StreamCondition, type StreamPrescription } from '@muster-network/core'
 import type { LedgerChange } from '../../ledger/Ledger.ts'
 import { Reconciler, soonest } from '../../role/Reconciler.ts'
-import { repeat } from '../../role/repeat.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { AnswerEvent, Answerer, AnswerOptions, StreamRequest, StreamSummary } from './Answerer.ts'
 import { serveStreamCalls } from './admit/serveStreamCalls.ts'
 import { answerRequest } from './answer/answerRequest.ts'
 import type { ClientStream } from './ClientStream.ts'
-import { ClientConfirmations } from './confirm/ClientConfirmations.ts'
-import { RequestStore } from './keep/RequestStore.ts'
+import type { ClientConfirmations } from './confirm/ClientConfirmations.ts'
 import { forgetDraft, type OpenOptions, openStream } from './open/openStream.ts'
 import { planRevision } from './open/planRevision.ts'
+import { openStreamContext } from './openStreamContext.ts'
 import { mostCost } from './pay/mostCost.ts'
 import { reconcileStream } from './reconcileStream.ts'
 import { ServedStream } from './ServedStream.ts'
 import type { StreamContext } from './StreamContext.ts'
 import { type StreamView, viewStream } from './StreamView.ts'
-
-const pruneEveryMs = 60_000
 
 /**
  * The streams of this client: opens and ends them, admits providers, and answers requests. One process at a time has the book of vouchers:
@@ -34,7 +29,6 @@ export class ClientStreams implements Answerer {
   readonly #listeners = new Set<(streamId: Hex) => void>()
   #shared: Promise<StreamContext> | undefined
   #confirmations: ClientConfirmations | undefined
-  #stopPruning: (() => void) | undefined
   #isStarted = false
 
   constructor(context: ClientContext) {
@@ -69,12 +63,8 @@ export class ClientStreams implements Answerer {
   async stop(): Promise<void> {
     this.#isStarted = false
     await this.#reconciler.stop()
-    this.#stopPruning?.()
     const shared = await this.#shared?.catch(() => undefined)
-    await shared?.confirmations.stop()
-    await shared?.book.stop()
-    await shared?.verifier.stop()
-    shared?.requests.close()
+    await shared?.close()
   }
 
   /**
@@ -313,31 +303,13 @@ export class ClientStreams implements Answerer {
   }
 
   async #openShared(): Promise<StreamContext> {
-    const { dir, chainId, network, identity, logger, nowMs } = this.#context
-    const directory = path.join(dir, 'client-vouchers')
-    await mkdir(directory, { recursive: true, mode: 0o700 })
-    const verifier = new SignatureVerifier(1)
-    let book: VoucherBook | undefined
-    try {
-      const domain = { chainId, verifyingContract: network.streams.address }
-      book = await VoucherBook.open({ directory, domain, verifier })
-      const requests = new RequestStore({ dir, identity })
-      this.#stopPruning = repeat('pruning of requests', pruneEveryMs, () => requests.prune(nowMs()), logger)
-      const confirmations = new ClientConfirmations({
-        ...{ context: this.#context, requests },
-        links: (streamId) => this.#served.get(streamId)?.serving ?? [],
-        signerOf: (stream) => this.#signerOf(stream),
-        block: (streamId, provider, reason) => this.#block(streamId, provider, reason),
-      })
-      this.#confirmations = confirmations
-      confirmations.start()
-      return { ...this.#context, book, verifier, requests, confirmations }
-    } catch (error) {
-      this.#stopPruning?.()
-      await book?.stop()
-      await verifier.stop()
-      throw error
-    }
+    const shared = await openStreamContext(this.#context, {
+      links: (streamId) => this.#served.get(streamId)?.serving ?? [],
+      signerOf: (stream) => this.#signerOf(stream),
+      block: (streamId, provider, reason) => this.#block(streamId, provider, reason),
+    })
+    this.#confirmations = shared.confirmations
+    return shared
   }
 
   /** Forgets the vouchers and requests of a stream that is closed: its id is never used again. */
@@ -357,10 +329,8 @@ export class ClientStreams implements Answerer {
   /** Takes the place of a subscriber. Its stream may not be served yet, after a restart. */
   #block(streamId: Hex, provider: Hex, reason: string): void {
     const served = this.#served.get(streamId)
-    if (served) return served.block(provider, reason)
-    const { streams } = this.#context.records
-    streams.change(streamId, (stream) => ({ ...stream, blocked: { ...stream.blocked, [provider]: reason } }))
-    this.#wake(streamId)
+    if (served) served.block(provider, reason)
+    else this.#change(streamId, (each) => ({ ...each, blocked: { ...each.blocked, [provider]: reason } }))
   }
 
   async #signerOf({ signerKey }: ClientStream): Promise<Signer> {

@@ -9,4 +9,5 @@ export type StreamContext = ClientContext & {
   verifier: SignatureVerifier
   requests: RequestStore
   confirmations: ClientConfirmations
+  close(): Promise<void>
 }
