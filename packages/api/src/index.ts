@@ -38,7 +38,14 @@ export { Rewards, Savings, UptimeReward } from './routes/rewards.ts'
 export { Sale } from './routes/sale.ts'
 export { Hardware, Setup, SetupStep, setupSteps } from './routes/setup.ts'
 export { CurrencyView, Finding, Health, NodeStatus, RoleName, Settings } from './routes/status.ts'
-export { StreamDetail, StreamTariff, StreamUsage, StreamView, SubscriberView } from './routes/streams.ts'
+export {
+  StreamConfirming,
+  StreamDetail,
+  StreamTariff,
+  StreamUsage,
+  StreamView,
+  SubscriberView,
+} from './routes/streams.ts'
 export {
   Candidate,
   Quote,

@@ -33,6 +33,10 @@ const stream: StreamDetail = {
     inputUnitWei: ether / 1_000_000n,
     unitWei: ether / 100_000n,
   },
+  confirming: {
+    ...{ by: 'council', share: 0.05, problem: null },
+    ...{ confirmed: 7, wrong: 1, undecided: 0, unchecked: 2, planted: 1, missed: 0 },
+  },
   subscribers: [
     {
       provider: account,

@@ -112,6 +112,7 @@ export {
 } from './progress/partProgress.ts'
 export { nothingScanned, type ProgressScan, scanProgress } from './progress/scanProgress.ts'
 export { type CheckChoice, type CheckPlan, type CheckTerms, checkPlan } from './quote/checkPlan.ts'
+export { confirmingOf } from './quote/confirmingOf.ts'
 export { type DepositPart, depositParts } from './quote/depositParts.ts'
 export {
   type AuditedAnswer,

@@ -61,7 +61,26 @@ export const SubscriberView = z.object({
 })
 export type SubscriberView = z.infer<typeof SubscriberView>
 
+/** How the answers of a stream are confirmed after users have them. */
+export const StreamConfirming = z.object({
+  by: z.enum(['own', 'council', 'none']),
+  /** The share of answers that is drawn. */
+  share: z.number(),
+  confirmed: z.int(),
+  wrong: z.int(),
+  /** Confirmers did not agree, and nobody could check. */
+  undecided: z.int(),
+  unchecked: z.int(),
+  /** Wrong answers that were planted to examine confirmers, and verdicts that called one right. */
+  planted: z.int(),
+  missed: z.int(),
+  /** Why no answer is confirmed although the task file asks for it; null otherwise. */
+  problem: z.string().nullable(),
+})
+export type StreamConfirming = z.infer<typeof StreamConfirming>
+
 export const StreamDetail = StreamView.extend({
+  confirming: StreamConfirming,
   subscribers: z.array(SubscriberView),
   /** Why the chain rejected the opening, and why the stream ends; null otherwise. */
   refused: z.string().nullable(),

@@ -30,6 +30,7 @@ export function showStream(stream: StreamDetail, money: Money): string {
     ['serving', `${stream.serving} of ${stream.council} subscribers that it needs, ${stream.method}`],
     ['budget', money.format(stream.budgetWei)],
     ['answers', String(stream.answers)],
+    ...confirmingFacts(stream.confirming),
     ...(tariff === null ? [] : tariffFacts(tariff, money)),
   ])
   const subscribers = formatTable(stream.subscribers, [
@@ -55,6 +56,20 @@ function tariffFacts(tariff: NonNullable<StreamDetail['tariff']>, money: Money):
       `${money.format(tariff.inputUnitWei)} for a unit of input, ${money.format(tariff.unitWei)} for each ${one}`,
     ],
   ]
+}
+
+function confirmingFacts({ by, problem, ...counts }: StreamDetail['confirming']): Fact[] {
+  if (by === 'none') return []
+  if (problem !== null) return [['confirmed', `none: ${problem}`, 'yellow']]
+  const { confirmed, wrong, undecided, unchecked, planted, missed } = counts
+  const others = [
+    ...(undecided > 0 ? [`${undecided} undecided`] : []),
+    ...(unchecked > 0 ? [`${unchecked} unchecked`] : []),
+    ...(planted > 0 ? [`${planted} planted (${missed} missed)`] : []),
+  ]
+  const found = [`${confirmed} answers`, `${wrong} wrong`, ...others].join(', ')
+  const drawn = `${Math.round(counts.share * 1000) / 10}% of all are drawn`
+  return [['confirmed', `${found}; ${drawn}`, wrong > 0 ? 'yellow' : undefined]]
 }
 
 const phaseWords = ({ phase, reason }: StreamView) => (reason === null ? phase : `${phase} (${reason})`)

@@ -8,6 +8,7 @@ import type { StreamPrescription } from '../prescription/Prescription.ts'
 import { answersAwaited } from '../stream/answer/decideWeighted.ts'
 import type { AnswerPrice } from '../stream/pay/AnswerPrice.ts'
 import { type AnswerLimits, dearestWei, guaranteeOf, mostUnits } from '../stream/pay/guaranteeOf.ts'
+import { confirmingOf } from './confirmingOf.ts'
 
 /** The units in which the answers of a stream are counted; `answers` when each has the same price. */
 export type StreamUnit = keyof NetworkDefinition['streams']['unitWork']
@@ -206,19 +207,6 @@ function answersOf(
       return { executors: council, paidExecutors: council }
     case 'pool':
       return { executors: council, paidExecutors: 1 }
-  }
-}
-
-function confirmingOf({
-  response,
-  private: isPrivate,
-}: StreamPrescription): Pick<StreamPlan, 'confirmedShare' | 'confirmer'> {
-  // every answer is compared with the others before one is sent
-  if (response.method === 'weighted' || response.method === 'unanimous')
-    return { confirmedShare: 1, confirmer: 'none' }
-  return {
-    confirmedShare: response.confirm,
-    confirmer: response.confirmer ?? (isPrivate ? 'own' : 'council'),
   }
 }
 

@@ -4,6 +4,7 @@ import { type PeerId, peerIdOf } from '@muster-network/p2p'
 import type { LedgerDelivery } from '../ledger/Ledger.ts'
 import type { OwnLoad } from '../role/OwnLoad.ts'
 import type { RoleContext } from '../role/RoleContext.ts'
+import type { Program } from '../task/runSpecOf.ts'
 import type { ClientStore } from './ClientStore.ts'
 import type { StoredBid } from './ClientTask.ts'
 import type { Books } from './collect/Books.ts'
@@ -19,6 +20,8 @@ export type ClientOptions = {
   className: string
   /** Runs a client's own equivalence function. */
   judge?: Executor<WasmProgram>
+  /** Runs services of this client's streams, to confirm their answers itself. */
+  server?: Executor<Program>
   /** An executor that is silent for this long is challenged on the chain: three missed progress reports. */
   silentAfterMs?: number
   /** Time that another party has for its own step before the client takes that step. */
@@ -43,7 +46,7 @@ export type ClientContext = RoleContext & {
   standBys: Map<string, { peerId: PeerId; assignment: number; hasKey?: boolean }>
   /** Keyed by `taskId/part`. */
   keys: PartKeys
-  options: Required<Omit<ClientOptions, 'judge'>> & Pick<ClientOptions, 'judge'>
+  options: Required<Omit<ClientOptions, 'judge' | 'server'>> & Pick<ClientOptions, 'judge' | 'server'>
   /** Reports that the state of a task, or of one of its parts, may have changed. */
   wake(taskId: Hex, part?: number): void
 }

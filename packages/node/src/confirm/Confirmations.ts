@@ -6,6 +6,7 @@ import { type Hex, messageDigest, Receipt } from '@muster-network/chain'
 import { anySignal, drawsConfirmation, drawsPlanted, hasCode, plantedShare } from '@muster-network/core'
 import type { RoleContext } from '../role/RoleContext.ts'
 import { openStore } from '../store/openStore.ts'
+import { Records } from '../store/Records.ts'
 import type { StreamManifest } from '../task/StreamManifest.ts'
 import { signatureOf } from './accuse/signatureOf.ts'
 import { askRound, type OpenedVerdict } from './ask/askRound.ts'
@@ -14,6 +15,7 @@ import { drawConfirmers } from './ask/drawConfirmers.ts'
 import { plantWrong } from './ask/plantWrong.ts'
 import { positionsOf } from './ask/positionsOf.ts'
 import { weighOpened } from './ask/weighOpened.ts'
+import { type ConfirmationCounts, noConfirmations } from './ConfirmationCounts.ts'
 import type { AnsweredRange, AnsweredRequest, ConfirmedStream } from './ConfirmedStream.ts'
 import { confirmedUnits } from './confirmedUnits.ts'
 import { isReceiptOf } from './isReceiptOf.ts'
@@ -28,16 +30,14 @@ import { whyUnchecked } from './whyUnchecked.ts'
 
 export type ConfirmationsOptions = FindingActions & {
   context: Pick<RoleContext, 'peer' | 'identity' | 'network' | 'chainId' | 'nowMs' | 'dir' | 'logger'>
-  stream(streamId: Hex): ConfirmedStream | undefined
+  /** Returns a stream by the rules of a revision. */
+  stream(streamId: Hex, revision: number): ConfirmedStream | undefined
   /** Checks answers of streams whose client confirms itself. */
   own?: Pick<OwnConfirmer, 'judge'> | undefined
   /** Private randomness in [0, 1). */
   random?: () => number
   limits?: Partial<QueueLimits & { running: number }>
 }
-
-/** How the drawn answers ended, since the start of this process. */
-export type ConfirmationCounts = Record<'confirmed' | 'wrong' | 'undecided' | 'unchecked' | 'planted', number>
 
 /** Confirmers of one round about a planted answer: their second choices need a median. */
 const plantRound = 3
@@ -53,13 +53,15 @@ const retryFindingsMs = 30_000
  * disk: a restart continues every case.
  */
 export class Confirmations {
-  readonly counts: ConfirmationCounts = { confirmed: 0, wrong: 0, undecided: 0, unchecked: 0, planted: 0 }
+  /** How the drawn answers of all streams ended, since the start of this process. */
+  readonly counts: ConfirmationCounts = { ...noConfirmations }
   /** The records of confirmers, executors and classes. */
   readonly standing: Standing
   readonly #options: ConfirmationsOptions
   readonly #random: () => number
   readonly #database: DatabaseSync
   readonly #queue: CaseQueue
+  readonly #counts: Records<ConfirmationCounts, Hex>
   readonly #runner: CaseRunner
   #acting: Promise<void> | undefined
   #retry: NodeJS.Timeout | undefined
@@ -72,6 +74,7 @@ export class Confirmations {
     this.#database = openStore(file)
     chmodSync(file, 0o600)
     this.standing = new Standing(this.#database, options, logger)
+    this.#counts = new Records(this.#database, 'confirm-counts')
     this.#queue = new CaseQueue(this.#database, identity, options.limits)
     this.#runner = new CaseRunner({
       ...{ running: options.limits?.running ?? 2, logger },
@@ -98,6 +101,11 @@ export class Confirmations {
     return { queued: this.#queue.size, running: this.#runner.running }
   }
 
+  /** How the drawn answers of a stream ended, those of earlier processes included. */
+  countsOf(streamId: Hex): ConfirmationCounts {
+    return this.#counts.get(streamId) ?? noConfirmations
+  }
+
   /** Tries cases that wait for a confirmer again, for example after one has joined. */
   retryNow(): void {
     this.#runner.retryNow()
@@ -113,7 +121,7 @@ export class Confirmations {
    * answer is drawn more often.
    */
   onAnswered({ streamId, revision, salt, ranges }: AnsweredRequest): void {
-    const stream = this.#options.stream(streamId)
+    const stream = this.#options.stream(streamId, revision)
     const manifest = stream?.manifest(revision)
     if (!stream || !manifest || stream.confirmer === 'none') return
     const wasCut = ranges.some(({ end }) => end === 'cut')
@@ -124,7 +132,7 @@ export class Confirmations {
     const isPlanted = isCouncil && !wasCut && drawsPlanted(this.#random() * plantRound)
     for (const range of ranges) {
       const isQueued = this.#tryEnqueue(stream, manifest, { streamId, revision, salt, range, isPlanted })
-      if (!isQueued && !isPlanted) this.counts.unchecked++
+      if (!isQueued && !isPlanted) this.#count(streamId, 'unchecked')
     }
     this.#runner.wake()
   }
@@ -135,7 +143,7 @@ export class Confirmations {
    */
   onCleared(provider: Hex, request: Hex): void {
     this.standing.clear(provider, request, (streamId, revision) =>
-      this.#options.stream(streamId)?.manifest(revision),
+      this.#options.stream(streamId, revision)?.manifest(revision),
     )
   }
 
@@ -185,7 +193,7 @@ export class Confirmations {
   async #step(id: string, signal: AbortSignal): Promise<boolean> {
     const value = this.#queue.get(id)
     if (!value) return true
-    const stream = this.#options.stream(value.streamId)
+    const stream = this.#options.stream(value.streamId, value.revision)
     const manifest = stream?.manifest(value.revision)
     if (!stream || !manifest || this.#options.context.nowMs() >= value.untilMs) {
       this.#giveUp(id, value, 'unchecked')
@@ -246,8 +254,11 @@ export class Confirmations {
       if (signal.aborted) return false
     }
     const round = this.#queue.get(id)!
-    this.#queue.remove(id, () => this.standing.examine(round))
-    this.counts.planted++
+    this.#queue.remove(id, () => {
+      const missed = this.standing.examine(round)
+      this.#count(round.streamId, 'planted')
+      this.#count(round.streamId, 'missed', missed)
+    })
     return true
   }
 
@@ -304,20 +315,25 @@ export class Confirmations {
   #finish(id: string, decided: Omit<DecidedCase, 'tokens'>): void {
     const { judged } = this.#queue.secretOf(id)
     const tokens = positionsOf(decided.manifest.equivalence, judged)
-    let outcome: ReturnType<Standing['decide']> = 'undecided'
     this.#queue.remove(id, () => {
-      outcome = this.standing.decide({ ...decided, tokens })
+      const outcome = this.standing.decide({ ...decided, tokens })
+      this.#count(decided.value.streamId, outcome)
     })
-    this.counts[outcome]++
     this.#act()
   }
 
   #giveUp(id: string, value: ConfirmCase, how: 'undecided' | 'unchecked'): void {
     this.#queue.remove(id, () => this.standing.giveUp(value))
     if (value.kind === 'planted') return
-    this.counts[how]++
     const { streamId, provider } = value
+    this.#count(streamId, how)
     this.#options.context.logger.warn({ streamId, provider, how }, 'a drawn answer was not confirmed')
+  }
+
+  #count(streamId: Hex, what: keyof ConfirmationCounts, added = 1): void {
+    this.counts[what] += added
+    const known = this.countsOf(streamId)
+    this.#counts.put(streamId, { ...known, [what]: known[what] + added })
   }
 
   /** Does what follows from findings, one after the other. */

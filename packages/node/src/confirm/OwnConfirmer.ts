@@ -1,5 +1,5 @@
 import type { Hex } from '@muster-network/chain'
-import { MusterError } from '@muster-network/core'
+import { hasCode, MusterError } from '@muster-network/core'
 import { KeyedMutex } from '../role/KeyedMutex.ts'
 import type { AnswerCase } from './judge/AnswerCase.ts'
 import type { Judgement } from './judge/Judgement.ts'
@@ -45,11 +45,19 @@ export class OwnConfirmer {
       try {
         const { manifest, service, compare } = running.service.checked
         return await judgeAnswer(service, judged, { equivalence: manifest.equivalence, compare, signal })
+      } catch (error) {
+        // the next answer gets a new one
+        if (hasCode(error, 'EXEC_SERVICE_DOWN', 'EXEC_SERVICE_FAILED')) {
+          this.#running.delete(key)
+          await running.service.stop()
+        }
+        throw error
       } finally {
-        running.timer = setTimeout(
-          () => this.#end(key).catch(() => {}),
-          this.#options.idleMs ?? defaultIdleMs,
-        ).unref()
+        if (this.#running.get(key) === running)
+          running.timer = setTimeout(
+            () => this.#end(key).catch(() => {}),
+            this.#options.idleMs ?? defaultIdleMs,
+          ).unref()
       }
     })
   }

@@ -79,6 +79,33 @@ it('passes on the ranges that have a receipt when the others do not come in time
   expect(pending.size).toBe(0)
 })
 
+it('does not wait for a range that was given up', () => {
+  const pending = pendingAnswers()
+  const [half, none] = [answer(1, 2), answer(2)]
+  const requestOf = (given: GivenRequest, i: number) => receiptOf(given, i)[1].receipt.request
+  pending.add(half)
+  pending.drop(provider(0), requestOf(half, 0))
+  expect(passed).toEqual([])
+  pending.receipt(...receiptOf(half, 1))
+  expect(passed.map(({ ranges }) => ranges.map((range) => range.provider))).toEqual([[provider(1)]])
+  pending.add(none)
+  pending.drop(provider(0), requestOf(none, 0))
+  expect(passed).toHaveLength(1)
+  expect(pending.size).toBe(0)
+})
+
+it('passes on what a cut range has when its receipt comes', () => {
+  const pending = pendingAnswers()
+  const given = answer(1)
+  const ids = [3]
+  const ranges = given.ranges.map((range) => ({ ...range, answer: { kind: 'tokens' as const, ids } }))
+  pending.add({ ...given, ranges })
+  ids.push(4)
+  pending.receipt(...receiptOf(given))
+  expect(passed[0]!.ranges[0]!.answer).toEqual({ kind: 'tokens', ids: [3, 4] })
+  expect(pending.size).toBe(0)
+})
+
 it('does not take the receipt of another executor', () => {
   const pending = pendingAnswers()
   const given = answer(1)

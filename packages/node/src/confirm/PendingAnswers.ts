@@ -1,7 +1,7 @@
 import { type Hex, lowerHex, requestHash, type SignedReceipt } from '@muster-network/chain'
 import type { AnsweredRange, AnsweredRequest } from './ConfirmedStream.ts'
 
-/** An answer whose receipts may not have arrived yet. */
+/** An answer whose receipts may not have arrived yet. Ranges are read when the last receipt is there: one that was cut may grow until then. */
 export type GivenRequest = Omit<AnsweredRequest, 'ranges'> & {
   ranges: readonly Omit<AnsweredRange, 'receipt'>[]
 }
@@ -15,8 +15,12 @@ export type PendingAnswersOptions = {
 
 type Pending = {
   request: GivenRequest
+  /** The names of its ranges, in their order. */
   names: string[]
+  /** The names of the ranges whose receipts are awaited. */
+  awaited: Set<string>
   receipts: Map<string, SignedReceipt>
+  bytes: number
   timer: NodeJS.Timeout
 }
 
@@ -58,11 +62,11 @@ export class PendingAnswers {
       nameOf(provider, requestHash(request.salt, work, from)),
     )
     const pending: Pending = {
-      ...{ request, names, receipts: new Map() },
+      ...{ request, names, awaited: new Set(names), receipts: new Map(), bytes: bytesOf(request) },
       timer: setTimeout(() => this.#pass(pending), this.#options.waitMs ?? defaultWaitMs).unref(),
     }
     this.#answers.add(pending)
-    this.#bytes += bytesOf(request)
+    this.#bytes += pending.bytes
     for (const name of names) {
       this.#pending.set(name, pending)
       const known = this.#receipts.get(name)
@@ -87,6 +91,16 @@ export class PendingAnswers {
       this.#receipts.delete(this.#receipts.keys().next().value!)
   }
 
+  /** Takes the news that no receipt of a range will come. */
+  drop(provider: Hex, request: Hex): void {
+    const name = nameOf(provider, request)
+    this.#receipts.delete(name)
+    const pending = this.#pending.get(name)
+    if (!pending) return
+    pending.awaited.delete(name)
+    this.#passComplete(pending)
+  }
+
   /** Passes on what waits. */
   stop(): void {
     for (const pending of [...this.#answers]) this.#pass(pending)
@@ -94,18 +108,19 @@ export class PendingAnswers {
 
   #put(pending: Pending, name: string, signed: SignedReceipt): void {
     this.#receipts.delete(name)
+    pending.awaited.delete(name)
     pending.receipts.set(name, signed)
   }
 
   #passComplete(pending: Pending): void {
-    if (pending.names.every((name) => pending.receipts.has(name))) this.#pass(pending)
+    if (pending.awaited.size === 0) this.#pass(pending)
   }
 
   #pass(pending: Pending): void {
     if (!this.#answers.delete(pending)) return
     clearTimeout(pending.timer)
     const { request, names, receipts } = pending
-    this.#bytes -= bytesOf(request)
+    this.#bytes -= pending.bytes
     for (const name of names) this.#pending.delete(name)
     const ranges = request.ranges.flatMap((range, i) => {
       const receipt = receipts.get(names[i]!)

@@ -16,7 +16,9 @@ export function whyUnchecked(
   const { answer, end } = judged
   // strangers must not read the requests of a private stream
   if (isPrivate && confirmer !== 'own') return 'private'
-  if (typeof equivalence === 'object' && equivalence.how === 'image') return 'unsupported'
+  // subscribers have no code that runs a function of the client on answers
+  if (typeof equivalence === 'object' && (equivalence.how === 'image' || equivalence.how === 'wasm'))
+    return 'unsupported'
   if (answer.kind === 'tokens') {
     const isMargin = typeof equivalence === 'object' && equivalence.how === 'margin'
     return isMargin && positionsOf(equivalence, judged) === 0 && end === 'cut' ? 'empty' : undefined

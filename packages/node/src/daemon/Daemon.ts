@@ -47,6 +47,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
       ? new ClientRole(context, {
           className: checker.facts.class,
           judge: checker,
+          server: executor,
           ...(options.trialMs !== undefined && { trialMs: options.trialMs }),
         })
       : undefined

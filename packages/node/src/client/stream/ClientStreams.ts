@@ -1,26 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
-import { type Hex, LocalSigner, SignatureVerifier, type Signer, VoucherBook } from '@muster-network/chain'
+import { type Hex, LocalSigner, type Signer } from '@muster-network/chain'
 import { MusterError, refusalOf, type StreamCondition, type StreamPrescription } from '@muster-network/core'
 import type { LedgerChange } from '../../ledger/Ledger.ts'
 import { Reconciler, soonest } from '../../role/Reconciler.ts'
-import { repeat } from '../../role/repeat.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { AnswerEvent, Answerer, AnswerOptions, StreamRequest, StreamSummary } from './Answerer.ts'
 import { serveStreamCalls } from './admit/serveStreamCalls.ts'
 import { answerRequest } from './answer/answerRequest.ts'
 import type { ClientStream } from './ClientStream.ts'
-import { RequestStore } from './keep/RequestStore.ts'
+import type { ClientConfirmations } from './confirm/ClientConfirmations.ts'
 import { forgetDraft, type OpenOptions, openStream } from './open/openStream.ts'
 import { planRevision } from './open/planRevision.ts'
+import { openStreamContext } from './openStreamContext.ts'
 import { mostCost } from './pay/mostCost.ts'
 import { reconcileStream } from './reconcileStream.ts'
 import { ServedStream } from './ServedStream.ts'
 import type { StreamContext } from './StreamContext.ts'
 import { type StreamView, viewStream } from './StreamView.ts'
-
-const pruneEveryMs = 60_000
 
 /**
  * The streams of this client: opens and ends them, admits providers, and answers requests. One process at a time has the book of vouchers:
@@ -32,7 +28,7 @@ export class ClientStreams implements Answerer {
   readonly #served = new Map<Hex, ServedStream>()
   readonly #listeners = new Set<(streamId: Hex) => void>()
   #shared: Promise<StreamContext> | undefined
-  #stopPruning: (() => void) | undefined
+  #confirmations: ClientConfirmations | undefined
   #isStarted = false
 
   constructor(context: ClientContext) {
@@ -67,11 +63,8 @@ export class ClientStreams implements Answerer {
   async stop(): Promise<void> {
     this.#isStarted = false
     await this.#reconciler.stop()
-    this.#stopPruning?.()
     const shared = await this.#shared?.catch(() => undefined)
-    await shared?.book.stop()
-    await shared?.verifier.stop()
-    shared?.requests.close()
+    await shared?.close()
   }
 
   /**
@@ -156,14 +149,12 @@ export class ClientStreams implements Answerer {
 
   /** Returns a stream with its subscribers. @throws STREAM_UNKNOWN */
   view(streamId: Hex): StreamView {
-    return viewStream(this.#context, this.#record(streamId), this.#served.get(streamId))
+    return this.#view(this.#record(streamId))
   }
 
   /** Newest first. */
   views(limit = 100): StreamView[] {
-    return this.#context.records.streams
-      .all(limit)
-      .map(({ id, value }) => viewStream(this.#context, value, this.#served.get(id)))
+    return this.#context.records.streams.all(limit).map(({ value }) => this.#view(value))
   }
 
   /** Calls `listener` when the condition of a stream may have changed. The returned function unsubscribes it. */
@@ -291,9 +282,14 @@ export class ClientStreams implements Answerer {
       onCondition: () => {
         this.#tell(streamId)
         this.#wake(streamId)
+        // confirmers may have come
+        context.confirmations.retryNow()
       },
     })
     this.#served.set(streamId, served)
+    const { problem } = context.confirmations.view(stream)
+    if (problem !== undefined)
+      this.#context.logger.warn({ streamId, problem }, 'answers of a stream are not confirmed')
     return served
   }
 
@@ -307,20 +303,13 @@ export class ClientStreams implements Answerer {
   }
 
   async #openShared(): Promise<StreamContext> {
-    const { dir, chainId, network, identity, logger, nowMs } = this.#context
-    const directory = path.join(dir, 'client-vouchers')
-    await mkdir(directory, { recursive: true, mode: 0o700 })
-    const verifier = new SignatureVerifier(1)
-    try {
-      const domain = { chainId, verifyingContract: network.streams.address }
-      const book = await VoucherBook.open({ directory, domain, verifier })
-      const requests = new RequestStore({ dir, identity })
-      this.#stopPruning = repeat('pruning of requests', pruneEveryMs, () => requests.prune(nowMs()), logger)
-      return { ...this.#context, book, verifier, requests }
-    } catch (error) {
-      await verifier.stop()
-      throw error
-    }
+    const shared = await openStreamContext(this.#context, {
+      links: (streamId) => this.#served.get(streamId)?.serving ?? [],
+      signerOf: (stream) => this.#signerOf(stream),
+      block: (streamId, provider, reason) => this.#block(streamId, provider, reason),
+    })
+    this.#confirmations = shared.confirmations
+    return shared
   }
 
   /** Forgets the vouchers and requests of a stream that is closed: its id is never used again. */
@@ -331,6 +320,17 @@ export class ClientStreams implements Answerer {
       .prepare('SELECT provider FROM subscription WHERE stream_id = ?')
       .all(streamId)
     for (const { provider } of payees) await book.forget(streamId, provider as Hex)
+  }
+
+  #view(stream: ClientStream): StreamView {
+    return viewStream(this.#context, stream, this.#served.get(stream.streamId), this.#confirmations)
+  }
+
+  /** Takes the place of a subscriber. Its stream may not be served yet, after a restart. */
+  #block(streamId: Hex, provider: Hex, reason: string): void {
+    const served = this.#served.get(streamId)
+    if (served) served.block(provider, reason)
+    else this.#change(streamId, (each) => ({ ...each, blocked: { ...each.blocked, [provider]: reason } }))
   }
 
   async #signerOf({ signerKey }: ClientStream): Promise<Signer> {

@@ -1,4 +1,4 @@
-import type { Hex, Receipt, Signer, StreamTerms } from '@muster-network/chain'
+import { accountKeyOf, type Hex, type Receipt, type Signer, type StreamTerms } from '@muster-network/chain'
 import {
   type AnswerPrice,
   nextCondition,
@@ -74,6 +74,11 @@ export class ServedStream {
     return [...this.#links.values()]
   }
 
+  /** The subscribers that can be asked. */
+  get serving(): SubscriberLink[] {
+    return this.links.filter((link) => this.#isServing(link))
+  }
+
   /** Reads the chain, meets subscribers that were not met yet, and decides the condition. Returns when to look again. */
   async refresh(): Promise<number> {
     const { context, record } = this.#options
@@ -93,11 +98,14 @@ export class ServedStream {
     const { context, record } = this.#options
     const { terms, revisions } = record()
     const { number, manifest, price } = this.revision
+    const { response } = revisions[number]!.prescription
+    const isCompared = response.method === 'weighted' || response.method === 'unanimous'
+    const { confirmations } = context
     return {
       ...{ streamId: this.streamId, revision: number, manifest, price, hedges: this.#hedges },
       ...{ guaranteeWei: terms.guarantee, stakeLockWei: terms.stakeLock },
-      response: revisions[number]!.prescription.response,
-      links: () => this.links.filter((link) => this.#isServing(link)),
+      response,
+      links: () => this.serving,
       whenFree: (waitMs, signal) => this.#whenFree(waitMs, signal),
       peer: context.peer,
       verifier: context.verifier,
@@ -107,12 +115,21 @@ export class ServedStream {
         const afterSeconds = terms.epochSeconds + terms.accuseSeconds
         context.requests.put(kept, context.nowMs() + afterSeconds * 1000)
       },
+      answered: isCompared ? undefined : (given) => confirmations.answered(given),
+      signedBeforeOldestWei: (provider) => confirmations.signedBeforeOldestWei(this.streamId, provider),
     }
   }
 
   /** Lets requests that wait for a subscriber look again. */
   wake(): void {
     for (const wake of this.#waiting) wake()
+  }
+
+  /** Stops asking a subscriber that was found wrong; it is dismissed. */
+  block(provider: Hex, reason: string): void {
+    const link = this.#links.get(provider)
+    if (link) link.break(reason)
+    else this.#block(provider, reason)
   }
 
   /** Records a request on which the council did not agree. */
@@ -128,6 +145,11 @@ export class ServedStream {
       served !== undefined &&
       context.ledger.subscription(this.streamId, provider)?.status === 'serving'
     )
+  }
+
+  #block(provider: Hex, reason: string): void {
+    this.#options.change((stream) => ({ ...stream, blocked: { ...stream.blocked, [provider]: reason } }))
+    this.#options.onCondition()
   }
 
   async #readSubscribers(terms: StreamTerms): Promise<void> {
@@ -171,7 +193,7 @@ export class ServedStream {
     }: Pick<ConstructorParameters<typeof SubscriberLink>[0], 'facts' | 'peerId' | 'terms'>,
   ): SubscriberLink {
     const { context, signer } = this.#options
-    const { book, peer, nowMs, logger, requests, records } = context
+    const { book, peer, nowMs, logger, requests, records, confirmations } = context
     const key = `${this.streamId}/${provider}`
     const link = new SubscriberLink({
       ...{ streamId: this.streamId, terms, provider, peerId, facts, book, signer, peer, nowMs, logger },
@@ -180,13 +202,15 @@ export class ServedStream {
         requests.settle(provider, receipt.request)
         const { answers, failures } = link.measured
         records.subscribers.put(key, { answers, failures })
+        const newest = book.receipts.newest(accountKeyOf(this.streamId, provider))
+        if (newest) confirmations.receipt(provider, newest)
         this.wake()
       },
-      onDrop: (request) => requests.settle(provider, request),
-      onBroken: (_, reason) => {
-        this.#options.change((stream) => ({ ...stream, blocked: { ...stream.blocked, [provider]: reason } }))
-        this.#options.onCondition()
+      onDrop: (request) => {
+        requests.settle(provider, request)
+        confirmations.drop(this.streamId, provider, request)
       },
+      onBroken: (_, reason) => this.#block(provider, reason),
     })
     for (const kept of requests.unsettled(this.streamId)) {
       if (kept.provider !== provider || kept.rules >= this.#options.record().revisions.length) continue

@@ -1,5 +1,6 @@
 import type { SignatureVerifier, VoucherBook } from '@muster-network/chain'
 import type { ClientContext } from '../ClientContext.ts'
+import type { ClientConfirmations } from './confirm/ClientConfirmations.ts'
 import type { RequestStore } from './keep/RequestStore.ts'
 
 /** What all streams of this client share. */
@@ -7,4 +8,6 @@ export type StreamContext = ClientContext & {
   book: VoucherBook
   verifier: SignatureVerifier
   requests: RequestStore
+  confirmations: ClientConfirmations
+  close(): Promise<void>
 }

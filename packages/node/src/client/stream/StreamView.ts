@@ -1,7 +1,15 @@
 import type { Hex } from '@muster-network/chain'
-import type { DownReason, StreamPhase, StreamPrescription } from '@muster-network/core'
+import {
+  confirmingOf,
+  type DownReason,
+  type StreamPhase,
+  type StreamPrescription,
+} from '@muster-network/core'
+import { noConfirmations } from '../../confirm/ConfirmationCounts.ts'
 import type { ClientContext } from '../ClientContext.ts'
 import type { ClientStream } from './ClientStream.ts'
+import type { ClientConfirmations } from './confirm/ClientConfirmations.ts'
+import type { ConfirmingView } from './confirm/ConfirmingView.ts'
 import type { ServedStream } from './ServedStream.ts'
 import { subscriptionsOf } from './subscribers/subscriptionsOf.ts'
 
@@ -37,6 +45,7 @@ export type StreamView = {
   method: StreamPrescription['response']['method']
   /** Complete answers. */
   answers: number
+  confirming: ConfirmingView
   subscribers: SubscriberView[]
   refused: ClientStream['refused']
   /** Why it ends. */
@@ -48,6 +57,7 @@ export function viewStream(
   { ledger, records }: Pick<ClientContext, 'ledger' | 'records'>,
   stream: ClientStream,
   served: ServedStream | undefined,
+  confirmations: Pick<ClientConfirmations, 'view'> | undefined,
 ): StreamView {
   const { streamId, terms, revisions } = stream
   const condition = served?.condition
@@ -60,6 +70,7 @@ export function viewStream(
     council: terms.council,
     method: revisions.at(-1)!.prescription.response.method,
     answers: records.streamCounts.get(streamId)?.answers ?? 0,
+    confirming: confirmations?.view(stream) ?? unconfirmed(stream),
     subscribers: subscriptionsOf(ledger, streamId).map(({ provider, status, claimedWei }) => {
       const link = links.get(provider)
       return {
@@ -74,4 +85,10 @@ export function viewStream(
     ending: stream.retracting?.why,
     closedMs: stream.closedMs,
   }
+}
+
+/** The view of a stream of which nothing was confirmed, because nothing was answered in this process or before. */
+function unconfirmed({ revisions }: ClientStream): ConfirmingView {
+  const { confirmedShare, confirmer } = confirmingOf(revisions.at(-1)!.prescription)
+  return { ...noConfirmations, by: confirmer, share: confirmedShare, problem: undefined }
 }

@@ -68,11 +68,13 @@ export class Standing {
     return 'confirmed'
   }
 
-  /** Records the verdicts about a planted wrong answer. */
-  examine({ opened, broken }: Round): void {
-    const lost = new Set([...missedPlant(opened), ...struckOf(opened), ...broken])
+  /** Records the verdicts about a planted wrong answer. Returns how many called it right. */
+  examine({ opened, broken }: Round): number {
+    const missed = missedPlant(opened)
+    const lost = new Set([...missed, ...struckOf(opened), ...broken])
     for (const confirmer of [...opened.map((each) => each.confirmer), ...broken])
       this.confirmers.add(confirmer, lost.has(confirmer))
+    return missed.length
   }
 
   /** Records a case without a verdict: confirmers that broke their seal, or did not compute what they sealed, lose all the same. */

@@ -28,6 +28,10 @@ const view: StreamView = {
   council: 3,
   method: 'optimistic',
   answers: 0,
+  confirming: {
+    ...{ by: 'council', share: 0.05, problem: undefined },
+    ...{ confirmed: 3, wrong: 1, undecided: 0, unchecked: 2, planted: 1, missed: 0 },
+  },
   subscribers: [],
   refused: undefined,
   ending: undefined,

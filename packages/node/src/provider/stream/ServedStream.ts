@@ -58,7 +58,7 @@ export type ServedStreamOptions = {
   onMoney(): void
 }
 
-type ServedRevision = { manifest: StreamManifest; service: Service }
+type ServedRevision = CheckedRevision & { service: Service }
 type UpMessage = z.output<typeof askSubscriber.up>
 
 /** One subscription while it serves: its services by revision, its vouchers, and the asks that run. */

@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { classIdOf, type Hex, lowerHex, type StreamAccount } from '@muster-network/chain'
 import { anySignal, hasCode, MusterError } from '@muster-network/core'
+import { compareBodies } from '../../confirm/judge/compareBodies.ts'
 import type { LedgerStream, LedgerSubscription } from '../../ledger/Ledger.ts'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { Reconciler, type Requeue } from '../../role/Reconciler.ts'
@@ -322,7 +324,10 @@ export class Subscriptions extends Reconciler<Hex> {
     const wanted = [...(before ? [before] : []), ...(reasons ? [] : [service])]
     for (const described of wanted) {
       const running = await this.#startWhileWanted(stream, described, signal)
-      served.addRevision(described.revision, { manifest: described.manifest, service: running })
+      const { manifest, revision } = described
+      const scratchDir = path.join(this.#provider.context.dir, 'stream-compare')
+      const compare = compareBodies({ equivalence: manifest.equivalence, scratchDir })
+      served.addRevision(revision, { manifest, service: running, compare })
     }
     for (const revision of served.revisions)
       if (!wanted.some((each) => each.revision === revision)) {

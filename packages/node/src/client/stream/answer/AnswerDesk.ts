@@ -12,6 +12,7 @@ import {
   signRoom,
 } from '@muster-network/core'
 import type { PeerNode } from '@muster-network/p2p'
+import type { GivenRequest } from '../../../confirm/PendingAnswers.ts'
 import { inputUnitsOf } from '../../../task/inputUnitsOf.ts'
 import type { StreamManifest } from '../../../task/StreamManifest.ts'
 import type { WireWork } from '../../../wire/serveCalls.ts'
@@ -46,6 +47,10 @@ export type AnswerDesk = {
   domain: SigningDomain
   epoch(): number
   keep(kept: KeptRequest): void
+  /** Takes an answer when it has ended, to confirm some of them; missing when the council compares every answer. */
+  answered?: ((given: GivenRequest) => void) | undefined
+  /** The amount that was signed for a subscriber before its oldest answer that is still being confirmed. */
+  signedBeforeOldestWei(provider: Hex): bigint | undefined
   /** Counts a request, and returns how many were counted and hedged. */
   hedges: { requests: number; hedged: number }
 }
@@ -62,6 +67,8 @@ export type RunningRequest = {
   /** The time by which the answer must end, on the clock of `performance.now()`. */
   untilMs: number
   reencode: AnswerOptions['reencode']
+  /** The ranges of which something arrived. */
+  seen: GivenRequest['ranges'][number][]
 }
 
 /** Returns the units of input of a request, before anything of its answer is behind it. */
@@ -78,6 +85,7 @@ export function beginRequest(
   const deadlineMs = Math.min(86_400_000, request.deadlineMs ?? firstMs + perUnitMs * request.maxUnits)
   return {
     ...{ desk, requestId: random32(), salt: random32(), cacheSalt: request.cacheSalt, reencode },
+    seen: [],
     ...{ maxUnits: request.maxUnits, untilMs: performance.now() + deadlineMs },
     mostWei: mostCost(desk.price, desk.response, {
       inUnits: inUnitsOf(desk, request),
@@ -119,6 +127,18 @@ export function attempt(
         ...{ streamId, provider: link.provider, request, requestId, salt, work: ask.work, rules: revision },
         ...{ from: ask.from, inUnits: ask.inUnits, maxUnits: ask.maxUnits, epoch: epoch() },
       }),
+    onSeen: (seen, signedBeforeWei) => {
+      const { work, from, maxUnits } = ask
+      running.seen.push({
+        ...{ provider: link.provider, work, from, maxUnits, signedBeforeWei },
+        get answer() {
+          return seen.answer
+        },
+        get end() {
+          return seen.end
+        },
+      })
+    },
   }
   const countPaid = async (ids: readonly number[]) =>
     running.reencode ? Number(paidTokens(ids.length, await running.reencode(ids))) : ids.length
@@ -143,14 +163,14 @@ export function pickLinks(
   desk: AnswerDesk,
   options: PickOptions,
 ): { picks: SubscriberLink[]; paused: RoutePicks['paused'] } {
-  const { price, revision, stakeLockWei, guaranteeWei } = desk
+  const { price, revision, stakeLockWei } = desk
   const { count, inUnits, from, maxUnits, asked } = options
   const links = new Map(desk.links().map((link) => [link.provider as string, link]))
   const free = [...links.values()].filter(({ asks, served }) => asks < (served?.slots ?? 0))
   // only tokens can be continued by another executor, so that a newcomer can begin with a few
   const units = BigInt(maxUnits - from)
   const mostWei = payFor(price, { inputUnits: BigInt(inUnits), outputUnits: units, complete: true })
-  const routed = free.map((link) => subscriberOf(link, { price, guaranteeWei }))
+  const routed = free.map((link) => subscriberOf(link, desk))
   const { picks, paused } = pickExecutors(
     routed,
     { revision, maxUnits: desk.manifest.unit === 'tokens' ? units : 1n, mostWei },
@@ -161,10 +181,18 @@ export function pickLinks(
 
 function subscriberOf(
   link: SubscriberLink,
-  { price, guaranteeWei }: Pick<AnswerDesk, 'price' | 'guaranteeWei'>,
+  {
+    price,
+    guaranteeWei,
+    signedBeforeOldestWei,
+  }: Pick<AnswerDesk, 'price' | 'guaranteeWei' | 'signedBeforeOldestWei'>,
 ): Subscriber {
   const { facts, served, measured } = link
-  const roomWei = signRoom({ guaranteeWei, signedWei: link.neededWei })
+  const roomWei = signRoom({
+    guaranteeWei,
+    signedWei: link.neededWei > link.signedWei ? link.neededWei : link.signedWei,
+    signedBeforeOldestWei: signedBeforeOldestWei(link.provider),
+  })
   return {
     provider: link.provider,
     operator: facts.operator,

@@ -19,9 +19,16 @@ export async function* answerRequest(
 ): AsyncGenerator<AnswerEvent, CouncilFailure | undefined> {
   requireFit(desk, request)
   const running = beginRequest(desk, request, reencode)
-  if (desk.response.method !== 'optimistic') return yield* answerSealed(running, request, signal)
-  yield* answerOptimistic(running, request, signal)
-  return undefined
+  try {
+    if (desk.response.method !== 'optimistic') return yield* answerSealed(running, request, signal)
+    yield* answerOptimistic(running, request, signal)
+    return undefined
+  } finally {
+    // a user that cancels must not save its executor a check
+    const { salt, seen: ranges } = running
+    const { streamId, revision } = desk
+    if (ranges.length > 0) desk.answered?.({ streamId, revision, salt, ranges })
+  }
 }
 
 /** @throws STREAM_REQUEST_INVALID */

@@ -16,6 +16,7 @@ import { coverOf } from '../pay/coverOf.ts'
 import type { RunningRange, SubscriberLink } from '../subscribers/SubscriberLink.ts'
 import { AnswerChain } from './AnswerChain.ts'
 import { PatientReader } from './PatientReader.ts'
+import { SeenAnswer } from './SeenAnswer.ts'
 
 type Down = z.output<typeof askSubscriber.down>
 
@@ -53,6 +54,8 @@ export type RangeContext = {
   epoch(): number
   /** Keeps the request until it can no longer be audited; resolves when it is on disk. */
   keep(request: Hex): Promise<void>
+  /** Called once, when a range of which something arrived has ended or is cancelled. */
+  onSeen(seen: SeenAnswer, signedBeforeWei: bigint): void
 }
 
 /** A part of a range. */
@@ -121,6 +124,7 @@ export async function* askRange(
   let isAnswered = false
   try {
     await context.keep(request)
+    const signedBeforeWei = link.signedWei
     link.begin(range, coverOf(terms, 0n))
     const voucher = await link.pay()
     const messages = await peer.openStream(link.peerId, askSubscriber, {
@@ -142,7 +146,7 @@ export async function* askRange(
       voucher,
     })
     const reader = new PatientReader(() => messages.next())
-    const ids: number[] = []
+    const seen = new SeenAnswer(work.kind)
     let end: AnswerEnd | undefined
     let answer: Hex | undefined
     let why: string | undefined
@@ -160,16 +164,18 @@ export async function* askRange(
         case 'head':
           if (hasHead || work.kind !== 'http') return 'wrong-kind'
           hasHead = true
+          seen.status = frame.status
           return undefined
         case 'ids': {
           const added = chain.addIds(frame.ids)
           if (!added.ok) return added.reason
-          ids.push(...frame.ids)
+          seen.ids.push(...frame.ids)
           return undefined
         }
         case 'body': {
           if (!hasHead) return 'wrong-kind'
           const added = chain.addBytes(frame.bytes)
+          if (added.ok) seen.addBytes(frame.bytes)
           return added.ok ? undefined : added.reason
         }
         case 'window': {
@@ -182,7 +188,7 @@ export async function* askRange(
           })
           if (!isSigned) return 'wrong-signer'
           if (!isPaid || frame.units >= mostUnits) return undefined
-          if (work.kind === 'tokens' && (await isPadded(ids, ask.countPaid))) return 'padded'
+          if (work.kind === 'tokens' && (await isPadded(seen.ids, ask.countPaid))) return 'padded'
           const paidUnits = Math.min(frame.units + windowUnits, mostUnits)
           link.raise(range, paidUnits, coverOf(terms, BigInt(frame.units)))
           await sendVoucher()
@@ -214,6 +220,7 @@ export async function* askRange(
           if (sealed && frame.end !== 'cut' && sealOfReceipt(frame.receipt.receipt.answer) !== sealed.seal)
             return 'mismatch'
           end = frame.end
+          seen.end = frame.end
           range.end = frame.end
           if (frame.receipt.receipt.request !== request) return 'receipt of another request'
           answer = frame.receipt.receipt.answer
@@ -273,6 +280,7 @@ export async function* askRange(
       }
       why = error instanceof MusterError ? error.code : 'failed'
     } finally {
+      if (isAnswered || (end !== undefined && end !== 'cut')) context.onSeen(seen, signedBeforeWei)
       if (end === undefined && link.isOpen(request)) {
         const cancelling = finish(messages, reader, take).finally(() => settle(link, request))
         cancelling.catch(() => {})

@@ -59,6 +59,19 @@ it('deletes requests when their time is over, or with their stream', () => {
   expect(store.get(provider, word(11))).toBeUndefined()
 })
 
+it('keeps the request of an accused answer longer, and never shorter', () => {
+  for (const number of [10, 11]) store.put(kept(number), 2_000)
+  store.keepUntil(provider, word(10), 3_000)
+  store.keepUntil(provider, word(11), 1_000)
+  store.prune(1_999)
+  expect(store.get(provider, word(11))).toBeDefined()
+  store.prune(2_999)
+  expect(store.get(provider, word(10))).toEqual(kept(10))
+  expect(store.get(provider, word(11))).toBeUndefined()
+  store.prune(3_000)
+  expect(store.get(provider, word(10))).toBeUndefined()
+})
+
 it('is bounded: the oldest requests go first', async () => {
   store.close()
   store = await open(100_000)

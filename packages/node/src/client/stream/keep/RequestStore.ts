@@ -88,6 +88,13 @@ export class RequestStore {
     return { ...facts, ...secret, work: workOf(secret.work) }
   }
 
+  /** Keeps a request longer than its time, until its audit is over. */
+  keepUntil(provider: Hex, request: Hex, untilMs: number): void {
+    this.#database
+      .prepare('UPDATE request SET until_ms = MAX(until_ms, ?) WHERE provider = ? AND request = ?')
+      .run(Math.round(untilMs), provider, request)
+  }
+
   /** Marks the receipt of a request as taken. */
   settle(provider: Hex, request: Hex): void {
     this.#database

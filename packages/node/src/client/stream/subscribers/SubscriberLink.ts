@@ -105,6 +105,11 @@ export class SubscriberLink {
     return this.#options.book.owedWei(this.facts.account)
   }
 
+  /** The amount of the newest voucher. */
+  get signedWei(): bigint {
+    return this.#vouchedWei()
+  }
+
   /** Compares books, fetches the receipts that this gateway lacks, and learns what the subscriber serves. */
   meet(): Promise<void> {
     this.#meeting ??= this.#turns

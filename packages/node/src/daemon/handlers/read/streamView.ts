@@ -23,6 +23,7 @@ export function streamView(stream: StreamView, summary: StreamSummary | undefine
 export function streamDetail(stream: StreamView, summary: StreamSummary | undefined): StreamDetail {
   return {
     ...streamView(stream, summary),
+    confirming: { ...stream.confirming, problem: stream.confirming.problem ?? null },
     subscribers: stream.subscribers.map(({ status, served, broken, ...subscriber }) => ({
       provider: subscriber.provider,
       state: status,
