@@ -8,7 +8,7 @@ import type { StreamPrescription } from '../prescription/Prescription.ts'
 import { answersAwaited } from '../stream/answer/decideWeighted.ts'
 import type { AnswerPrice } from '../stream/pay/AnswerPrice.ts'
 import { type AnswerLimits, dearestWei, guaranteeOf, mostUnits } from '../stream/pay/guaranteeOf.ts'
-import { confirmingOf } from './confirmingOf.ts'
+import { type Confirming, confirmingOf } from './confirmingOf.ts'
 
 /** The units in which the answers of a stream are counted; `answers` when each has the same price. */
 export type StreamUnit = keyof NetworkDefinition['streams']['unitWork']
@@ -28,7 +28,7 @@ export type StreamFacts = {
 }
 
 /** The terms of a stream that follow from its task file. Wei are of the payment token, except where noted. */
-export type StreamPlan = {
+export type StreamPlan = Confirming & {
   unit: StreamUnit
   price: AnswerPrice
   /** The longest input and output of one request, in `unit`. */
@@ -49,10 +49,6 @@ export type StreamPlan = {
   /** Executors that compute each answer, and those of them that are paid for the whole answer. */
   executors: number
   paidExecutors: number
-  /** p: the share of answers that is compared with another computation. */
-  confirmedShare: number
-  /** Machines that confirm; none when the council compares every answer itself. */
-  confirmer: 'own' | 'council' | 'none'
   /** No stranger but the executors reads a request. */
   isPrivate: boolean
   audit: AuditMode

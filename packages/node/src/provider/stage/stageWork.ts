@@ -2,13 +2,13 @@ import path from 'node:path'
 import type { Terms } from '@muster-network/chain'
 import { peerOf } from '../../ledger/LedgerDirectory.ts'
 import { logicalPart } from '../../task/logicalPart.ts'
+import { makeReadable } from '../../task/makeReadable.ts'
 import { maxStateBytes } from '../../task/maxStateBytes.ts'
 import { stageBlob } from '../../task/stageBlob.ts'
 import { stageProgram } from '../../task/stageProgram.ts'
 import { partFiles } from '../../task/TaskManifest.ts'
 import type { Assignment } from '../Assignment.ts'
 import { folderOf, type Provider } from '../Provider.ts'
-import { makeReadable } from './makeReadable.ts'
 
 /** Fetches and unpacks the work of an assignment: program, data, and the start state after a takeover. */
 export async function stageWork(

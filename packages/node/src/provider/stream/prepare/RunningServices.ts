@@ -4,12 +4,12 @@ import { cardsFor, MusterError } from '@muster-network/core'
 import type { ContainerProgram, Service } from '@muster-network/executors'
 import type { PeerId } from '@muster-network/p2p'
 import { KeyedMutex } from '../../../role/KeyedMutex.ts'
+import type { ModelFolders } from '../../../task/ModelFolders.ts'
 import type { StreamManifest } from '../../../task/StreamManifest.ts'
+import { serviceSpecOf } from '../../../task/serviceSpecOf.ts'
 import { freeCards } from '../../offer/lentCards.ts'
 import type { Provider } from '../../Provider.ts'
 import type { DescribedService } from '../StreamRecord.ts'
-import type { ModelFolders } from './ModelFolders.ts'
-import { serviceSpecOf } from './serviceSpecOf.ts'
 
 type Running = { service: Service; manifest: StreamManifest; cards?: ContainerProgram['gpus'] }
 

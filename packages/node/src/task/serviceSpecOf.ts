@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ContainerProgram, ServiceSpec } from '@muster-network/executors'
-import type { Program } from '../../../task/runSpecOf.ts'
-import { type StreamManifest, serviceFiles } from '../../../task/StreamManifest.ts'
+import type { Program } from './runSpecOf.ts'
+import { type StreamManifest, serviceFiles } from './StreamManifest.ts'
 
 export type ServicePlace = {
   serviceId: string

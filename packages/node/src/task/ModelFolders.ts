@@ -2,12 +2,12 @@ import { lstat, mkdir, readdir, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { MusterError } from '@muster-network/core'
 import type { PeerId } from '@muster-network/p2p'
-import { KeyedMutex } from '../../../role/KeyedMutex.ts'
-import type { RoleContext } from '../../../role/RoleContext.ts'
-import { type StreamManifest, serviceFiles } from '../../../task/StreamManifest.ts'
-import { stageBlob } from '../../../task/stageBlob.ts'
-import { makeReadable } from '../../stage/makeReadable.ts'
+import { KeyedMutex } from '../role/KeyedMutex.ts'
+import type { RoleContext } from '../role/RoleContext.ts'
 import { folderBytes } from './folderBytes.ts'
+import { makeReadable } from './makeReadable.ts'
+import { type StreamManifest, serviceFiles } from './StreamManifest.ts'
+import { stageBlob } from './stageBlob.ts'
 
 export type ModelToStage = {
   manifest: StreamManifest

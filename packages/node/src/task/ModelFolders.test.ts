@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { BlobStore, type PeerId, packPath } from '@muster-network/p2p'
 import { expect, it, onTestFinished } from 'vitest'
-import type { StreamManifest } from '../../../task/StreamManifest.ts'
 import { ModelFolders } from './ModelFolders.ts'
+import type { StreamManifest } from './StreamManifest.ts'
 
 const holder = 'nobody' as unknown as PeerId
 const key = randomBytes(32)
