@@ -189,11 +189,6 @@ export async function joinStream(
   const totalWei = () => book.receipts.newest(key)?.receipt.total ?? 0n
   const vouchedWei = () => book.newest(streamId, sender.address)?.voucher.amount ?? 0n
   const covers = new Map<Hex, bigint>()
-  const windowWei = payFor(price, {
-    inputUnits: 0n,
-    outputUnits: BigInt(manifest.windowUnits),
-    complete: true,
-  })
   const waiting = new Set<() => void>()
   const epoch = () => Math.floor(context.nowMs() / 1000 / terms.epochSeconds)
 
@@ -214,7 +209,7 @@ export async function joinStream(
     const request = requestHash(ask.salt, ask.work, ask.from)
     const cancel = new AbortController()
     const take = async (signed: NonNullable<Ask['voucher']>, awaitedWei?: bigint) => {
-      await book.receive(signed, await account(), { windowWei, awaitedWei })
+      await book.receive(signed, await account(), { windowWei: 1n, awaitedWei })
       for (const look of waiting) look()
     }
     let awaitedWei: bigint | undefined
@@ -271,6 +266,7 @@ export async function joinStream(
         isSigned = true
         const complete = end !== 'cut'
         const units = { inputUnits: BigInt(ask.inUnits), outputUnits: BigInt(sent.length), complete }
+        covers.delete(request)
         const signed = await book.addReceipt(
           await account(),
           {
@@ -281,7 +277,6 @@ export async function joinStream(
           },
           receiptKey,
         )
-        covers.delete(request)
         return signed
       },
       end: async (end, change) => ({ type: 'end', end, receipt: await play.receipt(end, change) }),

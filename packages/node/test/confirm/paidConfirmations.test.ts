@@ -67,8 +67,10 @@ function account(): ConfirmerAccount {
   payments ??= new Payments({ book: books.confirmer, account: facts, windowWei: () => 160n, waitMs: 1_000 })
   return subscriberAccount({
     payments,
-    sign: (served) =>
-      books.confirmer.addReceipt(facts(), { ...served, epoch: 60 }, stream.members[1]!.signer),
+    sign: (served, ask) =>
+      payments!.addReceipt(ask, served.priceWei, () =>
+        books.confirmer.addReceipt(facts(), { ...served, epoch: 60 }, stream.members[1]!.signer),
+      ),
   })
 }
 

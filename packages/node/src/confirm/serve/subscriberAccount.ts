@@ -16,8 +16,8 @@ export type SubscriberPayments<Ask> = {
 
 export type SubscriberAccountOptions<Ask> = {
   payments: SubscriberPayments<Ask>
-  /** Signs a receipt, in the epoch of now, and stores it. */
-  sign(served: Omit<Served, 'epoch'>): Promise<SignedReceipt>
+  /** Signs the receipt of an ask, in the epoch of now, and stores it. The ask is covered by it from then on. */
+  sign(served: Omit<Served, 'epoch'>, ask: Ask): Promise<SignedReceipt>
 }
 
 /** Lets the subscription of this node be paid for confirmations: it begins one only when voucher and credit pay for it. */
@@ -49,11 +49,10 @@ export function subscriberAccount<Ask>({ payments, sign }: SubscriberAccountOpti
         throw error
       }
       return {
-        sign: () =>
-          sign({
-            ...{ rules, request, answer: request, from, to: from, priceWei },
-            ...{ inUnits: BigInt(inUnits), outUnits: 0n },
-          }),
+        sign: () => {
+          const served = { rules, request, answer: request, from, to: from, priceWei }
+          return sign({ ...served, inUnits: BigInt(inUnits), outUnits: 0n }, running)
+        },
         end,
       }
     },

@@ -32,6 +32,7 @@ import { type askSubscriber, type meetSubscriber, mostReceipts } from '../../wir
 import { type Ask, answerAsk, type Down, type EndedRange } from './answer/answerAsk.ts'
 import { isCounted } from './answer/isCounted.ts'
 import { Payments } from './answer/Payments.ts'
+import type { RunningAsk } from './answer/RunningAsks.ts'
 import { whyNotAsk } from './answer/whyNotAsk.ts'
 
 /** Vouchers of one ask that may be forged or of somebody else before the ask is cut: each costs a signature check. */
@@ -104,7 +105,10 @@ export class ServedStream {
 
   /** The account from which the stream pays for confirmations. */
   get confirmerAccount(): ConfirmerAccount {
-    return subscriberAccount({ payments: this.payments, sign: (served) => this.#addReceipt(served) })
+    return subscriberAccount({
+      payments: this.payments,
+      sign: (served, ask) => this.#addReceipt(ask, served),
+    })
   }
 
   addRevision(revision: number, served: ServedRevision): void {
@@ -180,7 +184,7 @@ export class ServedStream {
         ...{ ask, request, manifest: served.manifest, service: served.service, running },
         ...{ payments: this.payments, executor: this.account.payee },
         signWindow: (window) => this.#signWindow(request, window),
-        sign: (range) => this.#sign(ask, request, served.manifest, range),
+        sign: (range) => this.#sign(running, ask, request, served.manifest, range),
         signal: anySignal([signal, stop.signal, this.#leaving.signal]),
       })
     } finally {
@@ -259,13 +263,14 @@ export class ServedStream {
   }
 
   async #sign(
+    running: RunningAsk,
     { rules, from, inUnits }: Ask,
     request: Hex,
     manifest: StreamManifest,
     { units, end, hash }: EndedRange,
   ): Promise<SignedReceipt> {
     const served = { inputUnits: BigInt(inUnits), outputUnits: BigInt(units), complete: end !== 'cut' }
-    return this.#addReceipt({
+    return this.#addReceipt(running, {
       ...{ rules, request, answer: hash, from, to: from + units },
       ...{ inUnits: BigInt(inUnits), outUnits: BigInt(units) },
       priceWei: payFor(priceOfManifest(manifest), served),
@@ -273,11 +278,13 @@ export class ServedStream {
   }
 
   /** Signs a receipt in the epoch of now, and stores it. */
-  async #addReceipt(served: Omit<Served, 'epoch'>): Promise<SignedReceipt> {
+  async #addReceipt(ask: RunningAsk, served: Omit<Served, 'epoch'>): Promise<SignedReceipt> {
     const { book, signer, terms, context, streamId } = this.#options
     const now = Math.floor(context.nowMs() / 1000 / terms.epochSeconds)
     const newest = book.receipts.newest(accountKeyOf(streamId, this.account.payee))?.receipt.epoch ?? 0
-    return book.addReceipt(this.account, { ...served, epoch: Math.max(now, newest) }, signer)
+    return this.payments.addReceipt(ask, served.priceWei, () =>
+      book.addReceipt(this.account, { ...served, epoch: Math.max(now, newest) }, signer),
+    )
   }
 
   #domain() {

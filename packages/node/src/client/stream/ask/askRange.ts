@@ -196,8 +196,8 @@ export async function* askRange(
         }
         case 'unpaid':
           if (!isPaid) return undefined
-          if (frame.neededWei > link.neededWei) await link.meet()
-          if (frame.neededWei > link.neededWei) {
+          if (frame.neededWei > link.mostNeededWei(request)) await link.meet()
+          if (frame.neededWei > link.mostNeededWei(request)) {
             link.isUnpaid = true
             return 'overcharged'
           }

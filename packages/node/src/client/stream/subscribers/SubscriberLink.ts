@@ -175,6 +175,16 @@ export class SubscriberLink {
     return this.#owed.neededWei
   }
 
+  /**
+   * The most that an honest subscriber waits for in the range of a request: vouchers pay for any range, so another one may have begun a
+   * window whose signature has not arrived yet.
+   */
+  mostNeededWei(request: Hex): bigint {
+    let mostWei = this.#owed.neededWei
+    for (const [other, range] of this.#ranges) if (other !== request) mostWei += windowPayOf(range)
+    return mostWei
+  }
+
   /** Takes the receipt of a range. Receipts of parallel answers may arrive in another order than they were signed. */
   async take(signed: SignedReceipt): Promise<void> {
     const first = await this.#turns.run('receipts', () => this.#take(signed))

@@ -1,4 +1,10 @@
-import type { SignedVoucher, StreamAccount, VoucherBook, VoucherVerdict } from '@muster-network/chain'
+import type {
+  SignedReceipt,
+  SignedVoucher,
+  StreamAccount,
+  VoucherBook,
+  VoucherVerdict,
+} from '@muster-network/chain'
 import { accountKeyOf } from '@muster-network/chain'
 import { creditFor } from '@muster-network/core'
 import { type RunningAsk, RunningAsks, type TakeDecision } from './RunningAsks.ts'
@@ -18,6 +24,7 @@ export class Payments {
   readonly asks: RunningAsks
   readonly #options: PaymentsOptions
   readonly #waiting = new Set<() => void>()
+  #receiptsWei: bigint | undefined
 
   constructor(options: PaymentsOptions) {
     this.#options = options
@@ -38,16 +45,39 @@ export class Payments {
     return this.#options.book.newest(streamId, payee)
   }
 
-  /** The total of all receipts. */
+  /** The total of all receipts that are on disk. */
   get receiptsWei(): bigint {
+    this.#receiptsWei ??= this.#bookedWei()
+    return this.#receiptsWei
+  }
+
+  #bookedWei(): bigint {
     const { streamId, payee } = this.#options.account()
     return this.#options.book.receipts.newest(accountKeyOf(streamId, payee))?.receipt.total ?? 0n
   }
 
+  /**
+   * Adds the receipt of an ask, whose cover ends in the same moment: the gateway takes a subscriber that counts an answer twice, if only
+   * for a moment, for one that asks for too much.
+   */
+  async addReceipt(
+    ask: RunningAsk,
+    priceWei: bigint,
+    add: () => Promise<SignedReceipt>,
+  ): Promise<SignedReceipt> {
+    this.#receiptsWei ??= this.#bookedWei()
+    const signed = await add()
+    this.#receiptsWei += priceWei
+    this.asks.settle(ask)
+    return signed
+  }
+
   /** Takes a voucher that the gateway sent, and wakes the asks that wait for one. */
   async receive(signed: SignedVoucher, awaitedWei = this.asks.awaitedWei): Promise<VoucherVerdict> {
-    const { book, account, windowWei } = this.#options
-    const verdict = await book.receive(signed, account(), { windowWei: windowWei(), awaitedWei })
+    const { book, account } = this.#options
+    const [usualWei, lackedWei] = [this.#options.windowWei(), this.asks.leastLackedWei]
+    const windowWei = lackedWei !== undefined && lackedWei < usualWei ? lackedWei : usualWei
+    const verdict = await book.receive(signed, account(), { windowWei, awaitedWei })
     if (verdict.ok) this.wake()
     return verdict
   }
@@ -76,7 +106,7 @@ export class Payments {
       clearTimeout(timer)
       signal.removeEventListener('abort', giveUp)
       this.#waiting.delete(look)
-      ask.neededWei = undefined
+      this.asks.stopWaiting(ask)
     }
   }
 }

@@ -28,6 +28,18 @@ describe('RunningAsks', () => {
     expect(asks.take(second, 4n)).toEqual({ ok: true })
   })
 
+  it('names the least that an ask lacks, whatever others wait for', () => {
+    const asks = new RunningAsks(() => money({ vouchedWei: 110n }))
+    const [first, second] = [asks.begin(terms), asks.begin(terms)]
+    for (const each of [first, second]) expect(asks.take(each, 4n)).toEqual({ ok: true })
+    expect(asks.leastLackedWei).toBeUndefined()
+    asks.take(first, 8n)
+    asks.take(second, 6n)
+    expect([asks.awaitedWei, asks.leastLackedWei]).toEqual([130n, 20n])
+    asks.settle(second)
+    expect([asks.awaitedWei, asks.leastLackedWei, asks.coverWei]).toEqual([150n, 40n, 55n])
+  })
+
   it('begins nothing beyond the guarantee, whatever is vouched', () => {
     const asks = new RunningAsks(() => money({ vouchedWei: 10_000n, mostWei: 54n }))
     expect(asks.take(asks.begin(terms), 4n)).toEqual({ ok: false, reason: 'exposed', neededWei: 55n })

@@ -17,8 +17,9 @@ export type RunningAsk = {
   readonly terms: AskTerms
   /** The pay up to the end of the last window that was begun. */
   coverWei: bigint
-  /** The voucher that this ask waits for. */
+  /** The voucher that this ask waits for, and the part of it that pays for this ask alone. */
   neededWei?: bigint | undefined
+  lackedWei?: bigint | undefined
 }
 
 export type TakeDecision = { ok: true } | { ok: false; reason: 'unpaid' | 'exposed'; neededWei: bigint }
@@ -54,6 +55,15 @@ export class RunningAsks {
     return needed.length === 0 ? undefined : needed.reduce((a, b) => (a < b ? a : b))
   }
 
+  /**
+   * The least that an ask lacks: a raise by it counts, however small. A voucher that was just stored may have paid for another ask that
+   * waits for the same amount, and has not looked yet.
+   */
+  get leastLackedWei(): bigint | undefined {
+    const lacked = [...this.#asks].flatMap(({ lackedWei }) => lackedWei ?? [])
+    return lacked.length === 0 ? undefined : lacked.reduce((a, b) => (a < b ? a : b))
+  }
+
   begin(terms: AskTerms): RunningAsk {
     const ask: RunningAsk = { terms, coverWei: 0n }
     this.#asks.add(ask)
@@ -70,16 +80,28 @@ export class RunningAsks {
       ...{ outputUnits: 0n, owedBeforeWei, vouchedWei, creditWei },
     })
     if (owedBeforeWei + coverWei > mostWei) {
-      ask.neededWei = undefined
+      this.stopWaiting(ask)
       return { ok: false, reason: 'exposed', neededWei: owedBeforeWei + coverWei }
     }
     if (!decision.ok) {
       ask.neededWei = decision.neededWei
+      ask.lackedWei = coverWei - ask.coverWei
       return { ok: false, reason: 'unpaid', neededWei: decision.neededWei }
     }
-    ask.neededWei = undefined
+    this.stopWaiting(ask)
     if (coverWei > ask.coverWei) ask.coverWei = coverWei
     return { ok: true }
+  }
+
+  stopWaiting(ask: RunningAsk): void {
+    ask.neededWei = undefined
+    ask.lackedWei = undefined
+  }
+
+  /** Removes the cover of an ask whose receipt counts from now on. */
+  settle(ask: RunningAsk): void {
+    ask.coverWei = 0n
+    this.stopWaiting(ask)
   }
 
   /** Removes an ask: after its receipt was added, or when it was refused. */
