@@ -9,8 +9,8 @@ import type { ClientStream } from '../ClientStream.ts'
 import { admitProvider } from './admitProvider.ts'
 import { CallLimit } from './CallLimit.ts'
 
-/** A provider asks once for each revision, and applies once; the rest are retries. */
-const callsPerMinute = 60
+/** A provider asks once for each revision of a stream, and applies once: enough for one that starts beside 300 streams of this client. */
+const callsPerMinute = 600
 
 /** Serves the calls of providers that want to join a stream. */
 export function serveStreamCalls(
