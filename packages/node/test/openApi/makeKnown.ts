@@ -55,11 +55,18 @@ export async function makeKnown(api: ApiClient): Promise<Known> {
   }
 }
 
+/** A service that answers nothing: a type, a function, a memory, the export answer, and its code. */
+const emptyService = Buffer.from(
+  '0061736d01000000010401600000030201000503010001070a0106616e7377657200000a040102000b',
+  'hex',
+)
+
 /** Makes a draft of a stream. */
 async function streamDraft(api: ApiClient): Promise<string> {
   const { draftId } = await api.createDraft({ body: { templateId: 'render' } })
   const pay = '{ function: perUnit, unit: characters, price: "0.000002", max: "0.01", budget: "10" }'
-  const file = `version: 1\nkind: stream\nname: chat\nmodel: { wasm: build/tracer.wasm }\nresponse: { method: optimistic, council: 3 }\npay: ${pay}\n`
+  const file = `version: 1\nkind: stream\nname: chat\nmodel: { wasm: service.wasm }\nresponse: { method: optimistic, council: 3 }\npay: ${pay}\n`
+  await api.putDraftFile({ params: { draftId }, query: { path: 'service.wasm' }, file: emptyService })
   await api.putDraftFile({ params: { draftId }, query: { path: 'task.yaml' }, file })
   return draftId
 }
