@@ -112,5 +112,5 @@ function byteCharacters(): string[] {
   return Array.from({ length: 256 }, (_, byte) => String.fromCodePoint(isPrintable(byte) ? byte : next++))
 }
 
-/** What the service answers begins somewhere in this text, repeated. */
+/** The text of every answer: repeated, and begun at a place that the prompt chooses. */
 export const sentence = 'A tea room at noon, with steam above the cups and rain on the window. '

@@ -72,7 +72,7 @@ export type ScriptedSubscriber = {
   book: VoucherBook
   /** Asks that came in. */
   asks: Ask[]
-  /** What it does with each ask; honest until a test changes it. */
+  /** The steps of each answer; honest until a test changes them. */
   script: Script
   slots: number
   revision: number

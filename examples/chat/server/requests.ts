@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 // The requests of the service protocol for tokens.
 
-/** What the loaded model can take. */
+/** The limits of the loaded model. */
 export type ModelLimits = { vocabulary: number; contextTokens: number }
 
 /** Returns the schema of POST /muster/generate. */

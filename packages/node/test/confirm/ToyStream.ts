@@ -56,7 +56,7 @@ export class ToyStream {
   readonly wrong: WrongFinding[] = []
   readonly accused: WrongFinding[] = []
   readonly manifest: StreamManifest
-  /** What the draws get next; random numbers when it is empty. */
+  /** The next numbers of the draws; random ones when it is empty. */
   script: number[] = []
   nowMs = hour
   facts: Partial<ConfirmedStream> = {}

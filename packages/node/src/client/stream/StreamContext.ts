@@ -3,7 +3,7 @@ import type { ClientContext } from '../ClientContext.ts'
 import type { ClientConfirmations } from './confirm/ClientConfirmations.ts'
 import type { RequestStore } from './keep/RequestStore.ts'
 
-/** What all streams of this client share. */
+/** The parts that all streams of this client share. */
 export type StreamContext = ClientContext & {
   book: VoucherBook
   verifier: SignatureVerifier

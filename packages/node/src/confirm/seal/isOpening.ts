@@ -6,7 +6,7 @@ import { secondChoiceLeaf } from './secondChoiceLeaf.ts'
 
 export type Opening = Extract<z.output<typeof confirmAnswer.down>, { type: 'opening' }>
 
-/** What a confirmer sealed, and what it was asked to open. */
+/** The seal of a confirmer, and the positions that it was asked to open. */
 export type Sealed = Pick<VerdictToSeal, 'streamId' | 'requestId' | 'confirmer'> & {
   seal: Hex
   /** Positions with a second choice. */

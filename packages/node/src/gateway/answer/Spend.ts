@@ -4,7 +4,7 @@ import type { Gateway } from '../Gateway.ts'
 import type { Call } from '../http/Call.ts'
 import type { Reservation } from '../usage/UsageBook.ts'
 
-/** What one answer used and cost. */
+/** The use and the cost of one answer. */
 export type Spent = { inUnits: number; outUnits: number; costWei: bigint }
 
 /** The size of a request, with all of its answers. */

@@ -7,7 +7,7 @@ export type First = IteratorResult<RangeFrame, RangeEnd>
 export type Race = {
   /** The attempt that answers; undefined when all failed. */
   winner: { attempt: Attempt; first: First } | undefined
-  /** What the others cost. */
+  /** The cost of the others. */
   lostWei: bigint
   /** Why attempts failed. */
   reasons: string[]

@@ -3,7 +3,7 @@ import { usualWaitMs } from '@muster-network/core'
 /** Measurements that count: enough for a median, few enough to follow a change of load. */
 const most = 32
 
-/** What this gateway has measured of one subscriber. Nothing here is the subscriber's own claim. */
+/** Measurements of one subscriber by this gateway. Nothing here is the subscriber's own claim. */
 export class Measured {
   readonly #firstMs: number[] = []
   readonly #gapMs: number[] = []

@@ -8,7 +8,7 @@ export type StreamMoney = {
   vouchedWei: bigint
   /** The credit of this client. */
   creditWei: bigint
-  /** What the contract has paid, and the guarantee that it holds: nothing beyond is ever owed. */
+  /** The amount that the contract has paid, and the guarantee that it holds: nothing beyond is ever owed. */
   mostWei: bigint
 }
 
